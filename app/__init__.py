@@ -1,0 +1,1 @@
+"""Vitrina: a desktop console for marketplace sellers."""

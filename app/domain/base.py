@@ -1,0 +1,200 @@
+"""What all resources have in common: frozen, tolerant of the unknown, exact on the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import Annotated, Any, Self, TypeVar
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    PlainValidator,
+    Strict,
+    ValidationError,
+)
+
+from app.domain.wire import Unreadable
+
+MONEY_DIGITS = 18
+MONEY_PLACES = 2
+
+
+class Resource(BaseModel):
+    """One object of the service, field for field as on the wire.
+
+    Every field may be absent, unknown fields are kept, and ``parse(x).to_wire()`` equals ``x``.
+    """
+
+    model_config = ConfigDict(
+        frozen=True,
+        extra="allow",
+        defer_build=True,
+        hide_input_in_errors=True,
+        protected_namespaces=(),
+    )
+
+    @classmethod
+    def parse(cls, value: object) -> Self:
+        """Read a wire object (a dict as ``read_json`` gives it) into the resource.
+
+        Raises :class:`Unreadable` with the paths of all fields that do not fit, without values.
+        """
+        try:
+            return cls.model_validate(value)
+        except ValidationError as error:
+            raise Unreadable(f"not a readable {cls.__name__}", _texts(_places(error, value))) from None
+
+    def to_wire(self) -> dict[str, Any]:
+        """Return the wire object: only what was set, sequences as lists, numbers as they came."""
+        given = self.model_fields_set
+        wire = {
+            name: _to_wire(getattr(self, name))
+            for name in type(self).model_fields
+            if name in given
+        }
+        wire.update({name: _to_wire(value) for name, value in (self.model_extra or {}).items()})
+        return wire
+
+
+ResourceT = TypeVar("ResourceT", bound=Resource)
+
+
+def parse_tolerant(cls: type[ResourceT], value: object) -> tuple[ResourceT, tuple[str, ...]]:
+    """Read a wire object and leave out what does not fit, instead of failing for it.
+
+    Returns the resource and the paths of what was left out (``price``, ``variations.0.id``; an
+    element of a list counts by its place in ``value``). Raises :class:`Unreadable` when nothing
+    can be saved: the value is no object, or a field without which it means nothing is wrong.
+    """
+    if not isinstance(value, dict):
+        raise Unreadable(f"not a readable {cls.__name__}")
+    bad: set[Place] = set()
+    rest: Any = value
+    # Leaving something out can bring the next problem to light (an object that lost the field
+    # without which it means nothing), but never more often than resources are nested.
+    for _ in range(_ROUNDS):
+        try:
+            return cls.model_validate(rest), _texts(bad)
+        except ValidationError as error:
+            places = {_original(place, value, bad) for place in _places(error, rest)}
+        if () in places or not places - bad:
+            break
+        bad |= places
+        rest = _without(value, bad)
+    raise Unreadable(f"not a readable {cls.__name__}", _texts(bad))
+
+
+Place = tuple[str | int, ...]
+
+_ROUNDS = 6
+
+
+def _without(value: Any, bad: set[Place], here: Place = ()) -> Any:
+    if isinstance(value, dict):
+        return {
+            key: _without(child, bad, (*here, key))
+            for key, child in value.items()
+            if (*here, key) not in bad
+        }
+    if isinstance(value, list):
+        return [
+            _without(child, bad, (*here, index))
+            for index, child in enumerate(value)
+            if (*here, index) not in bad
+        ]
+    return value
+
+
+def _original(place: Place, value: Any, bad: set[Place]) -> Place:
+    """Turn a place in ``_without(value, bad)`` into the same place in ``value``."""
+    here: Place = ()
+    for step in place:
+        if isinstance(value, list):
+            step = [n for n in range(len(value)) if (*here, n) not in bad][int(step)]
+        here = (*here, step)
+        value = value[step]
+    return here
+
+
+def _places(error: ValidationError, value: object) -> set[Place]:
+    """Find the places in ``value`` that an error speaks of, the outermost ones where they nest."""
+    places: set[Place] = set()
+    for detail in error.errors(include_url=False, include_context=False, include_input=False):
+        place: list[str | int] = []
+        inner: Any = value
+        for step in detail["loc"]:
+            # Steps that are no part of the value name a branch of a union.
+            if isinstance(inner, dict) and step in inner:
+                inner = inner[step]
+            elif isinstance(inner, list) and isinstance(step, int) and step < len(inner):
+                inner = inner[step]
+            else:
+                continue
+            place.append(step)
+        places.add(tuple(place))
+    return {
+        place
+        for place in places
+        if not any(place[:length] in places for length in range(1, len(place)))
+    }
+
+
+def _texts(places: Iterable[Place]) -> tuple[str, ...]:
+    return tuple(sorted(".".join(map(str, place)) for place in places if place))
+
+
+def _to_wire(value: Any) -> Any:
+    if isinstance(value, Resource):
+        return value.to_wire()
+    if isinstance(value, (list, tuple)):
+        return [_to_wire(child) for child in value]
+    if isinstance(value, dict):
+        return {key: _to_wire(child) for key, child in value.items()}
+    return value
+
+
+def _number(value: object) -> Decimal:
+    if isinstance(value, bool) or not isinstance(value, (Decimal, int, float)):
+        raise ValueError("not a number")
+    number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    if not number.is_finite():
+        raise ValueError("not a finite number")
+    return number
+
+
+def _money(number: Decimal) -> Decimal:
+    if number < 0:
+        raise ValueError("an amount is not negative")
+    # 12.500 is fine: the trailing zero says nothing.
+    places = -int(number.normalize().as_tuple().exponent)
+    if places > MONEY_PLACES or (number and number.adjusted() >= MONEY_DIGITS - MONEY_PLACES):
+        raise ValueError("an amount has two decimals and at most 18 digits")
+    return number
+
+
+def _identity(value: object) -> str | int:
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        raise ValueError("not an id")
+    return value
+
+
+Text = Annotated[str, Strict()]
+"""Text; numbers are refused."""
+
+Flag = Annotated[bool, Strict()]
+"""True or false; 0, 1 and text are refused."""
+
+Whole = Annotated[int, Strict()]
+"""A whole number; true, false, fractions and text are refused."""
+
+Number = Annotated[Decimal, PlainValidator(_number)]
+"""Any finite number, digit for digit; true, false and text are refused."""
+
+Money = Annotated[Decimal, BeforeValidator(_number), AfterValidator(_money)]
+"""An amount, 0 or more, of at most 18 digits with 2 of them decimals; see ``Number``."""
+
+Identity = Annotated[str | int, PlainValidator(_identity)]
+"""An id that some services write as text and others as a whole number; kept as it came."""

@@ -1,0 +1,31 @@
+"""Identifiers of the service: letters, digits, hyphen and underscore, at most 64 of them."""
+
+from __future__ import annotations
+
+import re
+
+LONGEST = 64
+
+_IDENTIFIER = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class NotAnIdentifier(ValueError):
+    """A text that goes into a path of the service is no identifier; the message hides it."""
+
+
+def is_identifier(text: object) -> bool:
+    """Whether ``text`` is a string that may stand in a path of the service as an id."""
+    # The length is checked first: a pasted book is refused without being read.
+    return isinstance(text, str) and len(text) <= LONGEST and bool(_IDENTIFIER.fullmatch(text))
+
+
+def require_identifier(value: object) -> str:
+    """Return ``value`` as an identifier; whole numbers, which some ids are, become text.
+
+    Raises :class:`NotAnIdentifier` for anything else.
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**LONGEST:
+        return str(value)
+    if isinstance(value, str) and is_identifier(value):
+        return value
+    raise NotAnIdentifier("not an identifier of the service")

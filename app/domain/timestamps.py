@@ -1,0 +1,41 @@
+"""Timestamps as the service writes them, read into and made from aware datetimes."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+LONGEST = 40
+
+_TIMESTAMP = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?"
+    r"(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?"
+)
+
+
+def parse_timestamp(text: object) -> datetime | None:
+    """Read an ISO 8601 date and time into UTC; ``None`` for anything else.
+
+    Any offset is taken; without one the time is read as UTC. Digits beyond microseconds are cut.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST or not _TIMESTAMP.fullmatch(text):
+        return None
+    try:
+        moment = datetime.fromisoformat(text.upper())
+        if moment.tzinfo is None:
+            return moment.replace(tzinfo=UTC)
+        return moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+
+
+def format_timestamp(moment: datetime) -> str:
+    """Write an aware datetime in UTC with milliseconds: ``2026-11-20T17:00:00.000Z``.
+
+    Raises ``ValueError`` for a datetime without a time zone, whose moment is unknown.
+    """
+    if moment.tzinfo is None:
+        raise ValueError("a timestamp needs a time zone")
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.") + (
+        f"{moment.microsecond // 1000:03d}Z"
+    )

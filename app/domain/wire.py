@@ -1,0 +1,126 @@
+"""The only reader and writer of the JSON that travels to and from the service."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+import msgspec
+
+DEEPEST = 100
+"""Levels of nesting that are read; the resources of the service need fewer than ten."""
+
+LONGEST_NUMBER = 64
+"""Characters of a number with a fraction or an exponent that are read."""
+
+LARGEST_EXPONENT = 308
+"""Powers of ten that are read in a number with a fraction or an exponent, up and down."""
+
+
+class Unreadable(ValueError):
+    """A text is not the JSON, or a value is not the resource, that it should be.
+
+    ``paths`` names the fields in question (``price``, ``variations.0.id``). Neither they nor the
+    message ever hold the value: it may be a token or a telephone number.
+    """
+
+    def __init__(self, reason: str, paths: Iterable[str] = ()) -> None:
+        self.reason = reason
+        self.paths = tuple(paths)
+        super().__init__(f"{reason}: {', '.join(self.paths)}" if self.paths else reason)
+
+
+class Unwritable(ValueError):
+    """A value cannot be written as JSON: not a number, not text that can be encoded, too deep."""
+
+
+def read_json(data: bytes) -> Any:
+    """Read JSON bytes: objects to ``dict``, arrays to ``list``, fractions to ``Decimal`` exactly.
+
+    Raises :class:`Unreadable` for everything else that may arrive: NaN, infinities, numbers
+    beyond what a double could hold, nesting beyond :data:`DEEPEST`, wrong UTF-8, surrogates
+    without a partner, an empty body. Of repeated keys in an object the last one counts.
+    """
+    try:
+        value = _DECODER.decode(data)
+    except RecursionError:
+        # The decoder recurses in C; how deep it gets depends on the caller's stack.
+        raise Unreadable("nested too deeply") from None
+    except (ValueError, InvalidOperation):
+        # The text of the original error quotes the input, so it is not passed on.
+        raise Unreadable("not readable as JSON") from None
+    if _is_deeper_than(value, DEEPEST):
+        raise Unreadable("nested too deeply")
+    return value
+
+
+def write_json(value: Any) -> bytes:
+    """Write a value as JSON bytes, decimals as numbers digit for digit.
+
+    Takes what :func:`read_json` gives, tuples, finite floats, and resources (anything with a
+    ``to_wire`` method), whose unset fields stay out. Raises :class:`Unwritable` for the rest.
+    """
+    try:
+        return _ENCODER.encode(_plain(value, 0))
+    except UnicodeEncodeError:
+        raise Unwritable("text with half a surrogate pair") from None
+
+
+def _read_fraction(text: str) -> Decimal:
+    # Decimal would take 1e999999 and hand a megabyte of digits to the first one who asks for
+    # an int, so the bounds are checked here.
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError("number too long")
+    number = Decimal(text)
+    if number and abs(number.adjusted()) > LARGEST_EXPONENT:
+        raise ValueError("number out of range")
+    if not number and abs(int(number.as_tuple().exponent)) > LARGEST_EXPONENT:
+        raise ValueError("number out of range")
+    return number
+
+
+def _is_deeper_than(value: Any, limit: int) -> bool:
+    level = [value] if isinstance(value, (dict, list)) else []
+    for _ in range(limit):
+        if not level:
+            return False
+        level = [
+            child
+            for parent in level
+            for child in (parent.values() if type(parent) is dict else parent)
+            if type(child) is dict or type(child) is list
+        ]
+    return bool(level)
+
+
+def _plain(value: Any, depth: int) -> Any:
+    if depth > DEEPEST:
+        raise Unwritable("nested too deeply")
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case Decimal():
+            if not value.is_finite():
+                raise Unwritable("not a finite number")
+            return value
+        case float():
+            # The encoder would silently write null.
+            if not math.isfinite(value):
+                raise Unwritable("not a finite number")
+            return value
+        case dict():
+            if not all(isinstance(key, str) for key in value):
+                raise Unwritable("an object's keys are text")
+            return {key: _plain(child, depth + 1) for key, child in value.items()}
+        case list() | tuple():
+            return [_plain(child, depth + 1) for child in value]
+        case _ if hasattr(value, "to_wire"):
+            return _plain(value.to_wire(), depth + 1)
+        case _:
+            raise Unwritable(f"no JSON for {type(value).__name__}")
+
+
+_DECODER = msgspec.json.Decoder(float_hook=_read_fraction)
+_ENCODER = msgspec.json.Encoder(decimal_format="number")

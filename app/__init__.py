@@ -1,1 +1,3 @@
-"""Vitrina: a desktop console for marketplace sellers."""
+"""Vitrina, a desktop console for marketplace sellers."""
+
+__version__ = "0.1.0"

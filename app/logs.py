@@ -1,0 +1,76 @@
+"""The log file, and the filter that keeps tokens out of every log there is."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import re
+import traceback
+from pathlib import Path
+
+_BYTES = 2_000_000
+_KEPT = 4
+_HIDDEN = "***"
+
+# As a query parameter, percent-encoded inside another URL, or as a JSON or Python field.
+_PARAMETER = re.compile(
+    r"""(access_token(?:=|%3D|["']?\s*:\s*["']?))[^&\s"'#,;}\])]+""", re.IGNORECASE
+)
+_BEARER = re.compile(r"(\bBearer(?:\s|%20)+)[^\s\"',;]+", re.IGNORECASE)
+_PRACTICE = re.compile(r"\b(APP-\d+-)[0-9a-fA-F]{32}")
+
+# They write whole URLs, query included, at INFO.
+_TALKATIVE = ("httpx", "httpcore", "uvicorn.access")
+
+
+def redact(text: str) -> str:
+    """``text`` with every access token in it hidden."""
+    text = _PARAMETER.sub(rf"\1{_HIDDEN}", text)
+    text = _BEARER.sub(rf"\1{_HIDDEN}", text)
+    return _PRACTICE.sub(rf"\1{_HIDDEN}", text)
+
+
+def quieten() -> None:
+    """Redact every log record of this process, and silence those who log addresses.
+
+    It works where records are made, not in one handler, so no handler of anybody can get around it.
+    """
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    if logging.getLogRecordFactory() is not _make_record:
+        logging.setLogRecordFactory(_make_record)
+
+
+def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Path:
+    """Write the log of this process to a rotating file ``<name>.log`` in ``directory``; its path.
+
+    Each process has a file of its own (console, worker, marketplace): two cannot rotate one.
+    Raises ``OSError`` when the folder cannot be written.
+    """
+    quieten()
+    directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = directory / f"{name}.log"
+    handler = logging.handlers.RotatingFileHandler(
+        path, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=False
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    path.chmod(0o600)
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    return path
+
+
+def _make_record(*args: object, **kwargs: object) -> logging.LogRecord:
+    record = logging.LogRecord(*args, **kwargs)  # type: ignore[arg-type]
+    try:
+        message = record.getMessage()
+    except Exception:
+        message = f"{record.msg} {record.args!r}"
+    record.msg, record.args = redact(message), None
+    if record.exc_info and record.exc_info[0] is not None:
+        # A formatter takes this text when it is there, and the exception's own words otherwise.
+        record.exc_text = redact("".join(traceback.format_exception(*record.exc_info))).rstrip()
+    if record.stack_info:
+        record.stack_info = redact(record.stack_info)
+    return record

@@ -1,0 +1,176 @@
+"""What a person has chosen: language, theme and profiles, in a TOML file without any secret."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+# The window needs language and theme before its first paint, where pydantic would cost more than
+# all the rest: hence plain dataclasses, checked by hand.
+
+LANGUAGES = ("system", "en", "es", "pt_BR")
+THEMES = ("system", "light", "dark")
+PRACTICE = "practice"
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A shop to connect to; its token lies in the keyring, never here.
+
+    ``base_url`` is the address of the service; ``user_id`` is the seller's id once it is known.
+    """
+
+    name: str
+    base_url: str
+    user_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a person has chosen; ``others`` keeps the keys of a newer version as they were."""
+
+    language: str = "system"
+    theme: str = "system"
+    profiles: tuple[Profile, ...] = ()
+    last_profile: str = PRACTICE
+    others: Mapping[str, object] = field(default_factory=dict)
+
+    def profile(self, name: str) -> Profile | None:
+        """The profile of that name."""
+        return next((profile for profile in self.profiles if profile.name == name), None)
+
+    def with_profile(self, profile: Profile) -> Settings:
+        """These settings with ``profile`` added, or put in the place of its namesake."""
+        others = tuple(known for known in self.profiles if known.name != profile.name)
+        return replace(self, profiles=(*others, profile))
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """Settings as read, and what there is to say about it.
+
+    ``kept_aside`` is where an unreadable file was moved; ``refused`` names the keys whose value
+    was not understood and is not in force (``*``: the file could not be opened).
+    """
+
+    settings: Settings
+    kept_aside: Path | None = None
+    refused: tuple[str, ...] = ()
+
+
+class SettingsFile:
+    """The file that holds the settings; reading never fails, writing is whole or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> LoadedSettings:
+        """Read the file; no file means the defaults.
+
+        A file that is not TOML in UTF-8 is renamed, so that nothing of it is lost when the settings
+        are saved again. One that cannot be opened at all stays where it is.
+        """
+        try:
+            document = tomllib.loads(self.path.read_bytes().decode("utf-8"))
+        except FileNotFoundError:
+            return LoadedSettings(Settings())
+        except OSError:
+            return LoadedSettings(Settings(), refused=("*",))
+        except (ValueError, RecursionError):
+            return LoadedSettings(Settings(), kept_aside=self._keep_aside())
+        return _read(document)
+
+    def save(self, settings: Settings) -> None:
+        """Write the file; readers see the old one or the new one.
+
+        Raises ``OSError`` when it cannot be written.
+        """
+        import tomli_w
+
+        folder = self.path.parent
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft = folder / f"{self.path.name}.{os.getpid()}.tmp"
+        try:
+            with draft.open("wb") as file:
+                file.write(tomli_w.dumps(_write(settings)).encode("utf-8"))
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self.path)
+        finally:
+            draft.unlink(missing_ok=True)
+        _sync_folder(folder)
+
+    def _keep_aside(self) -> Path | None:
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.name}.bad-{number}")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError:
+            return None
+        return aside
+
+
+def _read(document: dict[str, object]) -> LoadedSettings:
+    refused: list[str] = []
+
+    def choice(key: str, known: tuple[str, ...]) -> str:
+        value = document.pop(key, known[0])
+        if isinstance(value, str) and value in known:
+            return value
+        refused.append(key)
+        return known[0]
+
+    language = choice("language", LANGUAGES)
+    theme = choice("theme", THEMES)
+    last = document.pop("last_profile", PRACTICE)
+    if not isinstance(last, str):
+        refused.append("last_profile")
+        last = PRACTICE
+    profiles: list[Profile] = []
+    listed = document.pop("profiles", [])
+    for number, entry in enumerate(listed if isinstance(listed, list) else [None]):
+        profile = _read_profile(entry)
+        if profile is None or any(profile.name == known.name for known in profiles):
+            refused.append(f"profiles.{number}")
+        else:
+            profiles.append(profile)
+    settings = Settings(language, theme, tuple(profiles), last, document)
+    return LoadedSettings(settings, refused=tuple(refused))
+
+
+def _read_profile(entry: object) -> Profile | None:
+    if not isinstance(entry, dict):
+        return None
+    name, base_url = entry.get("name"), entry.get("base_url")
+    user_id = entry.get("user_id", "")
+    if isinstance(name, str) and name and isinstance(base_url, str) and isinstance(user_id, str):
+        return Profile(name, base_url, user_id)
+    return None
+
+
+def _write(settings: Settings) -> dict[str, object]:
+    return {
+        **settings.others,
+        "language": settings.language,
+        "theme": settings.theme,
+        "last_profile": settings.last_profile,
+        "profiles": [
+            {"name": profile.name, "base_url": profile.base_url, "user_id": profile.user_id}
+            for profile in settings.profiles
+        ],
+    }
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename durable where folders can be synced (not on Windows)."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

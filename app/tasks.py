@@ -1,0 +1,152 @@
+"""Background work and who owns it: the only module that creates tasks."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import logging
+from collections.abc import Callable, Coroutine
+from types import TracebackType
+from typing import Any, Self
+
+_log = logging.getLogger(__name__)
+
+OnFailure = Callable[[str, Exception], None]
+
+
+class Overlap(enum.Enum):
+    """What happens when work starts while work of the same key is still running."""
+
+    REPLACE = "replace"
+    """The running work is cancelled; the new one begins when it has ended (search, preview)."""
+    SKIP = "skip"
+    """The new work is dropped (save)."""
+    QUEUE = "queue"
+    """The new work begins when what was started before has ended, in order (uploads)."""
+
+
+class TaskScope:
+    """Owns background tasks: a failing one is reported, its siblings go on, closing ends them all.
+
+    Of one key at most one task runs at a time. Used as ``async with``, or closed with ``close()``
+    by its owner (the program, a window, an open editor).
+    """
+
+    def __init__(self, name: str, *, on_failure: OnFailure | None = None) -> None:
+        self._name = name
+        self._on_failure = on_failure
+        self._queues: dict[str, list[asyncio.Task[None]]] = {}
+        self._to_finish: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(
+        self,
+        work: Coroutine[Any, Any, object],
+        *,
+        key: str,
+        overlap: Overlap,
+        finish: bool = False,
+    ) -> asyncio.Task[None] | None:
+        """Begin ``work`` under ``key``; the task, or ``None`` when it was dropped.
+
+        ``finish`` is for writes: closing the scope waits for such work and never cancels it, so it
+        cannot be replaced either (``ValueError``). Work that is started on a closed scope is
+        dropped: a signal may well fire while its window goes.
+        """
+        if finish and overlap is Overlap.REPLACE:
+            work.close()
+            raise ValueError("work that must finish cannot be replaced")
+        earlier = self._queues.get(key, [])
+        if self._closed or (overlap is Overlap.SKIP and earlier):
+            work.close()
+            return None
+        if overlap is Overlap.REPLACE:
+            for task in earlier:
+                if task not in self._to_finish:
+                    task.cancel()
+        task = asyncio.create_task(
+            self._run(work, key, earlier[-1] if earlier else None), name=f"{self._name}: {key}"
+        )
+        self._queues.setdefault(key, []).append(task)
+        if finish:
+            self._to_finish.add(task)
+        task.add_done_callback(lambda ended: self._forget(ended, key, work))
+        return task
+
+    def running(self, key: str | None = None) -> bool:
+        """Whether work of ``key`` (or any) is running or queued."""
+        return bool(self._queues if key is None else self._queues.get(key))
+
+    def cancel(self, key: str) -> None:
+        """Cancel the work of ``key``, except what must finish."""
+        for task in self._queues.get(key, []):
+            if task not in self._to_finish:
+                task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until nothing is running or queued any more, including what is started meanwhile."""
+        while others := self._others():
+            await asyncio.wait(others)
+
+    async def close(self, *, patience: float | None = None) -> None:
+        """Take no more work, cancel what may be cancelled, and wait until all of it has ended.
+
+        Work that must finish is waited for at most ``patience`` seconds (``None``: as long as it
+        takes).
+        """
+        self._closed = True
+        for task in self._others() - self._to_finish:
+            task.cancel()
+        if to_finish := self._others() & self._to_finish:
+            _, late = await asyncio.wait(to_finish, timeout=patience)
+            for task in late:
+                _log.warning("Work did not end in time and was cancelled: %s", task.get_name())
+                task.cancel()
+        await self.settle()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    def _others(self) -> set[asyncio.Task[None]]:
+        """Every task of the scope but the one that asks, which could only wait for itself."""
+        tasks = {task for queue in self._queues.values() for task in queue}
+        return tasks - {asyncio.current_task()}
+
+    async def _run(
+        self, work: Coroutine[Any, Any, object], key: str, before: asyncio.Task[None] | None
+    ) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        try:
+            await work
+        except Exception as error:
+            self._report(key, error)
+
+    def _report(self, key: str, error: Exception) -> None:
+        if self._on_failure is None:
+            _log.error("Background work failed: %s: %s", self._name, key, exc_info=error)
+        else:
+            self._on_failure(key, error)
+
+    def _forget(
+        self, task: asyncio.Task[None], key: str, work: Coroutine[Any, Any, object]
+    ) -> None:
+        # Cancelled before its first step, the work was never entered: closing it says that this
+        # was meant, and python does not warn.
+        work.close()
+        self._to_finish.discard(task)
+        queue = self._queues[key]
+        queue.remove(task)
+        if not queue:
+            del self._queues[key]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # Not an Exception (those are reported above), so it is none of our business to hide it.
+            _log.critical("Background work broke: %s: %s", self._name, key, exc_info=error)

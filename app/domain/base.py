@@ -45,7 +45,8 @@ class Resource(BaseModel):
         try:
             return cls.model_validate(value)
         except ValidationError as error:
-            raise Unreadable(f"not a readable {cls.__name__}", _texts(_places(error, value))) from None
+            paths = _texts(_places(error, value))
+            raise Unreadable(f"not a readable {cls.__name__}", paths) from None
 
     def to_wire(self) -> dict[str, Any]:
         """Return the wire object: only what was set, sequences as lists, numbers as they came."""
@@ -77,7 +78,7 @@ def parse_tolerant(cls: type[ResourceT], value: object) -> tuple[ResourceT, tupl
     # without which it means nothing), but never more often than resources are nested.
     for _ in range(_ROUNDS):
         try:
-            return cls.model_validate(rest), _texts(bad)
+            return cls.model_validate(rest), _texts(_outermost(bad))
         except ValidationError as error:
             places = {_original(place, value, bad) for place in _places(error, rest)}
         if () in places or not places - bad:
@@ -127,14 +128,20 @@ def _places(error: ValidationError, value: object) -> set[Place]:
         inner: Any = value
         for step in detail["loc"]:
             # Steps that are no part of the value name a branch of a union.
-            if isinstance(inner, dict) and step in inner:
+            if _has(inner, step):
                 inner = inner[step]
-            elif isinstance(inner, list) and isinstance(step, int) and step < len(inner):
-                inner = inner[step]
-            else:
-                continue
-            place.append(step)
+                place.append(step)
         places.add(tuple(place))
+    return _outermost(places)
+
+
+def _has(value: object, step: str | int) -> bool:
+    if isinstance(value, list):
+        return isinstance(step, int) and step < len(value)
+    return isinstance(value, dict) and step in value
+
+
+def _outermost(places: set[Place]) -> set[Place]:
     return {
         place
         for place in places

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 LONGEST = 40
 
 _TIMESTAMP = re.compile(
-    r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?"
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?"
     r"(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?"
 )
 
@@ -36,6 +36,5 @@ def format_timestamp(moment: datetime) -> str:
     """
     if moment.tzinfo is None:
         raise ValueError("a timestamp needs a time zone")
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.") + (
-        f"{moment.microsecond // 1000:03d}Z"
-    )
+    plain = moment.astimezone(UTC).replace(tzinfo=None)
+    return plain.isoformat(timespec="milliseconds") + "Z"

@@ -1,0 +1,1 @@
+"""The edit buffer, without a window: drafts, changes, field descriptions and payloads."""

@@ -1,0 +1,24 @@
+"""One edit as a value that can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """One edit of one field, by its form path; ``inverse`` undoes it."""
+
+    path: str
+    before: object
+    after: object
+
+    def inverse(self) -> FieldChange:
+        """The change that leads back."""
+        return FieldChange(self.path, self.after, self.before)
+
+    def then(self, later: FieldChange) -> FieldChange:
+        """Both changes as one; raises ``ValueError`` when they belong to different fields."""
+        if later.path != self.path:
+            raise ValueError("changes of different fields are not one change")
+        return FieldChange(self.path, self.before, later.after)

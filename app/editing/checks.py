@@ -1,0 +1,49 @@
+"""What is wrong with a draft before it is sent: unread text, and everything the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.rules.findings import Finding
+from app.rules.listing import check_change
+
+if TYPE_CHECKING:
+    from app.domain.attribute import AttributeDefinition
+    from app.domain.category import Category
+    from app.editing.draft import ItemDraft
+    from app.rules.listing import SellerStanding
+    from app.rules.sites import SiteRules
+
+
+def check_draft(
+    draft: ItemDraft,
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    seller: SellerStanding,
+    site: SiteRules,
+) -> tuple[Finding, ...]:
+    """Every finding of what ``draft`` would send, unread text first; an error blocks sending."""
+    unread = tuple(
+        Finding.error(path, typed.code, value=typed.text, suggestion=typed.suggestion)
+        for path, typed in draft.unread().items()
+    )
+    silent = {finding.path for finding in unread}
+    ruled = check_change(
+        draft.base,
+        _with_local_pictures(draft.payload()),
+        category=category,
+        attributes=attributes,
+        seller=seller,
+        site=site,
+    )
+    return unread + tuple(finding for finding in ruled if finding.path not in silent)
+
+
+def _with_local_pictures(payload: Mapping[str, Any]) -> dict[str, Any]:
+    # A picture that waits for its upload will have an id by then; the rules only count it.
+    if "pictures" not in payload:
+        return dict(payload)
+    pictures = [{"id": p["file"]} if "file" in p else p for p in payload["pictures"]]
+    return {**payload, "pictures": pictures}

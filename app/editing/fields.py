@@ -1,0 +1,69 @@
+"""What a form field is before it is a widget."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from app.editing.values import Choice
+
+
+class FieldKind(StrEnum):
+    """How a field is filled in."""
+
+    TEXT = "text"
+    LONG_TEXT = "long_text"
+    NUMBER = "number"
+    MONEY = "money"
+    INTEGER = "integer"
+    NUMBER_UNIT = "number_unit"
+    CHOICE = "choice"
+    SEVERAL = "several"
+    YES_NO = "yes_no"
+    URL = "url"
+    DIMENSIONS = "dimensions"
+    READ_ONLY = "read_only"
+    PICTURES = "pictures"
+    VARIATIONS = "variations"
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """Why a field cannot change now: a code of the rules and the figures for its sentence."""
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """One field of a form.
+
+    ``name`` is the marketplace's own label; without it the window translates a label by ``path``.
+    ``longest`` counts code points. ``choices`` of a text field are suggestions, of a choice field
+    all there is; ``units`` are names. ``named`` fields hold ``Choices`` (attributes, sale terms),
+    the others plain values.
+    """
+
+    path: str
+    kind: FieldKind
+    name: str | None = None
+    required: bool = False
+    choices: tuple[Choice, ...] = ()
+    units: tuple[str, ...] = ()
+    default_unit: str | None = None
+    longest: int | None = None
+    locked: Lock | None = None
+    hint: str | None = None
+    multivalued: bool = False
+    group: str | None = None
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One part of a form; ``key`` is ``basics``, ``attributes``, ``pictures``, …"""
+
+    key: str
+    fields: tuple[FieldSpec, ...]

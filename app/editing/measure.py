@@ -1,0 +1,67 @@
+"""A number with a unit, between the seller's text and the wire ("Attribute rules on items")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from app.editing.numbers import AMBIGUOUS, NEGATIVE, TOO_LARGE, format_number, read_number
+from app.editing.values import Choice, Typed
+
+_LONGEST = 60
+_PARTS = re.compile(r"([0-9.,\s$\-\u2212]*)(.*)", re.DOTALL)
+_WIRE = re.compile(r"([0-9]+(?:\.[0-9]+)?)(?: (.+))?", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a number-and-unit field shows: its number part as text, and its unit, if it has one."""
+
+    text: str
+    unit: str | None
+
+
+def show_measure(wire: str, units: Sequence[str], locale: str) -> Measure:
+    """How ``wire`` (``1.44 m²``) stands in the field; what has another form stands as it is."""
+    parts = _WIRE.fullmatch(wire) if len(wire) <= _LONGEST else None
+    if parts is None or (parts[2] is not None and parts[2] not in units):
+        return Measure(wire, None)
+    return Measure(format_number(Decimal(parts[1]), locale), parts[2])
+
+
+def read_measure(
+    text: str, unit: str | None, units: Sequence[str], locale: str
+) -> tuple[Choice, ...] | Typed:
+    """The attribute value that the field's two parts say.
+
+    A unit typed into the number part wins over the chosen one. What is no measure is kept in the
+    seller's words: the marketplace drops it with a warning, and the rules say so beforehand. Only a
+    number that could mean two sizes is held back.
+    """
+    text = text.strip()
+    if not text:
+        return ()
+    if len(text) > _LONGEST:
+        return (Choice(None, text),)
+    parts = _PARTS.fullmatch(text)
+    number, typed_unit = (parts[1], parts[2].strip()) if parts else (text, "")
+    glued = bool(typed_unit) and not number.endswith((" ", "\u00a0"))
+    if glued and _known(typed_unit, units) not in units:
+        return (Choice(None, text),)
+    reading = read_number(number, locale)
+    if reading.value is None:
+        if reading.code in (AMBIGUOUS, NEGATIVE, TOO_LARGE):
+            tail = f" {typed_unit}" if typed_unit else ""
+            suggestion = None if reading.suggestion is None else reading.suggestion + tail
+            return Typed(text, reading.code, suggestion)
+        return (Choice(None, text),)
+    chosen = _known(typed_unit, units) if typed_unit else unit
+    plain = f"{reading.value:f}"
+    return (Choice(None, f"{plain} {chosen}" if chosen else plain),)
+
+
+def _known(unit: str, units: Sequence[str]) -> str:
+    # "CM" means "cm"; a unit that is not on the list stays as it was typed.
+    return next((known for known in units if known.casefold() == unit.casefold()), unit)

@@ -1,0 +1,119 @@
+"""The form values that JSON has no words for: chosen values, pictures, unread text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+
+class Choice(NamedTuple):
+    """One value of an attribute or sale term; without ``id`` it is in the seller's own words."""
+
+    id: str | None
+    name: str
+
+
+class PictureRef(NamedTuple):
+    """One picture: a marketplace ``id``, a ``source`` address, or a local ``file`` by its sha."""
+
+    kind: Literal["id", "source", "file"]
+    key: str
+
+    def wire(self) -> dict[str, str]:
+        """The picture as a request carries it; the engine replaces ``file`` before it sends."""
+        return {self.kind: self.key}
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text that could not be read as a value: kept in the draft, shown in its field, never sent."""
+
+    text: str
+    code: str
+    suggestion: str | None = None
+
+
+Choices = tuple[Choice, ...]
+Pictures = tuple[PictureRef, ...]
+
+
+def is_nothing(value: object) -> bool:
+    """Whether ``value`` means that the seller said nothing (a ``False`` or a 0 is something)."""
+    return value is None or value == "" or value == () or value == []
+
+
+def same_value(one: object, other: object) -> bool:
+    """Whether two form values mean the same; chosen values are equal by id, else by name."""
+    if is_nothing(one) or is_nothing(other):
+        return is_nothing(one) and is_nothing(other)
+    if isinstance(one, bool) is not isinstance(other, bool):
+        return False
+    if _is_choices(one) and _is_choices(other):
+        return _marks(one) == _marks(other)
+    return bool(one == other)
+
+
+def _is_choices(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(part, Choice) for part in value)
+
+
+def _marks(choices: Any) -> frozenset[tuple[bool, str]]:
+    return frozenset((c.id is None, c.name if c.id is None else c.id) for c in choices)
+
+
+def choices_of(entry: Mapping[str, Any] | None) -> Choices:
+    """The values that an attribute or sale term of the wire carries, in its order."""
+    if entry is None:
+        return ()
+    several = entry.get("values")
+    if isinstance(several, Sequence) and not isinstance(several, str) and len(several) > 1:
+        pairs = [(v.get("id"), v.get("name")) for v in several if isinstance(v, Mapping)]
+    else:
+        pairs = [(entry.get("value_id"), entry.get("value_name"))]
+        if pairs == [(None, None)] and several and isinstance(several[0], Mapping):
+            pairs = [(several[0].get("id"), several[0].get("name"))]
+    return tuple(
+        Choice(None if key is None else str(key), "" if name is None else str(name))
+        for key, name in pairs
+        if key is not None or name not in (None, "")
+    )
+
+
+def pictures_of(item: Mapping[str, Any]) -> Pictures:
+    """The pictures of a listing in their order; the first is the cover."""
+    found: list[PictureRef] = []
+    for entry in item.get("pictures") or ():
+        if isinstance(entry, Mapping):
+            if entry.get("id") is not None:
+                found.append(PictureRef("id", str(entry["id"])))
+            elif entry.get("source") is not None:
+                found.append(PictureRef("source", str(entry["source"])))
+    return tuple(found)
+
+
+def encode_value(value: object) -> object:
+    """A form value as JSON; the kinds that JSON does not know are objects with one telling key."""
+    if isinstance(value, Typed):
+        return {"$typed": [value.text, value.code, value.suggestion]}
+    if isinstance(value, tuple) and value and isinstance(value[0], PictureRef):
+        return {"$pictures": [[ref.kind, ref.key] for ref in value]}
+    if isinstance(value, tuple):
+        return {"$choices": [[choice.id, choice.name] for choice in value]}
+    return value
+
+
+def decode_value(value: Any) -> Any:
+    """The form value that ``encode_value`` wrote; raises ``ValueError`` for another form."""
+    if not isinstance(value, Mapping) or len(value) != 1:
+        return value
+    ((key, body),) = value.items()
+    match key:
+        case "$typed":
+            text, code, suggestion = body
+            return Typed(text, code, suggestion)
+        case "$pictures":
+            return tuple(PictureRef(kind, name) for kind, name in body)
+        case "$choices":
+            return tuple(Choice(key_, name) for key_, name in body)
+    return value

@@ -1,0 +1,318 @@
+"""One door to everything a developer does: set up, run, test, check, prove, measure."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python runs first
+    sys.exit("Vitrina needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import system_libraries
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOCK = ROOT / "packaging" / "requirements.lock"
+TRANSLATIONS = ROOT / "resources" / "translations"
+BENCHMARKS = ROOT / "tests" / "benchmarks"
+TOUR = ROOT / "build" / "tour"
+HIDDEN_PLATFORMS = ("offscreen", "minimal", "vnc")
+
+USAGE = """usage: dev.py VERB [ARGUMENT ...]
+
+  setup   make .venv from the lock, find missing system libraries, compile translations
+  run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
+  test    run the tests; arguments go to pytest
+  check   ruff, formatting, mypy, the import rule, vulture, deptry
+  prove   run the long proofs; arguments go to pytest
+  bench   run the benchmarks, all or the named ones
+  tour    drive the program through the main job; arguments go to `vitrina tour`
+  lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
+"""
+
+
+class Stop(Exception):
+    """Something that ends the run; its text is for the person at the terminal."""
+
+
+# ---- set-up
+
+
+def set_up() -> None:
+    """Make the environment complete; done in a moment when it is already."""
+    stamp_file = VENV / "installed"
+    stamp = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not (PYTHON.exists() and stamp_file.exists() and stamp_file.read_text() == stamp):
+        make_environment()
+        print("Installing what packaging/requirements.lock lists ...", flush=True)
+        install = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        if call([*install, "--require-hashes", "--no-deps", "-r", str(LOCK)], environment()):
+            raise Stop("The installation failed; what is missing is said above.")
+        stamp_file.write_text(stamp)
+    platforms = ["offscreen", *wanted_platforms(os.environ)]
+    if not system_libraries.ensure_libraries(qt_folder(), platforms, VENV):
+        raise Stop("Without these libraries Qt does not start.")
+    compile_translations()
+
+
+def make_environment() -> None:
+    """Make .venv with this Python, unless there is one that will do."""
+    if PYTHON.exists():
+        version = "import sys; print(sys.version_info >= (3, 11))"
+        answer = subprocess.run(
+            [PYTHON, "-c", version], capture_output=True, text=True, check=False
+        )
+        if answer.stdout.strip() == "True":
+            return
+    print(f"Making .venv with Python {sys.version.split()[0]} ...", flush=True)
+    if call([sys.executable, "-m", "venv", "--clear", str(VENV)], environment()):
+        raise Stop(
+            "Python could not make a virtual environment. On Debian and Ubuntu its `venv` is a"
+            " package of its own:  sudo apt-get install python3-venv"
+        )
+
+
+def qt_folder() -> Path:
+    """Where PySide6 lies."""
+    library = VENV / "Lib" if os.name == "nt" else next((VENV / "lib").glob("python3*"), VENV)
+    return library / "site-packages" / "PySide6"
+
+
+def compile_translations() -> None:
+    """Compile each translation that is newer than what was made of it."""
+    tool = PYTHON.with_name("pyside6-lrelease" + (".exe" if os.name == "nt" else ""))
+    for source in sorted(TRANSLATIONS.glob("*.ts")):
+        compiled = source.with_suffix(".qm")
+        if compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        command = [str(tool), "-silent", str(source), "-qm", str(compiled)]
+        if call(command, environment()):
+            raise Stop(f"{source.name} could not be compiled.")
+
+
+# ---- where things run
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """The environment of a child: it imports `app` from the source tree, wherever it runs."""
+    return os.environ | {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"} | changes
+
+
+def wanted_platforms(variables: dict[str, str] | os._Environ[str]) -> list[str]:
+    """The kinds of display that answer here, best first."""
+    platforms = []
+    if wayland := variables.get("WAYLAND_DISPLAY"):
+        path = Path(variables.get("XDG_RUNTIME_DIR", "/"), wayland)
+        if answers(socket.AF_UNIX, str(path)):
+            platforms.append("wayland")
+    host, colon, screen = variables.get("DISPLAY", "").rpartition(":")
+    number = screen.split(".")[0]
+    if colon and number.isdigit():
+        if host in ("", "unix"):
+            # X listens on an abstract name or on a file, or on both.
+            file = f"/tmp/.X11-unix/X{number}"
+            found = answers(socket.AF_UNIX, file) or answers(socket.AF_UNIX, "\0" + file)
+        else:
+            found = answers(socket.AF_INET, (host.strip("[]"), 6000 + int(number)))
+        if found:
+            platforms.append("xcb")
+    return platforms
+
+
+def answers(family: int, address: str | tuple[str, int]) -> bool:
+    """Whether somebody listens at ``address``."""
+    with socket.socket(family) as connection:
+        connection.settimeout(2)
+        try:
+            connection.connect(address)
+        except (OSError, ValueError):
+            return False
+        return True
+
+
+def has_display() -> bool:
+    """Whether a window would be seen by anybody."""
+    if os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] in HIDDEN_PLATFORMS:
+        return False
+    return not sys.platform.startswith("linux") or bool(wanted_platforms(os.environ))
+
+
+def call(command: Sequence[str], variables: dict[str, str], folder: Path | None = None) -> int:
+    """Run a command to its end; its exit code. A Ctrl+C is the child's to answer."""
+    with subprocess.Popen(command, env=variables, cwd=folder) as child:
+        while True:
+            try:
+                return child.wait()
+            except KeyboardInterrupt:
+                continue
+
+
+def python(*arguments: str, **changes: str) -> int:
+    """Run the environment's Python in the source tree."""
+    return call([str(PYTHON), *arguments], environment(**changes), ROOT)
+
+
+# ---- verbs
+
+
+def setup(_arguments: list[str]) -> int:
+    """The environment, ready for all the other verbs."""
+    set_up()
+    print("Ready. Next:  python3 packaging/dev.py run")
+    return 0
+
+
+def run(arguments: list[str]) -> int:
+    """The program; where nobody could see a window, the tour instead."""
+    set_up()
+    sub_command = bool(arguments) and not arguments[0].startswith("-")
+    asks_for_help = {"-h", "--help", "--version"} & set(arguments)
+    if sub_command or asks_for_help or has_display():
+        return call([str(PYTHON), "-m", "app", *arguments], environment())
+    print("There is no display here, so the tour runs offscreen instead of the window.", flush=True)
+    if arguments:
+        print("It takes a workspace of its own; not used: " + " ".join(arguments), flush=True)
+    return tour([])
+
+
+def tour(arguments: list[str]) -> int:
+    """The main job, driven through the real program; one picture per step."""
+    set_up()
+    if not any(word == "--out" or word.startswith("--out=") for word in arguments):
+        if TOUR.exists():
+            shutil.rmtree(TOUR)
+        arguments = [*arguments, "--out", str(TOUR)]
+    changes = {} if has_display() else {"QT_QPA_PLATFORM": "offscreen"}
+    return call([str(PYTHON), "-m", "app", "tour", *arguments], environment(**changes))
+
+
+def test(arguments: list[str]) -> int:
+    """Every test but the long proofs, on two processes."""
+    set_up()
+    options = ["-m", "not prove", "-n", "2", "--dist", "loadfile", "-q"]
+    return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
+
+
+def prove(arguments: list[str]) -> int:
+    """The long proofs."""
+    set_up()
+    options = ["-m", "prove", "-n", "2", "-q", "--timeout", "600"]
+    return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
+
+
+def check(_arguments: list[str]) -> int:
+    """Everything that judges the source without running the program."""
+    set_up()
+    architecture = "tests/test_architecture.py"
+    steps = {
+        "ruff": ("-m", "ruff", "check", "."),
+        "format": ("-m", "ruff", "format", "--check", "."),
+        "mypy": ("-m", "mypy"),
+        "imports": ("-m", "pytest", architecture, "-q", "-p", "no:cacheprovider"),
+        "vulture": ("-m", "vulture"),
+        "deptry": ("-m", "deptry", "."),
+    }
+    failed = []
+    for name, command in steps.items():
+        print(f"== {name}", flush=True)
+        if python(*command, QT_QPA_PLATFORM="offscreen"):
+            failed.append(name)
+    print("check: " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
+    return 1 if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    """The benchmarks, each beside its reference; fails when one misses its bound."""
+    set_up()
+    scripts = sorted(BENCHMARKS.glob("bench_*.py"))
+    if arguments:
+        scripts = [path for path in scripts if path.stem.removeprefix("bench_") in arguments]
+    if not scripts:
+        raise Stop("No such benchmark.")
+    rows: list[dict[str, str]] = []
+    broken = []
+    for script in scripts:
+        print(f"... {script.stem}", flush=True)
+        answer = subprocess.run(
+            [str(PYTHON), str(script), "--json"],
+            env=environment(QT_QPA_PLATFORM="offscreen"),
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        lines = [line for line in answer.stdout.splitlines() if line.startswith("{")]
+        rows.extend(json.loads(line) for line in lines)
+        if answer.returncode not in (0, 1) or not lines:
+            broken.append(script.stem)
+    print_table(rows)
+    for name in broken:
+        print(f"{name} did not end well.")
+    return 1 if broken or any(row["ok"] != "yes" for row in rows) else 0
+
+
+def print_table(rows: list[dict[str, str]]) -> None:
+    """Print measurements in columns."""
+    columns = ("name", "ours", "reference", "ratio", "bound", "ok")
+    table = [columns, *(tuple(str(row[column]) for column in columns) for row in rows)]
+    widths = [max(len(line[index]) for line in table) for index in range(len(columns))]
+    for line in table:
+        cells = [line[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True)]
+        print("  ".join(cells))
+
+
+def lock(arguments: list[str]) -> int:
+    """Solve the dependencies anew and write the lock: universal, hashed, without addresses."""
+    uv = shutil.which("uv", path=f"{PYTHON.parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if uv is None:
+        raise Stop("`lock` needs uv:  python3 -m pip install uv")
+    command = [
+        *(uv, "pip", "compile", "pyproject.toml", "--group", "dev", "--universal"),
+        *("--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header"),
+        *("--no-emit-index-url", "--no-emit-find-links", "--no-config", "-q"),
+        *("--output-file", str(LOCK), *arguments),
+    ]
+    # The machine's own mirrors and folders must not decide what everybody installs.
+    variables = {
+        name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))
+    }
+    if code := call(command, variables, ROOT):
+        return code
+    unwanted = ("http", "--index", "--extra-index", "--find-links", "file:", "#")
+    for line in LOCK.read_text().splitlines():
+        if any(word in line for word in unwanted):
+            raise Stop(f"The lock holds an address or a comment: {line}")
+    return 0
+
+
+VERBS: dict[str, Callable[[list[str]], int]] = {
+    function.__name__: function for function in (setup, run, test, check, prove, bench, tour, lock)
+}
+
+
+def main(words: list[str]) -> int:
+    """Do what the first word says with the rest; the exit code."""
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(USAGE, end="")
+        return 0 if words else 2
+    if words[0] not in VERBS:
+        print(f"dev.py: no such verb: {words[0]}\n\n{USAGE}", end="", file=sys.stderr)
+        return 2
+    try:
+        return VERBS[words[0]](words[1:])
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

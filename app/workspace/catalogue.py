@@ -1,0 +1,271 @@
+"""The catalogue file: what the marketplace said; the window reads it, only the worker writes."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from app.workspace.database import (
+    Database,
+    migrate,
+    open_reading,
+    open_writing,
+    schema_version,
+)
+from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+SCHEMA = 1
+_STORED = (*ItemRow._fields, "tab", "title_key", "words")
+_PUT_ITEM = (
+    f"INSERT INTO items ({', '.join(_STORED)}) VALUES ({', '.join('?' * len(_STORED))})"
+    " ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _STORED if name != "id")
+)
+_SIDE_FILES = ("", "-wal", "-shm", "-journal")
+
+
+class CatalogueReader:
+    """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
+
+    The file may be replaced while it is open (a damaged one is moved aside and made again); the
+    reader notices and opens the new one. Use it from the thread that made it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._database: Database | None = None
+        self._file: tuple[int, int] | None = None
+        self._generation = 0
+        self.damaged = False
+
+    def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query; none when the catalogue cannot be read."""
+        database = self._open()
+        if database is None:
+            return []
+        try:
+            return database.rows(sql, parameters)
+        except StorageError:
+            self._give_up()
+            return []
+
+    def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
+        """The listings of a query whose first columns are ``ROW_COLUMNS``."""
+        return [ItemRow._make(row) for row in self.rows(sql, parameters)]
+
+    def body(self, item_id: str) -> bytes | None:
+        """The item as the marketplace last sent it, or ``None``."""
+        found = self.rows(
+            "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
+        )
+        return found[0][0] if found else None
+
+    def document(self, kind: str, document_id: str) -> bytes | None:
+        """A stored answer, for example of kind ``category``, or ``None``."""
+        found = self.rows(
+            "SELECT body FROM documents WHERE kind = ? AND id = ?", (kind, document_id)
+        )
+        return found[0][0] if found else None
+
+    def shipping_cost(self, item_id: str) -> int | None:
+        """What free shipping of the item costs, in hundredths of the currency unit, or ``None``."""
+        found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))
+        return found[0][0] if found else None
+
+    def fact(self, name: str) -> str | None:
+        """A small stored fact, for example ``receipt``, or ``None``."""
+        found = self.rows("SELECT value FROM facts WHERE name = ?", (name,))
+        return found[0][0] if found else None
+
+    def revision(self) -> int:
+        """A number that changes whenever another process wrote to the catalogue or replaced it."""
+        version = self.rows("PRAGMA data_version")
+        return (self._generation << 40) + (version[0][0] if version else 0)
+
+    def close(self) -> None:
+        """Close the file; the next call opens it again."""
+        if self._database is not None:
+            self._database.close()
+        self._database = None
+        self._file = None
+
+    def _open(self) -> Database | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            if self._database is not None:
+                self._generation += 1
+            self.close()
+            return None
+        file = (found.st_dev, found.st_ino)
+        if self._database is not None and file == self._file:
+            return self._database
+        self.close()
+        try:
+            database = open_reading(self._path)
+            if database is None or schema_version(database) != SCHEMA:
+                # Being made at this moment, or by another program version: the worker sees to it.
+                if database is not None:
+                    database.close()
+                return None
+            database.rows("PRAGMA query_only = ON")
+            database.rows("PRAGMA mmap_size = 268435456")
+        except StorageError:
+            self.damaged = True
+            return None
+        self.damaged = False
+        self._database, self._file = database, file
+        self._generation += 1
+        return database
+
+    def _give_up(self) -> None:
+        self.damaged = True
+        self.close()
+
+
+class CatalogueWriter:
+    """The one writing connection; opens or makes the catalogue, and makes a damaged one again.
+
+    ``rebuilt`` is true when what lay there had to be put aside (as ``<name>.bad-<n>``), so that
+    the next sync must be a whole one. Raises ``StorageError`` where the folder cannot be written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.rebuilt = False
+        try:
+            self._database = self._open()
+        except StorageCorrupt:
+            self._put_aside()
+            self._database = self._open()
+
+    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> None:
+        """Store listings with their bodies, new or replaced, in one transaction."""
+        rows, bodies = [], []
+        for row, body in listings:
+            rows.append((*row, tab_of(row), fold(row.title)[:80], search_words(row)))
+            bodies.append((row.id, body))
+        with self._database.transaction():
+            self._database.run_many(_PUT_ITEM, rows)
+            self._database.run_many(
+                "INSERT OR REPLACE INTO bodies (number, body)"
+                " VALUES ((SELECT number FROM items WHERE id = ?), ?)",
+                bodies,
+            )
+
+    def remove(self, ids: Iterable[str]) -> None:
+        """Forget listings that are not there any more."""
+        with self._database.transaction():
+            self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in ids])
+
+    def put_nets(self, nets: Mapping[str, int | None]) -> None:
+        """Store what is left of a sale, in hundredths of the currency unit, by item id."""
+        with self._database.transaction():
+            self._database.run_many(
+                "UPDATE items SET net = ? WHERE id = ?", [(net, i) for i, net in nets.items()]
+            )
+
+    def put_shipping_costs(self, costs: Iterable[tuple[str, int | None, str]]) -> None:
+        """Store free-shipping costs as (item id, hundredths or ``None``, currency id)."""
+        with self._database.transaction():
+            self._database.run_many("INSERT OR REPLACE INTO shipping_costs VALUES (?, ?, ?)", costs)
+
+    def shipping_costs(self, ids: Sequence[str]) -> dict[str, int | None]:
+        """The stored free-shipping costs of those of ``ids`` that have one."""
+        marks = ", ".join("?" * len(ids))
+        found = self._database.rows(
+            f"SELECT id, cost FROM shipping_costs WHERE id IN ({marks})", ids
+        )
+        return dict(found)
+
+    def put_document(self, kind: str, document_id: str, body: bytes) -> None:
+        """Store an answer of the marketplace under its kind and id."""
+        self._database.run(
+            "INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)",
+            (kind, document_id, int(time.time() * 1000), body),
+        )
+
+    def document_ids(self, kind: str) -> set[str]:
+        """The ids of the stored documents of one kind."""
+        return {
+            i for (i,) in self._database.rows("SELECT id FROM documents WHERE kind = ?", (kind,))
+        }
+
+    def put_fact(self, name: str, value: str) -> None:
+        """Store a small fact by name."""
+        self._database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+    def fact(self, name: str) -> str | None:
+        """A small stored fact, or ``None``."""
+        found = self._database.first("SELECT value FROM facts WHERE name = ?", (name,))
+        return None if found is None else str(found[0])
+
+    def ids(self) -> set[str]:
+        """The ids of all stored listings."""
+        return {i for (i,) in self._database.rows("SELECT id FROM items")}
+
+    def category_ids(self) -> set[str]:
+        """The categories the stored listings are in."""
+        return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
+
+    def each(self) -> Iterator[ItemRow]:
+        """Every stored listing, one after the other."""
+        for row in self._database.each(f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"):
+            yield ItemRow._make(row)
+
+    def body(self, item_id: str) -> bytes | None:
+        """The item as the marketplace last sent it, or ``None``."""
+        found = self._database.first(
+            "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
+        )
+        return None if found is None else bytes(found[0])
+
+    def tidy(self) -> None:
+        """Move the write-ahead log into the file and let SQLite see how the rows are spread."""
+        self._database.run("INSERT INTO search (search) VALUES ('optimize')")
+        self._database.rows("PRAGMA optimize")
+        self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    def _open(self) -> Database:
+        database = open_writing(
+            self._path, ("journal_mode = WAL", "synchronous = NORMAL", "cache_size = -16000")
+        )
+        try:
+            version = schema_version(database)
+            if version == 0:
+                migrate(database, [_script()])
+            elif version != SCHEMA:
+                raise StorageCorrupt(f"a catalogue of schema {version}")
+            elif database.first("PRAGMA quick_check(1)")[0] != "ok":
+                raise StorageCorrupt("the check found damage")
+        except StorageError:
+            database.close()
+            raise
+        return database
+
+    def _put_aside(self) -> None:
+        """Keep a damaged file beside the new one: somebody may want to look at it."""
+        self.rebuilt = True
+        number = 1
+        while self._path.with_name(f"{self._path.name}.bad-{number}").exists():
+            number += 1
+        for side in _SIDE_FILES:
+            file = self._path.with_name(self._path.name + side)
+            if file.exists():
+                file.rename(self._path.with_name(f"{self._path.name}.bad-{number}{side}"))
+
+
+def _script() -> str:
+    from pathlib import Path
+
+    folder = Path(__file__).with_name("migrations")
+    return (folder / f"catalogue_{SCHEMA}.sql").read_text(encoding="utf-8")

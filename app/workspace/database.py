@@ -1,0 +1,177 @@
+"""The one door to SQLite in the workspace: connections, transactions, migrations, plain errors."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from app.workspace.errors import (
+    StorageBusy,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    Parameters = Sequence[object] | Mapping[str, object]
+
+BUSY_SECONDS = 5.0
+
+_BY_CODE: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_FULL: StorageFull,
+    sqlite3.SQLITE_READONLY: StorageReadOnly,
+    sqlite3.SQLITE_CANTOPEN: StorageReadOnly,
+    sqlite3.SQLITE_PERM: StorageReadOnly,
+    sqlite3.SQLITE_BUSY: StorageBusy,
+    sqlite3.SQLITE_LOCKED: StorageBusy,
+    sqlite3.SQLITE_CORRUPT: StorageCorrupt,
+    sqlite3.SQLITE_NOTADB: StorageCorrupt,
+    # A write that the system cut short is a full disk or a file-size limit in nearly every case.
+    sqlite3.SQLITE_IOERR: StorageFull,
+}
+
+
+def translate(error: sqlite3.Error) -> StorageError:
+    """The storage error that says what ``error`` means."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return StorageError(str(error))
+    return _BY_CODE.get(code & 0xFF, StorageError)(str(error))
+
+
+class Database:
+    """One SQLite connection; owns transactions and turns SQLite's errors into ``StorageError``."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
+        """All rows of a query, as tuples."""
+        try:
+            return self._connection.execute(sql, parameters).fetchall()
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
+        """The rows of a query one after the other, for tables that do not fit in memory."""
+        try:
+            yield from self._connection.execute(sql, parameters)
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    def first(self, sql: str, parameters: Parameters = ()) -> Any:
+        """The first row of a query, or ``None``."""
+        try:
+            return self._connection.execute(sql, parameters).fetchone()
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    def run(self, sql: str, parameters: Parameters = ()) -> int:
+        """Run one statement; answers how many rows it touched."""
+        try:
+            return self._connection.execute(sql, parameters).rowcount
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    def run_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        """Run one statement for every set of parameters."""
+        try:
+            self._connection.executemany(sql, parameters)
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All or nothing: commits at the end, rolls back on any exception.
+
+        The write lock is taken at once, so that a busy file is noticed before any work is done.
+        """
+        self.run("BEGIN IMMEDIATE")
+        try:
+            yield
+            # A failing COMMIT (disk full) leaves the transaction open: it is rolled back below.
+            self.run("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.rollback()
+            raise
+
+    def close(self) -> None:
+        """Close the connection; more than once does no harm."""
+        self._connection.close()
+
+
+def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False) -> Database:
+    """Open (or create, readable by the owner only) the database at ``path`` for writing.
+
+    Raises ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
+    """
+    try:
+        # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
+        raise kind(str(error)) from error
+    try:
+        connection = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not any_thread
+        )
+    except sqlite3.Error as error:
+        raise translate(error) from error
+    database = Database(connection)
+    try:
+        for pragma in pragmas:
+            database.rows(f"PRAGMA {pragma}")
+    except StorageError:
+        database.close()
+        raise
+    return database
+
+
+def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
+    """Open the database at ``path`` for reading only; ``None`` where there is none."""
+    if not path.exists():
+        return None
+    try:
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro",
+            uri=True,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=not any_thread,
+        )
+    except sqlite3.Error as error:
+        raise translate(error) from error
+    return Database(connection)
+
+
+def schema_version(database: Database) -> int:
+    """The number of the last migration in the file; 0 for a new one."""
+    return int(database.first("PRAGMA user_version")[0])
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of an SQL script, one by one (triggers are one statement)."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+    if pending.strip():
+        yield pending
+
+
+def migrate(database: Database, scripts: Sequence[str]) -> None:
+    """Bring the file to version ``len(scripts)``; every script is one transaction."""
+    for number in range(schema_version(database), len(scripts)):
+        with database.transaction():
+            for statement in statements(scripts[number]):
+                database.run(statement)
+            database.run(f"PRAGMA user_version = {number + 1}")

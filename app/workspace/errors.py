@@ -1,0 +1,40 @@
+"""What can go wrong with the seller's files, as exceptions with a plain meaning.
+
+StorageError
+├── StorageFull        no room on the disk; nothing of the step was kept
+├── StorageReadOnly    the folder, the file or the file system cannot be written
+├── StorageBusy        another process held the file longer than five seconds
+├── StorageCorrupt     the file is not a sound database (any more)
+└── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``)
+"""
+
+from __future__ import annotations
+
+
+class StorageError(Exception):
+    """A file of the workspace could not be read or written; the message is for a log."""
+
+
+class StorageFull(StorageError):
+    """The disk is full (or a quota is reached); the transaction was rolled back."""
+
+
+class StorageReadOnly(StorageError):
+    """The place cannot be written; reading may still work."""
+
+
+class StorageBusy(StorageError):
+    """Another process kept the file locked for longer than the waiting time."""
+
+
+class StorageCorrupt(StorageError):
+    """The file is damaged or is no database at all."""
+
+
+class SchemaTooNew(StorageError):
+    """The file has a schema ``version`` above the known ones; ``made_by`` names its maker."""
+
+    def __init__(self, version: int, made_by: str) -> None:
+        super().__init__(f"schema {version}, made by {made_by or 'a newer version'}")
+        self.version = version
+        self.made_by = made_by

@@ -1,0 +1,65 @@
+"""A row of the listings table, and how text is folded for searching and sorting."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+TABS = {"active": 1, "paused": 2, "out_of_stock": 3, "closed": 4}
+_OTHER_TAB = 0
+
+
+class ItemRow(NamedTuple):
+    """The columns of one listing.
+
+    ``price`` and ``net`` are whole hundredths of the currency unit, ``None`` when unknown;
+    ``health`` is 0 to 1 or ``None``; ``last_updated`` is in milliseconds since 1970 (0: unknown);
+    ``sub_status`` holds the modifiers separated by commas; ``variations`` and ``warnings`` are
+    counts.
+    """
+
+    id: str
+    title: str
+    seller_custom_field: str | None
+    status: str
+    sub_status: str
+    price: int | None
+    currency_id: str
+    available_quantity: int
+    sold_quantity: int
+    net: int | None
+    health: float | None
+    listing_type_id: str
+    last_updated: int
+    thumbnail: str
+    free_shipping: bool
+    category_id: str
+    variations: int
+    warnings: int
+
+
+ROW_COLUMNS = ", ".join(ItemRow._fields)
+
+
+def fold(text: str) -> str:
+    """The words of ``text``, without case, accents and punctuation, with one blank between."""
+    plain = text.casefold() if text.isascii() else _strip_marks(text)
+    return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
+
+
+def _strip_marks(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def search_words(row: ItemRow) -> str:
+    """What a listing is found by: title, the seller's code, the id with and without letters."""
+    digits = row.id.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_")
+    return fold(f"{row.title} {row.seller_custom_field or ''} {row.id} {digits}")
+
+
+def tab_of(row: ItemRow) -> int:
+    """The tab a listing is counted under, as the number in the column ``tab``."""
+    if "out_of_stock" in row.sub_status.split(","):
+        return TABS["out_of_stock"]
+    return TABS.get(row.status, _OTHER_TAB)

@@ -1,0 +1,76 @@
+"""A catalogue full of made-up listings, for tests of the table and of the engine."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.rows import ItemRow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WORDS = (
+    "Mesa",
+    "Silla",
+    "Cámara",
+    "Zapato",
+    "Lámpara",
+    "Taladro",
+    "Guitarra",
+    "Funda",
+    "Reloj",
+    "Piñata",
+)
+STATUSES = (
+    ("active", ""),
+    ("active", ""),
+    ("paused", ""),
+    ("paused", "out_of_stock"),
+    ("closed", ""),
+)
+LISTING_TYPES = ("gold_special", "gold_pro", "free")
+
+
+def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
+    """``count`` listings, the same for the same seed; ids are ``MLM1000000001`` and up."""
+    draw = random.Random(seed)
+    rows = []
+    for number in range(1, count + 1):
+        status, sub_status = draw.choice(STATUSES)
+        price = draw.randrange(5_000, 2_000_000)
+        rows.append(
+            ItemRow(
+                id=f"MLM{1_000_000_000 + number}",
+                title=" ".join((*draw.sample(WORDS, 2), str(draw.randrange(1000)), "edición")),
+                seller_custom_field=f"SKU-{number:06d}" if number % 3 else None,
+                status=status,
+                sub_status=sub_status,
+                price=price,
+                currency_id="MXN",
+                available_quantity=0 if sub_status else draw.randrange(1, 90),
+                sold_quantity=draw.randrange(300),
+                net=price * 88 // 100 if number % 11 else None,
+                health=round(draw.random(), 2) if number % 7 else None,
+                listing_type_id=draw.choice(LISTING_TYPES),
+                last_updated=1_790_000_000_000 + draw.randrange(10**9),
+                thumbnail=f"http://127.0.0.1:1/pictures/{number}-thumbnail.jpg",
+                free_shipping=number % 2 == 0,
+                category_id=f"MLM{number % 40}",
+                variations=number % 4,
+                warnings=0,
+            )
+        )
+    return rows
+
+
+def fill_catalogue(path: Path, count: int, seed: int = 7) -> list[ItemRow]:
+    """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows."""
+    rows = sample_rows(count, seed)
+    writer = CatalogueWriter(path)
+    writer.put((row, json.dumps({"id": row.id, "title": row.title}).encode()) for row in rows)
+    writer.tidy()
+    writer.close()
+    return rows

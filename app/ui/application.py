@@ -1,0 +1,155 @@
+"""The Qt application: its style, fonts, theme, languages, and where Qt's own messages go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    Qt,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from app.paths import resource
+from app.ui.theme import DARK, LIGHT, Theme, apply_theme, current, forget_painted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: The languages the program speaks; the first is the one of its source.
+LANGUAGES: Final = ("en", "es", "pt_BR")
+#: What the seller may choose for the look.
+THEME_CHOICES: Final = ("system", LIGHT, DARK)
+#: No system's interface font is meant smaller; below it the two-line rows cannot be read.
+_SMALLEST_FONT: Final = 9.75
+
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: 10,
+    QtMsgType.QtInfoMsg: 20,
+    QtMsgType.QtWarningMsg: 30,
+    QtMsgType.QtCriticalMsg: 40,
+    QtMsgType.QtFatalMsg: 50,
+}
+
+_translators: list[QTranslator] = []
+
+
+def create_application(argv: Sequence[str], choice: str = "system") -> QApplication:
+    """The one ``QApplication``, styled and themed; ``choice`` is one of ``THEME_CHOICES``."""
+    qInstallMessageHandler(_to_the_log)
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    app = QApplication(list(argv))
+    app.setApplicationName("vitrina")
+    app.setApplicationDisplayName("Vitrina")
+    app.setOrganizationName("vitrina")
+    app.setDesktopFileName("vitrina")
+    # The loop has to outlive the last window: what is open is closed after it.
+    app.setQuitOnLastWindowClosed(False)
+    if app.style().objectName().lower() != "fusion":
+        app.setStyle("Fusion")
+    app.setFont(interface_font(app.font()))
+    choose_theme(app, choice)
+    return app
+
+
+def interface_font(system: QFont) -> QFont:
+    """Inter where there is one, else the system's font, at the system's size, with figures of one
+    width."""
+    font = QFont(system)
+    # Not asked for first: looking a family up reads the whole font database.
+    font.setFamilies(["Inter", *system.families()])
+    if 0 < font.pointSizeF() < _SMALLEST_FONT:
+        font.setPointSizeF(_SMALLEST_FONT)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def set_application_icon(app: QApplication) -> None:
+    """Give the windows the program's mark; after the first paint, as it costs a drawing in several
+    sizes."""
+    from app.ui.widgets.illustration import draw_mark
+
+    icon = QIcon()
+    for side in (16, 24, 32, 48, 64, 128, 256):
+        icon.addPixmap(QPixmap.fromImage(draw_mark(side)))
+    app.setWindowIcon(icon)
+
+
+def choose_theme(app: QApplication, choice: str) -> None:
+    """Apply ``choice`` (one of ``THEME_CHOICES``) and, for ``system``, follow the system from now
+    on."""
+    hints = app.styleHints()
+    app.setProperty("theme_choice", choice)
+    if not app.property("theme_followed"):
+        app.setProperty("theme_followed", True)
+        hints.colorSchemeChanged.connect(lambda _scheme: _follow(app))
+        accessibility = hints.accessibility()
+        accessibility.contrastPreferenceChanged.connect(lambda _preference: _follow(app))
+    apply_theme(app, wanted_theme(app))
+
+
+def wanted_theme(app: QApplication) -> Theme:
+    """The theme that the seller's choice and the system ask for."""
+    hints = app.styleHints()
+    name = app.property("theme_choice")
+    if name not in (LIGHT, DARK):
+        name = DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    accessibility = hints.accessibility()
+    contrast = accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast
+    return Theme(str(name), contrast)
+
+
+def _follow(app: QApplication) -> None:
+    theme = wanted_theme(app)
+    if theme != current():
+        apply_theme(app, theme)
+
+
+def system_language() -> str:
+    """The language of ``LANGUAGES`` that the system prefers; any Portuguese is the Brazilian
+    one."""
+    for name in QLocale.system().uiLanguages():
+        for language in LANGUAGES:
+            if name[:2].lower() == language[:2]:
+                return language
+    return LANGUAGES[0]
+
+
+def install_translations(app: QApplication, language: str) -> str:
+    """Speak ``language`` (one of ``LANGUAGES``, or ``system``); returns the one that is spoken.
+
+    Windows are told by a ``LanguageChange`` event. A file that is missing leaves the source's
+    English.
+    """
+    if language not in LANGUAGES:
+        language = system_language()
+    while _translators:
+        QCoreApplication.removeTranslator(_translators.pop())
+    try:
+        own = str(resource("translations"))
+    except FileNotFoundError:
+        own = ""
+    shipped = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{language}", shipped), (f"vitrina_{language}", own)):
+        translator = QTranslator(app)
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            _translators.append(translator)
+    forget_painted()
+    return language
+
+
+def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    # Imported late: most starts have nothing to say.
+    import logging
+
+    logging.getLogger("qt").log(_LEVELS.get(kind, 30), "%s: %s", context.category, message)

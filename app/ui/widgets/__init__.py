@@ -1,0 +1,1 @@
+"""Small painted widgets and styled controls, used by every view."""

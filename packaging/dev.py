@@ -287,7 +287,7 @@ def lock(arguments: list[str]) -> int:
     }
     if code := call(command, variables, ROOT):
         return code
-    unwanted = ("http", "--index", "--extra-index", "--find-links", "file:", "#")
+    unwanted = ("://", "--index", "--extra-index", "--find-links", "file:", "#")
     for line in LOCK.read_text().splitlines():
         if any(word in line for word in unwanted):
             raise Stop(f"The lock holds an address or a comment: {line}")

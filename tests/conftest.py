@@ -1,0 +1,142 @@
+"""What holds for every test: no screen, no network, no home folder, nothing left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import ipaddress
+import logging
+import os
+import shutil
+import socket
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.virtual_clock import VirtualClock
+
+# Before anything imports Qt: it reads this once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_OTHERWISE_INHERITED = (
+    *("VITRINA_TOKEN", "VITRINA_FIRST_PAINT", "LANGUAGE"),
+    *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
+)
+_refused: list[str] = []
+
+
+class NetworkRefused(AssertionError):
+    """A test tried to reach something beyond loopback."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give the whole run a home of its own, one language, one time zone, and no way out."""
+    home = Path(tempfile.mkdtemp(prefix="vitrina-tests-"))
+    config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
+    for name in _OTHERWISE_INHERITED:
+        os.environ.pop(name, None)
+    for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
+        os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
+    os.environ |= {
+        "HOME": str(home),
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
+    }
+    if hasattr(time, "tzset"):
+        time.tzset()
+    _guard_network()
+
+
+def _is_loopback(host: object) -> bool:
+    if host in (None, "", "localhost", b"localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(
+            host.decode() if isinstance(host, bytes) else str(host)
+        ).is_loopback
+    except ValueError:
+        return False
+
+
+def _guard_network() -> None:
+    connect, connect_ex = socket.socket.connect, socket.socket.connect_ex
+    resolve = socket.getaddrinfo
+
+    def check(host: object) -> None:
+        if not _is_loopback(host):
+            _refused.append(str(host))
+            raise NetworkRefused(f"a test tried to reach {host!r}")
+
+    def checked(address: object) -> object:
+        if isinstance(address, tuple):
+            check(address[0])
+        return address
+
+    socket.socket.connect = lambda self, address: connect(self, checked(address))
+    socket.socket.connect_ex = lambda self, address: connect_ex(self, checked(address))
+
+    def guarded(host, *args, **kwargs):
+        check(host)
+        return resolve(host, *args, **kwargs)
+
+    socket.getaddrinfo = guarded
+
+
+@pytest.fixture(autouse=True)
+def _loopback_only() -> Iterator[None]:
+    """Fail a test that tried to leave the machine, even when the program swallowed the refusal."""
+    _refused.clear()
+    yield
+    if _refused:
+        pytest.fail(f"the test tried to reach {', '.join(_refused)}")
+
+
+class _Warnings(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = f"{record.levelname} {record.name}: {record.getMessage()}"
+        if record.exc_info and record.exc_info[1] is not None:
+            text += f" ({record.exc_info[1]!r})"
+        self.texts.append(text)
+
+
+@pytest.fixture(autouse=True)
+def _no_unexpected_warnings(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that makes the program log a warning, unless it is marked ``logs_warnings``."""
+    handler = _Warnings()
+    logging.getLogger().addHandler(handler)
+    yield
+    logging.getLogger().removeHandler(handler)
+    if handler.texts and request.node.get_closest_marker("logs_warnings") is None:
+        pytest.fail("unexpected in the log:\n  " + "\n  ".join(handler.texts))
+
+
+@pytest.fixture(autouse=True)
+def _no_leaked_tasks(request: pytest.FixtureRequest) -> None:
+    """Fail an async test that leaves a task running."""
+    if inspect.iscoroutinefunction(getattr(request, "function", None)):
+        request.getfixturevalue("_task_watch")
+
+
+@pytest.fixture
+async def _task_watch() -> AsyncIterator[None]:
+    before = asyncio.all_tasks()
+    yield
+    # One turn, so that what was cancelled or has just ended can go.
+    await asyncio.sleep(0)
+    left = asyncio.all_tasks() - before - {asyncio.current_task()}
+    if left:
+        pytest.fail("still running: " + ", ".join(sorted(task.get_name() for task in left)))
+
+
+@pytest.fixture
+def clock() -> VirtualClock:
+    """A clock that moves only when told to."""
+    return VirtualClock()

@@ -1,0 +1,47 @@
+"""Where things lie."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app import paths
+
+
+def test_that_a_resource_is_found_beside_the_package_or_in_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "app")
+    outside = tmp_path / "resources" / "icons" / "a.svg"
+    outside.parent.mkdir(parents=True)
+    outside.touch()
+    assert paths.resource("icons/a.svg") == outside
+    inside = tmp_path / "app" / "_resources" / "icons" / "a.svg"
+    inside.parent.mkdir(parents=True)
+    inside.touch()
+    assert paths.resource("icons/a.svg") == inside
+
+
+def test_that_a_missing_resource_says_its_name():
+    with pytest.raises(FileNotFoundError, match="icons/none.svg"):
+        paths.resource("icons/none.svg")
+
+
+def test_that_every_folder_is_below_the_program_s_name():
+    for folder in (paths.config_dir(), paths.data_dir(), paths.log_dir()):
+        assert "vitrina" in folder.parts
+    assert paths.workspace_dir("practice").parent.parent == paths.data_dir()
+    assert paths.practice_store_dir().parent == paths.data_dir()
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "a/b", "a\\b", "C:x", "a\0b", 'a"b', "a*"])
+def test_that_a_profile_is_one_plain_folder_name(name):
+    with pytest.raises(ValueError, match="profile"):
+        paths.workspace_dir(name)
+
+
+def test_that_importing_paths_does_not_import_platformdirs():
+    program = "import sys, app.paths; sys.exit('platformdirs' in sys.modules)"
+    root = Path(__file__).parent.parent
+    assert subprocess.run([sys.executable, "-c", program], cwd=root, check=False).returncode == 0

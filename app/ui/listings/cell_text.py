@@ -1,0 +1,161 @@
+"""What stands in a cell of the listings table, as text: shown, spoken and in the tooltip."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.ui import catalogue_text, theme
+from app.ui.catalogue_text import UNKNOWN
+from app.ui.chips import chip_for_status
+from app.ui.listings.columns import column_title
+from app.ui.text import one_line, tooltip_text
+from app.ui.widgets.money import format_money
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engine.catalog import ItemRow
+    from app.ui.chips import ChipStyle
+    from app.ui.listings.columns import Column
+
+_MOST = 4_000
+
+
+class CellText:
+    """The texts of cells in the writing of one site; ``locale`` is empty while the site is not known."""
+
+    def __init__(self, locale: str = "") -> None:
+        self._locale = locale
+        self._money: dict[tuple[int, str], str] = {}
+        self._numbers: dict[int, str] = {}
+        theme.on_change(self.forget)
+
+    def forget(self) -> None:
+        """The language changed: nothing that was kept holds."""
+        self._money.clear()
+        self._numbers.clear()
+
+    @property
+    def locale(self) -> str:
+        """The locale in which amounts are written."""
+        return self._locale
+
+    @locale.setter
+    def locale(self, name: str) -> None:
+        if name != self._locale:
+            self._locale = name
+            self._money.clear()
+
+    def money(self, cents: int | None, currency_id: str) -> str:
+        """An amount in hundredths of its currency, the way its site writes it."""
+        if cents is None:
+            return UNKNOWN
+        key = (cents, currency_id)
+        found = self._money.get(key)
+        if found is None:
+            if len(self._money) > _MOST:
+                self._money.clear()
+            locale = self._locale or locale_paying_with(currency_id)
+            found = self._money[key] = format_money(cents, currency_id, locale)
+        return found
+
+    def number(self, value: int) -> str:
+        """A count with separators."""
+        found = self._numbers.get(value)
+        if found is None:
+            if len(self._numbers) > _MOST:
+                self._numbers.clear()
+            found = self._numbers[value] = catalogue_text.number(value)
+        return found
+
+    def display(self, row: ItemRow, column_id: str) -> str:
+        """The text of a cell as it is copied and searched for."""
+        match column_id:
+            case "title":
+                return one_line(row.title)
+            case "status":
+                return status_word(row)
+            case "price":
+                return self.money(row.price, row.currency_id)
+            case "stock":
+                return self.number(row.available_quantity)
+            case "sold":
+                return self.number(row.sold_quantity)
+            case "net":
+                return self.money(row.net, row.currency_id)
+            case "health":
+                return catalogue_text.percent(row.health)
+            case "updated":
+                return catalogue_text.age(row.last_updated, catalogue_text.now_ms())
+            case _:
+                return ""
+
+    def spoken(self, row: ItemRow, column: Column, *, selected: bool) -> str:
+        """Column, value and state, for a screen reader."""
+        if column.id == "check":
+            text = one_line(row.title)
+        else:
+            text = f"{column_title(column)}: {self.display(row, column.id)}"
+        if column.id == "title":
+            text = f"{text}, {second_line(row)}, {status_word(row)}"
+        if selected:
+            return QCoreApplication.translate("Cells", "{cell}, selected").format(cell=text)
+        return text
+
+    def tab_separated(self, rows: Sequence[ItemRow], columns: Sequence[Column]) -> str:
+        """Rows as a spreadsheet takes them from the clipboard, with a line of headings."""
+        lines = ["\t".join(["id", *(column_title(column) for column in columns)])]
+        lines.extend(
+            "\t".join([row.id, *(_inert(self.display(row, c.id)) for c in columns)])
+            for row in rows
+        )
+        return "\n".join(lines)
+
+
+@cache
+def locale_paying_with(currency_id: str) -> str:
+    """The locale of a Spanish-speaking country whose money ``currency_id`` is; the user's own when there is none."""
+    spanish = (QLocale.Language.Spanish, QLocale.Script.AnyScript, QLocale.Country.AnyCountry)
+    for locale in QLocale.matchingLocales(*spanish):
+        if locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == currency_id:
+            return locale.name()
+    return QLocale().name()
+
+
+def second_line(row: ItemRow) -> str:
+    """The small line under the title: the seller's own code (or the id) and the listing type."""
+    code = row.seller_custom_field or row.id
+    return one_line(f"{code} · {catalogue_text.listing_type_name(row.listing_type_id)}")
+
+
+def chip_of(row: ItemRow) -> ChipStyle:
+    """The chip of a row's state."""
+    return chip_for_status(row.status, row.sub_status.split(","))
+
+
+def status_word(row: ItemRow) -> str:
+    """The word of the state chip."""
+    return chip_of(row).text
+
+
+def tool_tip(row: ItemRow, column_id: str) -> str:
+    """The tooltip of a cell, safe from markup; empty where it would only repeat the cell."""
+    match column_id:
+        case "title":
+            return tooltip_text(f"{one_line(row.title)}\n{row.id} · {second_line(row)}")
+        case "updated":
+            return tooltip_text(catalogue_text.moment(row.last_updated))
+        case "net" if row.net is None:
+            return tooltip_text(
+                QCoreApplication.translate("Cells", "Known once its shipping cost was read")
+            )
+        case _:
+            return ""
+
+
+def _inert(text: str) -> str:
+    """A title that begins like a formula must not become one where it is pasted."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "＝", "＋", "－", "＠")) else text

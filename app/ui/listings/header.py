@@ -1,0 +1,129 @@
+"""The header of the listings table: sunken, calm, with a check box for all rows and one arrow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView
+
+from app.ui import icons, theme
+from app.ui.listings.check_box import check_pixmap
+from app.ui.listings.columns import CHECK, COLUMNS, TITLE, column_title
+from app.ui.type_scale import font, metrics, px
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+
+class ListingsHeader(QHeaderView):
+    """Column titles; a click asks for an order, a click on the box asks for all rows or none."""
+
+    sort_wanted = Signal(str, bool)
+    all_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setObjectName("listings_header")
+        self.setMouseTracking(True)
+        self.setHighlightSections(False)
+        self.setSectionsMovable(True)
+        self.setFirstSectionMovable(False)
+        self.setSectionsClickable(True)
+        self.setMinimumSectionSize(px(36))
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.sectionClicked.connect(self._clicked)
+        self._sort = ""
+        self._descending = True
+        self._checked = Qt.CheckState.Unchecked
+        self._hovered = -1
+
+    def show_sort(self, sort: str, *, descending: bool) -> None:
+        """Mark the column by which the rows are in order."""
+        self._sort, self._descending = sort, descending
+        self.viewport().update()
+
+    def show_checked(self, checked: Qt.CheckState) -> None:
+        """Show whether none, some or all rows are selected."""
+        if checked != self._checked:
+            self._checked = checked
+            self.viewport().update()
+
+    def prepare(self) -> None:
+        """Give the sections their modes; needs the model to be set."""
+        for number, column in enumerate(COLUMNS):
+            mode = QHeaderView.ResizeMode.Interactive
+            if number == TITLE:
+                mode = QHeaderView.ResizeMode.Stretch
+            elif number == CHECK:
+                mode = QHeaderView.ResizeMode.Fixed
+            self.setSectionResizeMode(number, mode)
+            self.resizeSection(number, px(column.width))
+
+    def sizeHint(self) -> QSize:
+        """30 high at the 13 px font."""
+        return QSize(super().sizeHint().width(), px(30))
+
+    def _clicked(self, section: int) -> None:
+        column = COLUMNS[section]
+        if section == CHECK:
+            self.all_wanted.emit(self._checked != Qt.CheckState.Checked)
+        elif column.sort == self._sort:
+            self.sort_wanted.emit(column.sort, not self._descending)
+        else:
+            # Words begin with A, figures and dates with the greatest: that is what one looks for.
+            self.sort_wanted.emit(column.sort, column.sort not in ("title", "status"))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the heading under the pointer."""
+        super().mouseMoveEvent(event)
+        section = self.logicalIndexAt(event.position().toPoint())
+        if section != self._hovered:
+            self._hovered = section
+            self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is lifted when the pointer has gone."""
+        super().leaveEvent(event)
+        self._hovered = -1
+        self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """One heading: ground, line below, title, arrow of the sorted column."""
+        column = COLUMNS[logicalIndex]
+        hovered = logicalIndex == self._hovered and logicalIndex != CHECK
+        painter.fillRect(rect, theme.color("hover2" if hovered else "sunken"))
+        painter.fillRect(
+            rect.left(), rect.bottom(), rect.width(), 1, theme.color("border")
+        )
+        if logicalIndex == CHECK:
+            box = check_pixmap(self._checked, painter.device().devicePixelRatio())
+            side = px(16)
+            top = rect.top() + (rect.height() - side) // 2
+            painter.drawPixmap(rect.left() + (rect.width() - side) // 2 + px(2), top, box)
+            return
+        is_sorted = bool(column.sort) and column.sort == self._sort
+        text = column_title(column)
+        line = metrics("label_strong")
+        painter.setFont(font("label_strong"))
+        painter.setPen(theme.color("text" if is_sorted else "text2"))
+        pad, arrow = px(8), px(12)
+        room = rect.width() - 2 * pad - (arrow + px(3) if is_sorted else 0)
+        text = line.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        wide = round(line.horizontalAdvance(text))
+        base = rect.top() + round((rect.height() - line.height()) / 2 + line.ascent())
+        if column.right:
+            left = rect.right() + 1 - pad - wide - (arrow + px(2) if is_sorted else 0)
+        else:
+            left = rect.left() + pad
+        painter.drawText(left, base, text)
+        if is_sorted:
+            name = "arrow-down" if self._descending else "arrow-up"
+            drawn = icons.exact_pixmap(name, "text", arrow, painter.device().devicePixelRatio())
+            top = rect.top() + (rect.height() - arrow) // 2
+            painter.drawPixmap(left + wide + px(3), top, drawn)
+        if self.hasFocus() and logicalIndex == self.currentIndex().column():
+            painter.setPen(theme.color("focus"))
+            painter.drawRect(rect.adjusted(0, 0, -1, -2))

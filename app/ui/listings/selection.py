@@ -1,0 +1,61 @@
+"""Which listings are selected, kept by item id, so that sorting and syncing never move it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class ItemSelection(QObject):
+    """An ordered set of item ids; ``changed`` follows every real change, once.
+
+    Rows move when the catalogue is sorted or synced, ids do not: the table asks here, for each row
+    that it paints, whether the row's id is selected.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ids: dict[str, None] = {}
+
+    def __contains__(self, item_id: object) -> bool:
+        return item_id in self._ids
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The selected ids in the order in which they were selected."""
+        return tuple(self._ids)
+
+    def replace(self, ids: Iterable[str]) -> None:
+        """Select exactly ``ids``."""
+        wanted = dict.fromkeys(ids)
+        if wanted.keys() != self._ids.keys():
+            self._ids = wanted
+            self.changed.emit()
+
+    def extend(self, ids: Iterable[str]) -> None:
+        """Select ``ids`` as well."""
+        before = len(self._ids)
+        self._ids.update(dict.fromkeys(ids))
+        if len(self._ids) != before:
+            self.changed.emit()
+
+    def toggle(self, item_id: str) -> None:
+        """Select ``item_id`` when it is not, and the other way round."""
+        if item_id in self._ids:
+            del self._ids[item_id]
+        else:
+            self._ids[item_id] = None
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Select nothing."""
+        self.replace(())

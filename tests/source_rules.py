@@ -1,0 +1,220 @@
+"""The rules that the source keeps, as functions from one module's text to what is wrong in it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+LONGEST_MODULE = 350
+
+# Beside these every package but the first three may import clock, paths and logs.
+EVERYWHERE = ("clock", "paths", "logs")
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "domain": (),
+    "rules": ("domain",),
+    "editing": ("domain", "rules"),
+    "client": ("domain", *EVERYWHERE),
+    "workspace": ("domain", "editing", *EVERYWHERE),
+    "service": ("domain", "rules", *EVERYWHERE),
+    "engine": ("domain", "rules", "editing", "client", "workspace", "tasks", *EVERYWHERE),
+    "ui": ("domain", "rules.findings", "editing", "engine", "tasks", "settings", *EVERYWHERE),
+    "tasks": EVERYWHERE,
+    "settings": EVERYWHERE,
+    "clock": (),
+    "paths": (),
+    "logs": (),
+}
+# The ones that know every package.
+OUTERMOST = ("__init__", "__main__", "bootstrap", "cli")
+
+LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
+    "PySide6": ("app.ui",),
+    "shiboken6": ("app.ui",),
+    "qasync": ("app.ui.loop",),
+    "httpx": ("app.client",),
+    "httpcore": ("app.client",),
+    "sqlite3": ("app.workspace.database", "app.service.database"),
+    "platformdirs": ("app.paths",),
+    "starlette": ("app.service",),
+    "uvicorn": ("app.service",),
+    "click": ("app.cli", "app.__main__"),
+}
+STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
+TEXT_OWNER = "app.ui.text"
+TASK_OWNER = "app.tasks"
+VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
+
+
+@dataclass(frozen=True)
+class Module:
+    """One module of the package: ``name`` is dotted, ``source`` is its text."""
+
+    name: str
+    source: str
+    is_package: bool = False
+    tree: ast.Module = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tree", ast.parse(self.source))
+
+    @property
+    def package(self) -> str:
+        """The first step below ``app``."""
+        return [*self.name.split("."), "__init__"][1]
+
+    def within(self, owners: tuple[str, ...]) -> bool:
+        """Whether the module is one of ``owners`` or lies in one."""
+        return any(self.name == owner or self.name.startswith(owner + ".") for owner in owners)
+
+
+def imports(module: Module) -> Iterator[tuple[int, str]]:
+    """Every module that is imported, wherever in the file, with its line."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = module.name.split(".")
+                base = base[: len(base) - node.level + (1 if module.is_package else 0)]
+                origin = ".".join([*base, *([node.module] if node.module else [])])
+            else:
+                origin = node.module or ""
+            # `from app.ui import theme` imports app.ui.theme; what is no module does no harm.
+            yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+
+
+def calls(module: Module) -> Iterator[tuple[ast.Call, str]]:
+    """Every call with the last name of what is called."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute):
+                yield node, node.func.attr
+            elif isinstance(node.func, ast.Name):
+                yield node, node.func.id
+
+
+def check_packages(module: Module) -> Iterator[str]:
+    """A package imports only what lies further in."""
+    if module.package in OUTERMOST:
+        return
+    allowed = (module.package, *MAY_IMPORT.get(module.package, ()))
+    for line, name in imports(module):
+        if not name.startswith("app."):
+            continue
+        target = name.removeprefix("app.")
+        inside = any(target == step or target.startswith(step + ".") for step in allowed)
+        if not inside and target != "__version__":
+            yield f"{line}: {module.package} imports {name}"
+
+
+def check_libraries(module: Module) -> Iterator[str]:
+    """A library is used where it has its owner."""
+    for line, name in imports(module):
+        owners = LIBRARY_OWNERS.get(name.split(".")[0])
+        if owners is not None and not module.within(owners):
+            yield f"{line}: {name} belongs to {', '.join(owners)}"
+
+
+def check_tasks(module: Module) -> Iterator[str]:
+    """Tasks are created in one module, and nothing runs a nested loop inside a coroutine."""
+    for call, name in calls(module):
+        if name in ("create_task", "ensure_future") and module.name != TASK_OWNER:
+            yield f"{call.lineno}: {name} outside {TASK_OWNER}"
+        if name == "asyncSlot":
+            yield f"{call.lineno}: asyncSlot keeps no reference to its task"
+    for function in ast.walk(module.tree):
+        if isinstance(function, ast.AsyncFunctionDef):
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                name = getattr(call.func, "attr", "")
+                if name in ("exec_", "processEvents") or (name == "exec" and not call.args):
+                    yield f"{call.lineno}: {name}() inside a coroutine"
+
+
+def check_styles(module: Module) -> Iterator[str]:
+    """Style sheets are set in one place, so that a theme is one thing."""
+    for call, name in calls(module):
+        if name == "setStyleSheet" and module.name not in STYLE_OWNERS:
+            yield f"{call.lineno}: setStyleSheet outside {' and '.join(STYLE_OWNERS)}"
+
+
+def check_signals(module: Module) -> Iterator[str]:
+    """No ``Signal(int)``: ids and quantities are larger than its 32 bits."""
+    for call, name in calls(module):
+        if name in ("Signal", "Slot") and any(
+            isinstance(argument, ast.Name) and argument.id == "int" for argument in call.args
+        ):
+            yield f"{call.lineno}: {name}(int) wraps at 2^31; use object"
+
+
+def is_own_text(node: ast.expr) -> bool:
+    """Whether an expression is text of the program itself: a literal or a translation of one."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str)
+    if isinstance(node, ast.Call):
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        return name in ("tr", "translate", "tooltip_text")
+    if isinstance(node, ast.IfExp):
+        return is_own_text(node.body) and is_own_text(node.orelse)
+    return False
+
+
+def check_plain_text(module: Module) -> Iterator[str]:
+    """What came from elsewhere is shown only by widgets that cannot take it for markup."""
+    if module.name == TEXT_OWNER or module.package != "ui":
+        return
+    for call, name in calls(module):
+        first = call.args[0] if call.args else None
+        if name == "QLabel" and first is not None:
+            if not is_own_text(first) and getattr(first, "id", "") not in ("self", "parent"):
+                yield f"{call.lineno}: QLabel guesses the format of a text; use PlainLabel"
+        elif name in ("setToolTip", "showText") and first is not None:
+            text = call.args[-1] if name == "showText" else first
+            if not is_own_text(text):
+                yield f"{call.lineno}: a tooltip has no plain mode; use plain_tooltip"
+        elif name in ("setHtml", "insertHtml", "appendHtml", "QErrorMessage"):
+            yield f"{call.lineno}: {name} renders markup"
+        elif name == "setOpenExternalLinks":
+            yield f"{call.lineno}: addresses are opened by open_web only"
+        elif name in ("information", "warning", "critical", "question", "about"):
+            owner = call.func.value if isinstance(call.func, ast.Attribute) else None
+            if getattr(owner, "id", "") == "QMessageBox":
+                yield f"{call.lineno}: QMessageBox.{name} blocks and renders markup"
+
+
+def check_translations(module: Module) -> Iterator[str]:
+    """A text to translate is written out: what is put together is never found by the tools."""
+    for call, name in calls(module):
+        if name in ("tr", "translate") and call.args:
+            text = call.args[1 if name == "translate" and len(call.args) > 1 else 0]
+            if isinstance(text, (ast.JoinedStr, ast.BinOp)):
+                yield f"{call.lineno}: a translated text that is put together"
+
+
+def check_shape(module: Module) -> Iterator[str]:
+    """A module says what it is, is small, and has names that say something."""
+    lines = module.source.count("\n")
+    if lines > LONGEST_MODULE:
+        yield f"{lines}: longer than {LONGEST_MODULE} lines"
+    docstring = ast.get_docstring(module.tree)
+    empty = module.name == "app.domain"
+    if not docstring and not empty:
+        yield "1: no docstring"
+    if module.is_package and module.name != "app" and len(module.tree.body) > 1:
+        yield "1: a package's __init__ holds its docstring only"
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE_NAMES):
+            yield f"{node.lineno}: {node.name} says nothing about what it is"
+
+
+Rule = Callable[[Module], Iterator[str]]
+RULES: tuple[Rule, ...] = (
+    check_packages,
+    check_libraries,
+    check_tasks,
+    check_styles,
+    check_signals,
+    check_plain_text,
+    check_translations,
+    check_shape,
+)

@@ -1,0 +1,194 @@
+"""Who may import whom, who owns which library, and what no module does."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.source_rules import (
+    MAY_IMPORT,
+    OUTERMOST,
+    RULES,
+    Module,
+    check_libraries,
+    check_packages,
+    check_plain_text,
+    check_shape,
+    check_signals,
+    check_styles,
+    check_tasks,
+    check_translations,
+    imports,
+)
+
+ROOT = Path(__file__).parent.parent
+
+
+def load(path: Path) -> Module:
+    steps = path.relative_to(ROOT).with_suffix("").parts
+    is_package = steps[-1] == "__init__"
+    name = ".".join(steps[:-1] if is_package else steps)
+    return Module(name, path.read_text(encoding="utf-8"), is_package)
+
+
+MODULES = [load(path) for path in sorted((ROOT / "app").rglob("*.py"))]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_that_every_module_keeps_the_rule(rule):
+    found = [f"{module.name}:{problem}" for module in MODULES for problem in rule(module)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_that_every_package_has_its_place_in_the_table():
+    assert {module.package for module in MODULES} <= {*MAY_IMPORT, *OUTERMOST}
+
+
+def test_that_one_module_at_most_touches_the_keyring():
+    owners = {
+        module.name
+        for module in MODULES
+        for _, name in imports(module)
+        if name.split(".")[0] == "keyring"
+    }
+    assert len(owners) <= 1
+
+
+def test_that_create_task_occurs_once():
+    found = [
+        (module.name, node.lineno)
+        for module in MODULES
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("create_task", "ensure_future")
+    ]
+    assert [name for name, _ in found] == ["app.tasks"]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("app.domain.item", "from app.rules.findings import Finding"),
+        ("app.domain.item", "import app.clock"),
+        ("app.rules.title", "from app.service.errors import ServiceError"),
+        ("app.editing.draft", "from app import paths"),
+        ("app.client.requester", "from app.engine.notices import Notice"),
+        ("app.client.requester", "from app.service import application"),
+        ("app.service.server", "from app.client.api import MarketplaceApi"),
+        ("app.workspace.catalogue", "from app.rules.title import check_title"),
+        ("app.engine.session", "from app.ui.theme import color"),
+        ("app.engine.session", "from app.bootstrap import open_program"),
+        ("app.ui.editor.view", "from app.client.errors import ClientError"),
+        ("app.ui.editor.view", "from app.workspace.database import Database"),
+        ("app.ui.editor.view", "from app.rules.title import check_title"),
+        ("app.ui.editor.view", "def late():\n    from app.service import server"),
+        ("app.ui.editor.view", "if TYPE_CHECKING:\n    from app.client import api"),
+        ("app.ui.editor.view", "from ...client import api"),
+        ("app.settings", "from app.domain.item import Item"),
+        ("app.tasks", "from app.engine import session"),
+    ],
+)
+def test_that_an_import_of_something_further_out_is_found(name, line):
+    assert list(check_packages(Module(name, line)))
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("app.ui.editor.view", "from app.rules.findings import Finding"),
+        ("app.ui.editor.view", "from app.engine.session import Session"),
+        ("app.ui.editor.view", "from ..widgets import chip"),
+        ("app.engine.session", "from app.clock import Clock\nfrom app.tasks import TaskScope"),
+        ("app.bootstrap", "from app.client.api import MarketplaceApi\nimport app.ui.main_window"),
+        ("app.service.server", "from app import __version__"),
+    ],
+)
+def test_that_an_import_of_something_further_in_is_allowed(name, line):
+    assert not list(check_packages(Module(name, line)))
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("app.engine.session", "from PySide6.QtCore import QObject"),
+        ("app.ui.main_window", "import qasync"),
+        ("app.engine.sync", "import httpx"),
+        ("app.engine.sync", "import sqlite3"),
+        ("app.workspace.catalogue", "from sqlite3 import Connection"),
+        ("app.workspace.folder", "import platformdirs"),
+        ("app.engine.children", "import uvicorn"),
+    ],
+)
+def test_that_a_library_away_from_its_owner_is_found(name, line):
+    assert list(check_libraries(Module(name, line)))
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("app.ui.main_window", "from PySide6.QtWidgets import QMainWindow"),
+        ("app.ui.loop", "import qasync"),
+        ("app.client.requester", "import httpx"),
+        ("app.workspace.database", "import sqlite3"),
+        ("app.service.database", "import sqlite3"),
+    ],
+)
+def test_that_a_library_with_its_owner_is_allowed(name, line):
+    assert not list(check_libraries(Module(name, line)))
+
+
+@pytest.mark.parametrize(
+    ("rule", "line"),
+    [
+        (check_tasks, "asyncio.create_task(work())"),
+        (check_tasks, "asyncio.get_running_loop().create_task(work())"),
+        (check_tasks, "asyncio.ensure_future(work())"),
+        (check_tasks, "async def ask(dialog):\n    dialog.exec()"),
+        (check_tasks, "async def wait(app):\n    app.processEvents()"),
+        (check_tasks, "@asyncSlot()\nasync def save(): pass"),
+        (check_styles, "button.setStyleSheet('color: red')"),
+        (check_signals, "class A:\n    chosen = Signal(int)"),
+        (check_signals, "class A:\n    chosen = Signal(str, int)"),
+        (check_plain_text, "QLabel(title)"),
+        (check_plain_text, "QLabel(f'<b>{title}</b>')"),
+        (check_plain_text, "QLabel(self.tr('{title}').format(title=title))"),
+        (check_plain_text, "cell.setToolTip(title)"),
+        (check_plain_text, "cell.setToolTip(self.tr('Hello {n}').format(n=name))"),
+        (check_plain_text, "QToolTip.showText(position, title)"),
+        (check_plain_text, "box.setHtml(text)"),
+        (check_plain_text, "QMessageBox.warning(self, 'a', text)"),
+        (check_plain_text, "label.setOpenExternalLinks(True)"),
+        (check_translations, "self.tr(f'Hello {name}')"),
+        (check_translations, "self.tr('Hello ' + name)"),
+        (check_translations, "QCoreApplication.translate('Menu', f'{n} items')"),
+        (check_shape, "x = 1"),
+        (check_shape, '"""Text."""\n' + "\n" * 400),
+        (check_shape, '"""Text."""\nclass ItemManager: pass'),
+        (check_shape, '"""Text."""\nclass TextUtils: pass'),
+    ],
+)
+def test_that_a_planted_violation_is_found(rule, line):
+    assert list(rule(Module("app.ui.planted", line)))
+
+
+@pytest.mark.parametrize(
+    ("rule", "line"),
+    [
+        (check_tasks, "app.exec()"),
+        (check_tasks, "async def run(loop):\n    await asyncio.sleep(0)"),
+        (check_signals, "class A:\n    chosen = Signal(object)"),
+        (check_plain_text, "QLabel()\nQLabel(self)\nQLabel('fixed')\nQLabel(self.tr('Price'))"),
+        (check_plain_text, "button.setToolTip(self.tr('Close'))"),
+        (check_plain_text, "cell.setToolTip(tooltip_text(title))"),
+        (check_translations, "self.tr('Hello {name}').format(name=name)"),
+        (check_translations, "self.tr('%n listing(s)', '', n)"),
+        (check_shape, '"""What it is."""\nclass ItemDraft: pass'),
+    ],
+)
+def test_that_what_is_right_is_not_found(rule, line):
+    assert not list(rule(Module("app.ui.planted", line)))
+
+
+def test_that_code_in_a_package_s_init_is_found():
+    assert list(check_shape(Module("app.ui", '"""Qt."""\nfrom app.ui.x import y', True)))

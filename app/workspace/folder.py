@@ -1,0 +1,64 @@
+"""The folder of a profile: where the journal, the catalogue and the pictures lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.workspace.catalogue import CatalogueReader
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.workspace.journal import Journal
+
+
+class Workspace:
+    """The folder at ``path``, made when it is not there, readable by its owner only.
+
+    Raises ``OSError`` when it cannot be made.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    @property
+    def catalogue_path(self) -> Path:
+        """The file of what the marketplace said."""
+        return self.path / "catalogue.db"
+
+    @property
+    def journal_path(self) -> Path:
+        """The file of what the seller made."""
+        return self.path / "journal.db"
+
+    @property
+    def lock_path(self) -> Path:
+        """The file that keeps it to one worker."""
+        return self.path / "worker.lock"
+
+    @property
+    def uploads(self) -> Path:
+        """Pictures that wait to be sent, by their checksum."""
+        return self._folder("uploads")
+
+    @property
+    def thumbnails(self) -> Path:
+        """Pictures of the marketplace that were fetched for showing."""
+        return self._folder("thumbnails")
+
+    def catalogue(self) -> CatalogueReader:
+        """A reader of the catalogue."""
+        return CatalogueReader(self.catalogue_path)
+
+    def journal(self) -> Journal:
+        """The opened journal; see ``Journal`` for what it raises."""
+        # Imported late: the first paint needs the catalogue only.
+        from app.workspace.journal import Journal
+
+        return Journal(self.journal_path)
+
+    def _folder(self, name: str) -> Path:
+        folder = self.path / name
+        folder.mkdir(mode=0o700, exist_ok=True)
+        return folder

@@ -1,0 +1,252 @@
+"""The journal file: opened, migrated and, when damaged, saved row by row into a new one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.workspace.checksum import row_crc
+from app.workspace.database import (
+    Database,
+    migrate,
+    open_reading,
+    open_writing,
+    schema_version,
+)
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
+
+SCHEMA = 1
+MADE_BY = "Vitrina 0.1"
+# TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
+_PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
+_MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class Damaged(NamedTuple):
+    """A row whose checksum does not fit: its table and its key as text."""
+
+    table: str
+    key: str
+
+
+class Table(NamedTuple):
+    """A table of checked rows: its name, its key and its columns without ``schema`` and ``crc``.
+
+    A ``numbered`` table makes its key itself, so that the key is no part of the checksum.
+    """
+
+    name: str
+    key: str
+    columns: tuple[str, ...]
+    numbered: bool
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        """The columns the checksum is over."""
+        return tuple(c for c in self.columns if not (self.numbered and c == self.key))
+
+
+DRAFTS = Table("drafts", "item_id", ("item_id", "saved_at", "body"), numbered=False)
+OUTBOX = Table(
+    "outbox",
+    "number",
+    (
+        "number",
+        "op_id",
+        "item_id",
+        "title",
+        "state",
+        "draft",
+        "created_at",
+        "changed_at",
+        "attempts",
+        "steps",
+        "result",
+    ),
+    numbered=True,
+)
+HISTORY = Table(
+    "history",
+    "number",
+    (
+        "number",
+        "op_id",
+        "item_id",
+        "at",
+        "call",
+        "outcome",
+        "before",
+        "sent",
+        "answer",
+        "findings",
+    ),
+    numbered=True,
+)
+TABLES = (DRAFTS, OUTBOX, HISTORY)
+
+
+class Journal:
+    """The open journal; owns the checked tables and the list of damaged rows that were met.
+
+    Raises ``SchemaTooNew`` for a file of a newer program, and ``StorageError`` where it cannot be
+    written. A file that is no sound database is kept as ``<name>.bad-<n>`` and what can be read of
+    it is taken over: ``salvaged`` then tells how many rows, otherwise it is ``None``.
+
+    Use it from one thread at a time (see ``workspace.thread``).
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.damaged: set[Damaged] = set()
+        self.salvaged: int | None = None
+        try:
+            self.database = _open(path)
+        except StorageCorrupt:
+            bad = _put_aside(path)
+            self.database = _open(path)
+            self.salvaged = _take_over(bad, self.database)
+
+    def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
+        """The sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and so on.
+
+        Rows whose checksum does not fit are left out and noted in ``damaged``.
+        """
+        columns = ", ".join(table.columns)
+        rows = self.database.rows(
+            f"SELECT {columns}, schema, crc FROM {table.name} {rest}", parameters
+        )
+        sound = []
+        for row in rows:
+            if _is_sound(table, row):
+                sound.append(row[:-2])
+            else:
+                key = row[table.columns.index(table.key)]
+                self.damaged.add(Damaged(table.name, str(key)))
+        return sound
+
+    def insert(self, table: Table, values: dict[str, Any], *, replace: bool = False) -> int:
+        """Add a row with its checksum (or replace the one of its key); answers its row number."""
+        names = table.checked
+        row = [values[name] for name in names]
+        verb = "INSERT OR REPLACE" if replace else "INSERT"
+        marks = ", ".join("?" * (len(names) + 2))
+        self.database.run(
+            f"{verb} INTO {table.name} ({', '.join(names)}, schema, crc) VALUES ({marks})",
+            (*row, SCHEMA, row_crc([*row, SCHEMA])),
+        )
+        return int(self.database.first("SELECT last_insert_rowid()")[0])
+
+    def update(
+        self, table: Table, values: dict[str, Any], where: str, parameters: tuple[object, ...]
+    ) -> bool:
+        """Write a whole row over the one that ``where`` picks; false when there is none."""
+        names = table.checked
+        row = [values[name] for name in names]
+        sets = ", ".join(f"{name} = ?" for name in (*names, "schema", "crc"))
+        touched = self.database.run(
+            f"UPDATE {table.name} SET {sets} WHERE {where}",
+            (*row, SCHEMA, row_crc([*row, SCHEMA]), *parameters),
+        )
+        return touched > 0
+
+    def check(self) -> set[Damaged]:
+        """Read every row once; answers the damaged ones."""
+        for table in TABLES:
+            self.select(table)
+        return self.damaged
+
+    def close(self) -> None:
+        """Close the file."""
+        self.database.close()
+
+
+def _is_sound(table: Table, row: tuple[Any, ...]) -> bool:
+    by_name = dict(zip(table.columns, row, strict=False))
+    try:
+        found = row_crc([*(by_name[name] for name in table.checked), row[-2]])
+    except UnicodeError:
+        return False
+    return bool(found == row[-1])
+
+
+def _open(path: Path) -> Database:
+    is_new = not path.exists() or path.stat().st_size == 0
+    database = open_writing(path, _PRAGMAS, any_thread=True)
+    try:
+        version = schema_version(database)
+        if version > SCHEMA:
+            raise SchemaTooNew(version, _made_by(database))
+        if version and database.first("PRAGMA quick_check(1)")[0] != "ok":
+            raise StorageCorrupt("the check found damage")
+        if version < SCHEMA:
+            if not is_new:
+                # A migration that goes wrong must leave the file as the old program knew it.
+                shutil.copy2(path, path.with_name(f"{path.name}.schema-{version}"))
+            migrate(database, [_script(number) for number in range(1, SCHEMA + 1)])
+            database.run("INSERT OR REPLACE INTO facts VALUES ('made_by', ?)", (MADE_BY,))
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _script(number: int) -> str:
+    return (_MIGRATIONS / f"journal_{number}.sql").read_text(encoding="utf-8")
+
+
+def _made_by(database: Database) -> str:
+    try:
+        found = database.first("SELECT value FROM facts WHERE name = 'made_by'")
+    except StorageError:
+        return ""
+    return "" if found is None else str(found[0])
+
+
+def _put_aside(path: Path) -> Path:
+    number = 1
+    while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    path.rename(bad)
+    side = path.with_name(f"{path.name}-journal")
+    if side.exists():
+        side.rename(bad.with_name(f"{bad.name}-journal"))
+    return bad
+
+
+def _take_over(bad: Path, fresh: Database) -> int:
+    """Copy every row of ``bad`` that can be read and whose checksum fits; answers how many."""
+    taken = 0
+    try:
+        old = open_reading(bad, any_thread=True)
+    except StorageError:
+        return 0
+    if old is None:
+        return 0
+    with fresh.transaction():
+        for table in TABLES:
+            columns = (*table.columns, "schema", "crc")
+            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            for row in _readable(old, table, names):
+                if _is_sound(table, row):
+                    fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
+                    taken += 1
+    old.close()
+    return taken
+
+
+def _readable(old: Database, table: Table, names: str) -> list[tuple[Any, ...]]:
+    """The rows that can still be read, one look-up each: a damaged page costs only its own."""
+    try:
+        last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
+    except StorageError:
+        last = 100_000
+    rows = []
+    for number in range(1, last + 1):
+        try:
+            row = old.first(f"SELECT {names} FROM {table.name} WHERE rowid = ?", (number,))
+        except StorageError:
+            continue
+        if row is not None:
+            rows.append(row)
+    return rows

@@ -52,9 +52,7 @@ class Resource(BaseModel):
         """Return the wire object: only what was set, sequences as lists, numbers as they came."""
         given = self.model_fields_set
         wire = {
-            name: _to_wire(getattr(self, name))
-            for name in type(self).model_fields
-            if name in given
+            name: _to_wire(getattr(self, name)) for name in type(self).model_fields if name in given
         }
         wire.update({name: _to_wire(value) for name, value in (self.model_extra or {}).items()})
         return wire

@@ -1,0 +1,47 @@
+"""Numbers of wire values: read without guessing, rounded as money is."""
+
+from __future__ import annotations
+
+from decimal import ROUND_HALF_UP, Decimal, localcontext
+
+MOST_DIGITS = 18
+"""Digits of an amount, its two decimals included."""
+
+MOST_PLACES = 2
+"""Decimals of an amount where its currency does not say."""
+
+
+def as_number(value: object) -> Decimal | None:
+    """Return a finite number as a decimal; ``None`` for anything else, true and text included."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, Decimal):
+        return value if value.is_finite() else None
+    if isinstance(value, int):
+        return Decimal(value)
+    if isinstance(value, float):
+        number = Decimal(repr(value))
+        return number if number.is_finite() else None
+    return None
+
+
+def as_whole(value: object) -> int | None:
+    """Return a whole number, ``5`` as well as ``5.0``; ``None`` for anything else."""
+    number = as_number(value)
+    # The size is bounded first: making an int of 1E+300 builds all its digits.
+    if number is None or number.adjusted() > MOST_DIGITS or number != number.to_integral_value():
+        return None
+    return int(number)
+
+
+def decimals_of(number: Decimal) -> int:
+    """Count the decimals that say something: ``12.50`` has one."""
+    if not number:
+        return 0
+    return max(0, -int(number.normalize().as_tuple().exponent))
+
+
+def round_money(amount: Decimal, places: int) -> Decimal:
+    """Round an amount to the decimals of its currency, halves away from zero."""
+    with localcontext(prec=60):
+        return amount.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_UP)

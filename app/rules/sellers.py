@@ -1,0 +1,52 @@
+"""What of a seller matters to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.domain.vocabulary import ReputationLevel, UserType
+from app.rules.numbers import as_whole
+from app.rules.shapes import object_of, sequence_of, text_of
+
+OFFICIAL_STORE_TAG = "official_store"
+
+
+@dataclass(frozen=True, slots=True)
+class SellerStanding:
+    """How a seller stands on a site; ``sales_completed`` counts all sales ever."""
+
+    level_id: str | None
+    power_seller_status: str | None
+    official_store: bool
+    sales_completed: int
+    site_id: str
+
+    @property
+    def is_top_level(self) -> bool:
+        """Whether the seller has the best reputation there is."""
+        return self.level_id == ReputationLevel.GREEN
+
+
+def standing_of(user: Mapping[str, Any]) -> SellerStanding:
+    """Read a seller's standing off a wire user; what is missing counts as a newcomer's.
+
+    An official store is a user of type ``brand`` or with the tag ``official_store``: the
+    document names the store only on items.
+    """
+    reputation = object_of(user.get("seller_reputation"))
+    sales = as_whole(object_of(reputation.get("transactions")).get("completed"))
+    if sales is None:
+        metrics = object_of(reputation.get("metrics"))
+        sales = as_whole(object_of(metrics.get("sales")).get("completed"))
+    official = user.get("user_type") == UserType.BRAND or OFFICIAL_STORE_TAG in sequence_of(
+        user.get("tags")
+    )
+    return SellerStanding(
+        level_id=text_of(reputation.get("level_id")) or None,
+        power_seller_status=text_of(reputation.get("power_seller_status")) or None,
+        official_store=official,
+        sales_completed=max(0, sales or 0),
+        site_id=text_of(user.get("site_id")),
+    )

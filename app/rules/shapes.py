@@ -1,0 +1,45 @@
+"""Wire values taken for what they should be, without failing when they are not."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+_NOTHING: Mapping[str, Any] = {}
+
+
+def object_of(value: object) -> Mapping[str, Any]:
+    """Return the value when it is an object, else an empty one."""
+    return value if isinstance(value, Mapping) else _NOTHING
+
+
+def sequence_of(value: object) -> tuple[Any, ...]:
+    """Return the elements when the value is a list, else none."""
+    return tuple(value) if isinstance(value, (list, tuple)) else ()
+
+
+def objects_of(value: object) -> tuple[Mapping[str, Any], ...]:
+    """Return those elements of a list that are objects."""
+    return tuple(element for element in sequence_of(value) if isinstance(element, Mapping))
+
+
+def text_of(value: object) -> str:
+    """Return the value when it is text, an id that is a whole number as text, else nothing."""
+    if isinstance(value, str):
+        return value
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else ""
+
+
+def is_blank(value: object) -> bool:
+    """Whether a value says nothing: null, or text of white space."""
+    return value is None or (isinstance(value, str) and not value.strip())
+
+
+def is_plain(text: str, *, several_lines: bool = False) -> bool:
+    """Whether text has no control character and no half of a surrogate pair."""
+    allowed = "\n\r\t" if several_lines else ""
+    return not any(
+        unicodedata.category(character) in {"Cc", "Cs"} and character not in allowed
+        for character in text
+    )

@@ -1,0 +1,42 @@
+"""The practice shop's colours: what they are called and what they are painted with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from app.service.seeding.resource_files import read_table
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A colour by its number in picture ids, its name, its four forms and its paint ``#rrggbb``."""
+
+    number: int
+    name: str
+    forms: tuple[str, str, str, str]
+    paint: str
+
+
+@cache
+def load_colours() -> tuple[Colour, ...]:
+    """Return all colours, in the order of their numbers."""
+    return tuple(
+        Colour(number, entry["name"], _forms(entry["forms"]), entry["paint"])
+        for number, entry in enumerate(read_table("colours.toml")["colour"])
+    )
+
+
+@cache
+def palette(name: str) -> tuple[Colour, ...]:
+    """Return the colours of a palette; raises ``KeyError`` for an unknown one."""
+    known = {colour.name: colour for colour in load_colours()}
+    return tuple(known[colour] for colour in read_table("colours.toml")["palettes"][name])
+
+
+def _forms(text: str) -> tuple[str, str, str, str]:
+    words = text.split()
+    # Names of things used as colours ("petróleo", "azul marino") never change.
+    if len(words) == 4:
+        return words[0], words[1], words[2], words[3]
+    return text, text, text, text

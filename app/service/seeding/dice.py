@@ -1,0 +1,47 @@
+"""Numbers that look drawn by lot but depend only on a seed, a scope and an index."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from struct import Struct
+from typing import TypeVar
+
+THROWS = 32
+"""How many numbers one index yields."""
+
+SIDES = 65536
+"""Every number of a throw is from 0 to one less than this."""
+
+_Choice = TypeVar("_Choice")
+_UNPACK = Struct("<32H").unpack
+
+
+class Dice:
+    """A family of throws: the same seed, scope and index always give the same numbers.
+
+    Each index stands by itself, so that a million listings may be made from any position on,
+    by as many processes as there are.
+    """
+
+    __slots__ = ("_key",)
+
+    def __init__(self, seed: int, scope: str) -> None:
+        self._key = blake2b(f"{seed}/{scope}".encode(), digest_size=32).digest()
+
+    def throw(self, index: int) -> tuple[int, ...]:
+        """Return the :data:`THROWS` numbers of an index."""
+        return _UNPACK(blake2b(index.to_bytes(8, "little"), key=self._key).digest())
+
+
+def shuffled(choices: Sequence[_Choice], seed: int, scope: str) -> list[_Choice]:
+    """Return the choices in an order that depends on the seed and the scope alone."""
+    order = list(choices)
+    Random(f"{seed}/{scope}").shuffle(order)
+    return order
+
+
+def stable_number(text: str, below: int) -> int:
+    """Return a number from 0 to ``below`` - 1 that belongs to a text, the same in every world."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") % below

@@ -1,0 +1,53 @@
+"""Prices and parcels that grow with what a listing measures."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from app.service.seeding.leaves import Leaf
+from app.service.seeding.practice_sites import PracticeSite
+
+BUCKETS = 8
+"""Steps from the smallest to the largest of a kind."""
+
+_JITTER = 16
+
+
+def parcel_of(leaf: Leaf, bucket: int) -> tuple[int, int, int, int]:
+    """Return height, width and length in centimetres and weight in grams of a packed thing."""
+    height, width, length, weight = leaf.parcel
+    share = _share(leaf, bucket)
+    side = float(0.72 + 0.56 * share) ** (1 / 3)
+    return (
+        max(1, round(height * side)),
+        max(1, round(width * side)),
+        max(1, round(length * side)),
+        max(1, round(weight * (0.72 + 0.56 * share))),
+    )
+
+
+def price_table(leaf: Leaf, site: PracticeSite, bucket: int) -> tuple[int, ...]:
+    """Return prices for a bucket in hundredths of the site's money, as shops like to write them."""
+    low, high = leaf.price
+    middle = low + (high - low) * _share(leaf, bucket)
+    prices: list[int] = []
+    for place in range(_JITTER):
+        wanted = Decimal(middle * (0.86 + 0.28 * place / (_JITTER - 1))) * site.factor
+        step = _step(site, wanted)
+        ending = site.endings[place % len(site.endings)]
+        price = max(step * 5, (wanted / step).to_integral_value() * step) + ending
+        prices.append(int(price * 100))
+    return tuple(prices)
+
+
+def _step(site: PracticeSite, price: Decimal) -> Decimal:
+    # Nobody asks 1,283,417 for a car.
+    for bound in (100_000, 10_000, 1_000):
+        if price > bound * 5 * site.factor:
+            return Decimal(max(site.step, bound // 10))
+    return Decimal(site.step)
+
+
+def _share(leaf: Leaf, bucket: int) -> float:
+    # Without a measure the bucket is drawn by lot, and the thing is of one size.
+    return (bucket + 0.5) / BUCKETS

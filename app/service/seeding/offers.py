@@ -1,0 +1,144 @@
+"""How a listing is offered: condition, type, price, stock, sales and shipping."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from app.domain.vocabulary import Condition, ListingTypeId, ShippingTag
+from app.service.seeding.dice import SIDES
+from app.service.seeding.leaves import PRODUCT, SERVICE
+from app.service.seeding.recipes import Recipe
+from app.service.seeding.shops import Shop
+from app.service.seeding.standings import OUT_OF_STOCK, PAYMENT_REQUIRED, Standing
+
+Wire = dict[str, Any]
+Lot = tuple[int, ...]
+
+_CLASSIFIED_TYPES = ("silver", "gold", "gold_premium", "bronze", "gold", "free")
+_OLD_TYPES = ("bronze", "silver", "gold", "gold_premium")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The terms of a listing; ``cents`` is the price in hundredths."""
+
+    condition: str
+    buying_mode: str
+    listing_type_id: str
+    cents: int
+    original_cents: int
+    quantity: int
+    sold: int
+    free_shipping: bool
+    mandatory: bool
+
+
+def pick_offer(
+    shop: Shop,
+    recipe: Recipe,
+    standing: Standing,
+    lot: Lot,
+    bucket: int,
+    *,
+    used: bool,
+    auction: bool,
+) -> Offer:
+    """Choose the terms of a listing within the rules of its category and its seller."""
+    leaf = recipe.leaf
+    prices = recipe.prices[bucket]
+    cents = prices[lot[8] % len(prices)]
+    if used:
+        cents = max(500, cents * 6 // 1_000 * 100)
+    if leaf.kind == SERVICE:
+        condition = Condition.NOT_SPECIFIED.value
+    else:
+        condition = Condition.USED.value if used else Condition.NEW.value
+    if leaf.kind != PRODUCT:
+        listing_type = _CLASSIFIED_TYPES[lot[9] % len(_CLASSIFIED_TYPES)]
+        return Offer(condition, "classified", listing_type, cents, 0, 1, 0, False, False)
+    new = condition == Condition.NEW.value
+    threshold = shop.site.rules.free_shipping_threshold
+    mandatory = new and shop.top_level and threshold is not None and cents > threshold * 100
+    free_shipping = mandatory or (
+        bool(shop.site.free_methods) and not leaf.heavy and lot[10] < SIDES * 0.16
+    )
+    single = used or auction
+    return Offer(
+        condition=condition,
+        buying_mode="auction" if auction else "buy_it_now",
+        listing_type_id=_listing_type(standing, lot, used=used),
+        cents=cents,
+        original_cents=_original(cents, lot[11]) if new and not auction else 0,
+        quantity=_quantity(standing, cents, shop, lot[12], single=single),
+        sold=0 if single or not standing.sold_before else _sold(shop, cents, lot[13]),
+        free_shipping=free_shipping,
+        mandatory=mandatory,
+    )
+
+
+def _listing_type(standing: Standing, lot: Lot, *, used: bool) -> str:
+    if standing is PAYMENT_REQUIRED:
+        # The new model has no listing fee; only a type of the old one waits for payment.
+        return ListingTypeId.GOLD_PREMIUM.value
+    if standing is OUT_OF_STOCK:
+        return ListingTypeId.GOLD_SPECIAL.value
+    share = lot[9] / SIDES
+    if used and share < 0.6:
+        return ListingTypeId.FREE.value
+    if share > 0.985:
+        return _OLD_TYPES[lot[10] % len(_OLD_TYPES)]
+    return ListingTypeId.GOLD_PRO.value if share > 0.72 else ListingTypeId.GOLD_SPECIAL.value
+
+
+def _original(cents: int, number: int) -> int:
+    return cents * 100 // 85 // 1_000 * 1_000 if number < SIDES * 0.1 and cents > 20_000 else 0
+
+
+def _quantity(standing: Standing, cents: int, shop: Shop, number: int, *, single: bool) -> int:
+    if not standing.in_stock:
+        return 0
+    if single:
+        return 1
+    # Few of what is dear, many of what is cheap.
+    most = max(6, min(400, int(12_000_000 * shop.site.factor) // cents))
+    return 1 + number * number // SIDES * most // SIDES
+
+
+def _sold(shop: Shop, cents: int, number: int) -> int:
+    share = number / SIDES
+    most = 40 + 90_000_000 * float(shop.site.factor) / cents
+    return int(share * share * share * min(most, 4_000) * shop.busy)
+
+
+def shipping_of(shop: Shop, recipe: Recipe, offer: Offer, dimensions: str, lot: Lot) -> Wire:
+    """Return the ``shipping`` of a listing; free where it must be, and then tagged so."""
+    leaf = recipe.leaf
+    modes = shop.site.heavy_shipping if leaf.heavy else shop.site.shipping
+    mode = modes[0] if leaf.kind == PRODUCT else "not_specified"
+    local = leaf.kind == PRODUCT and lot[14] < SIDES * 0.3
+    free = offer.free_shipping
+    return {
+        "mode": mode,
+        "local_pick_up": local,
+        "store_pick_up": False,
+        "free_shipping": free,
+        "free_methods": [
+            {"id": method, "rule": {"free_mode": "country", "value": None}}
+            for method in shop.site.free_methods
+        ]
+        if free
+        else [],
+        "methods": [],
+        "costs": [],
+        "dimensions": dimensions if leaf.kind == PRODUCT and lot[15] > SIDES * 0.08 else None,
+        "logistic_type": "drop_off" if mode == "me2" else "not_specified",
+        "profile_id": None,
+        "tags": [ShippingTag.MANDATORY_FREE_SHIPPING.value] if offer.mandatory else [],
+    }
+
+
+def wire_price(cents: int) -> int | Decimal:
+    """Return hundredths as the wire's number: whole where it is whole."""
+    return Decimal(cents).scaleb(-2) if cents % 100 else cents // 100

@@ -1,0 +1,70 @@
+"""Ids of practice pictures: they say what is drawn, so that a picture needs no record."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+Wire = dict[str, Any]
+
+VIEWS = 7
+"""Ways to show a thing; view 0 is the cover."""
+
+ACCENTS = 8
+"""Second colours a motif may have."""
+
+SIZES = {"thumbnail": 120, "mid-size": 500, "max-size": 1200}
+"""Length of the sides of a picture, in pixels, by the variant in its URL."""
+
+_ID = re.compile(r"[A-Z]{2}-(\d\d)(\d\d)(\d)(\d)(\d{10,12})-(\d{1,2})")
+
+
+class UnknownPicture(ValueError):
+    """A text is not the id of a practice picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureKey:
+    """What a picture shows: numbers of motif, colour, accent and view, and the listing's number."""
+
+    motif: int
+    colour: int
+    accent: int
+    view: int
+    number: int
+    place: int
+
+
+def parse_picture_id(text: str) -> PictureKey:
+    """Read a picture id; raises :class:`UnknownPicture` for what is none."""
+    match = _ID.fullmatch(text)
+    if match is None:
+        raise UnknownPicture("not the id of a practice picture")
+    return PictureKey(*(int(group) for group in match.groups()))
+
+
+def picture_id(
+    site_id: str, motif: int, colour: int, accent: int, view: int, number: int, place: int
+) -> str:
+    """Write a picture id: two digits each of motif and colour, one each of accent and view, the
+    listing's number, and the place among its pictures.
+    """
+    return f"{site_id}-{motif:02d}{colour:02d}{accent}{view}{number:010d}-{place}"
+
+
+def wire_picture(identifier: str) -> Wire:
+    """Write a picture as an item lists it; its URLs begin with ``{base_url}``."""
+    url = f"{{base_url}}/pictures/{identifier}-mid-size.jpg"
+    return {
+        "id": identifier,
+        "url": url,
+        "secure_url": url,
+        "size": "500x500",
+        "max_size": "1200x1200",
+    }
+
+
+def thumbnail_url(identifier: str) -> str:
+    """Return the URL of the gallery version of a picture."""
+    return f"{{base_url}}/pictures/{identifier}-thumbnail.jpg"

@@ -1,0 +1,157 @@
+"""The sellers of the practice marketplace, private fields included, and their tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import cache
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Any
+
+from app.rules.sites import site_rules
+from app.service.seeding.motifs import motif_number
+from app.service.seeding.picture_ids import picture_id, thumbnail_url
+from app.service.seeding.practice_sites import practice_site
+from app.service.seeding.resource_files import Table, read_table
+
+Wire = dict[str, Any]
+
+
+@cache
+def seller_tables() -> Mapping[str, Table]:
+    """Return what the data file says of each site's seller, by site id, the first seller first."""
+    return MappingProxyType(
+        {entry["site"]: entry for entry in read_table("sellers.toml")["seller"]}
+    )
+
+
+def practice_token(seed: int, user_id: int) -> str:
+    """Return the token of a seller: ``APP-<user id>-<32 hex digits>``, of this seed alone."""
+    secret = blake2b(f"{seed}/token/{user_id}".encode(), digest_size=16).hexdigest()
+    return f"APP-{user_id}-{secret}"
+
+
+def wire_seller(table: Table) -> Wire:
+    """Write a seller as a user with every field, as the seller's own eyes see it ("User")."""
+    phone = {"area_code": "", "number": table["telephone"], "verified": True}
+    company = table.get("company")
+    return {
+        "id": table["id"],
+        "nickname": table["nickname"],
+        "registration_date": table["registered"],
+        "country_id": table["site"],
+        "site_id": table["site"],
+        "permalink": f"{{base_url}}/perfil/{table['id']}",
+        "points": table["points"],
+        "logo": _logo(table),
+        "user_type": table["user_type"],
+        "tags": ["normal", "shop"] if company else ["normal"],
+        "address": {"city": table["city"], "state": table["state"]},
+        "seller_experience": table["experience"],
+        "first_name": table["first_name"],
+        "last_name": table["last_name"],
+        "email": table["email"],
+        "identification": {
+            "identification_type": table["document"],
+            "identification_number": table["document_number"],
+        },
+        "phone": phone,
+        "credit": {"consumed": 0, "credit_level_id": None},
+        "personal_information": {
+            "first_name": table["first_name"],
+            "last_name": table["last_name"],
+            "person_mothers_name": table["mothers_name"],
+            "person_birthdate": table["birthdate"],
+            "person_birthplace": table["city"],
+            "taxpayer_number": table["document_number"],
+            "company_name": company,
+            "company_main_activity": table.get("activity"),
+            "company_type": table.get("company_type"),
+            "company_establishment_date": table.get("established"),
+            "company_rep": {
+                "id": table["id"],
+                "name": f"{table['first_name']} {table['last_name']}",
+            }
+            if company
+            else None,
+            "identification": {"type": table["document"], "number": table["document_number"]},
+            "phone": phone,
+            "address": {
+                "state": table["state"],
+                "city": table["city"],
+                "address": table["address"],
+                "zip_code": table["zip"],
+            },
+        },
+        "status": {
+            "site_status": "active",
+            "list": {"allow": True, "codes": []},
+            "buy": {"allow": True, "codes": [], "immediate_payment": "optional"},
+            "sell": {"allow": True, "codes": list(table.get("sell_codes", ()))},
+        },
+        "seller_reputation": _seller_reputation(table),
+        "buyer_reputation": _buyer_reputation(table["buys"]),
+    }
+
+
+def _logo(table: Table) -> str | None:
+    # "logo of a real-estate agency or car dealer": nobody else has one.
+    if table["user_type"] != "car_dealer":
+        return None
+    return thumbnail_url(picture_id(table["site"], motif_number("car"), 10, 0, 0, table["id"], 1))
+
+
+def _seller_reputation(table: Table) -> Wire:
+    positive, negative, neutral = (Decimal(rate) for rate in table["ratings"])
+    return {
+        "level_id": table.get("level"),
+        "power_seller_status": table.get("power"),
+        "transactions": {
+            "period": "historic",
+            "total": table["sales"],
+            "completed": table["completed"],
+            "canceled": table["sales"] - table["completed"],
+            "ratings": {"positive": positive, "negative": negative, "neutral": neutral},
+        },
+        "metrics": {
+            "sales": {"period": "3 months", "completed": table["recent_sales"]},
+            "claims": {"period": "3 months", "rate": Decimal(table["claims"])},
+            "delayed_handling_time": {"period": "3 months", "rate": Decimal(table["delayed"])},
+        },
+    }
+
+
+def _buyer_reputation(buys: int) -> Wire:
+    canceled = buys // 20
+    return {
+        "tags": [],
+        "transactions": {
+            "period": "historic",
+            "total": buys,
+            "completed": buys - canceled,
+            "canceled": {"total": canceled, "paid": canceled // 2},
+            "unrated": {"total": buys // 8, "paid": buys // 8},
+            "not_yet_rated": {"total": buys // 12, "paid": buys // 12},
+        },
+    }
+
+
+def seller_address(table: Table) -> Wire:
+    """Return the address that a seller's listings show."""
+    country = site_rules(table["site"]).country
+    return {
+        "id": table["id"],
+        "address_line": table["address"],
+        "zip_code": table["zip"],
+        "comment": "",
+        "city": {"id": f"{table['site']}-{table['zip']}", "name": table["city"]},
+        "state": {"id": state_id(table["site"], table["state"]), "name": table["state"]},
+        "country": {"id": table["site"], "name": country},
+    }
+
+
+def state_id(site_id: str, state: str) -> str:
+    """Return the id of a state, which is that of its coverage area too."""
+    names = [name for name, _ in practice_site(site_id).states()]
+    return f"{site_id}-{names.index(state) + 1:02d}"

@@ -1,0 +1,54 @@
+"""In which state the practice listings are, in believable proportion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.service.seeding.dice import shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A status with its sub-status, and what it says about the listing's stock, sales and time."""
+
+    status: str
+    sub_status: tuple[str, ...] = ()
+    in_stock: bool = True
+    sold_before: bool = True
+    ended: bool = False
+
+
+ACTIVE = Standing("active")
+OUT_OF_STOCK = Standing("paused", ("out_of_stock",), in_stock=False)
+NOT_YET_ACTIVE = Standing("not_yet_active", sold_before=False)
+PAYMENT_REQUIRED = Standing("payment_required", sold_before=False)
+
+_PARTS = (
+    (ACTIVE, 897),
+    (Standing("paused"), 45),
+    (OUT_OF_STOCK, 34),
+    (Standing("under_review", ("waiting_for_patch",)), 11),
+    (Standing("closed", ended=True), 21),
+    (NOT_YET_ACTIVE, 5),
+    (PAYMENT_REQUIRED, 3),
+    (Standing("inactive"), 1),
+    (Standing("under_review", ("held",)), 2),
+    (Standing("closed", ("deleted",), ended=True), 2),
+)
+
+# Even a shop of twenty listings has one of each that a seller should have seen.
+_EARLY = {4: 1, 7: 2, 11: 3, 16: 4}
+
+
+def standings(seed: int, scope: str) -> tuple[Standing, ...]:
+    """Return a cycle of standings: listing ``k`` has the one at ``k`` modulo the length.
+
+    The length is a prime, so that the cycle meets every category in turn.
+    """
+    order = shuffled([part for part, count in _PARTS for _ in range(count)], seed, scope)
+    for place in range(max(_EARLY) + 4):
+        wanted = _PARTS[_EARLY.get(place, 0)][0]
+        if order[place] is not wanted:
+            found = next(at for at in range(max(_EARLY) + 4, len(order)) if order[at] is wanted)
+            order[place], order[found] = order[found], order[place]
+    return tuple(order)

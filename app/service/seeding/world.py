@@ -1,0 +1,150 @@
+"""The practice marketplace's world, all of it from one seed number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from app.rules.sites import SiteRules
+from app.service.seeding.definitions import definitions_of
+from app.service.seeding.listings import build_items
+from app.service.seeding.practice_sites import load_sites, practice_site
+from app.service.seeding.sellers import practice_token, seller_tables, state_id, wire_seller
+from app.service.seeding.shops import count_active, open_shop
+from app.service.seeding.tree import load_tree, wire_category
+
+Wire = dict[str, Any]
+
+OTHER_LISTINGS = 20
+"""How many listings the sellers after the first one have."""
+
+PRESENT = datetime(2026, 11, 20, 17, tzinfo=UTC)
+"""The moment a world is made for where nobody gives another."""
+
+_LISTING_TYPES = (
+    ("gold_pro", "Premium"),
+    ("gold_special", "Clásica"),
+    ("gold_premium", "Oro Premium"),
+    ("gold", "Oro"),
+    ("silver", "Plata"),
+    ("bronze", "Bronce"),
+    ("free", "Gratuita"),
+)
+_CURRENCIES = (
+    ("ARS", "$", "Peso argentino", 2),
+    ("MXN", "$", "Peso mexicano", 2),
+    ("CLP", "$", "Peso chileno", 0),
+    ("VES", "Bs.", "Bolívar soberano", 2),
+    ("UYU", "$U", "Peso uruguayo", 2),
+    ("COP", "$", "Peso colombiano", 2),
+)
+
+
+class World:
+    """Everything a practice marketplace begins with, in wire form with ``{base_url}`` in URLs.
+
+    The same seed, number of listings and present always make the same world. Nothing is kept:
+    listings are made while they are asked for, from any position on.
+    """
+
+    def __init__(self, seed: int, listings: int, now: datetime) -> None:
+        self.seed = seed
+        self.listings = listings
+        self.now = now
+        self.sites: tuple[SiteRules, ...] = tuple(site.rules for site in load_sites())
+
+    def categories(self) -> Iterator[Wire]:
+        """Yield every category of every site, parents before their children ("Category")."""
+        for site in self.sites:
+            tree = load_tree(site.id)
+            totals = count_active(self.seed, site.id, self.listings_of(site.id))
+            for node in tree.nodes.values():
+                yield wire_category(tree, node, totals)
+
+    def attributes(self, category_id: str) -> list[Wire]:
+        """Return a category's attribute definitions ("Category attribute definition").
+
+        None for a category with children; raises ``KeyError`` for an unknown one.
+        """
+        return list(definitions_of(category_id[:2], category_id))
+
+    def sellers(self) -> Iterator[Wire]:
+        """Yield the sellers with their private fields, the one with the many listings first."""
+        for table in seller_tables().values():
+            yield wire_seller(table)
+
+    @cached_property
+    def tokens(self) -> Mapping[int, str]:
+        """The access token of each seller, by user id ("Authentication")."""
+        return MappingProxyType(
+            {
+                table["id"]: practice_token(self.seed, table["id"])
+                for table in seller_tables().values()
+            }
+        )
+
+    def listings_of(self, site_id: str) -> int:
+        """Return how many listings a site's seller begins with."""
+        return self.listings if site_id == self.sites[0].id else OTHER_LISTINGS
+
+    def items(
+        self, seller: Wire, count: int | None = None, seed: int | None = None, first: int = 0
+    ) -> Iterator[Wire]:
+        """Yield a seller's stored items from position ``first`` on ("Item").
+
+        ``count`` is the seller's number of listings where it is not given, ``seed`` the world's.
+        Each item depends on its position alone, so that several processes may share the work.
+        Items share parts with each other: copy before changing one.
+        """
+        site_id = str(seller["site_id"])
+        if count is None:
+            count = self.listings_of(site_id) - first
+        shop = open_shop(site_id, self.seed if seed is None else seed, self.now)
+        return build_items(shop, first, count)
+
+    def listing_types(self, site_id: str) -> list[Wire]:
+        """Return the listing types of a site, the most visible first ("Listing type")."""
+        return [
+            {"site_id": site_id, "id": type_id, "name": name} for type_id, name in _LISTING_TYPES
+        ]
+
+    def coverage_areas(self, site_id: str) -> list[Wire]:
+        """Return the coverage areas of a site, the country first ("Coverage area").
+
+        Raises ``KeyError`` for an unknown site.
+        """
+        site = practice_site(site_id)
+        country = {
+            "id": f"{site_id}-00",
+            "description": site.rules.country,
+            "zone": site.rules.country,
+            "type": "country",
+        }
+        states = [
+            {"id": state_id(site_id, state), "description": state, "zone": zone, "type": "state"}
+            for state, zone in site.states()
+        ]
+        return [country, *states]
+
+    def currencies(self) -> list[Wire]:
+        """Return the currencies of the six sites."""
+        return [
+            {"id": code, "symbol": symbol, "description": name, "decimal_places": places}
+            for code, symbol, name, places in _CURRENCIES
+        ]
+
+    def free_methods(self, site_id: str) -> tuple[int, ...]:
+        """Return the ids of the shipping methods a site's listings may ship free with."""
+        return practice_site(site_id).free_methods
+
+
+def open_world(seed: int, listings: int, now: datetime | None = None) -> World:
+    """Open the world of a seed whose first seller has ``listings`` listings.
+
+    ``now`` is the moment listings look back from; a marketplace gives its clock's. Reads the data
+    files; raises ``FileNotFoundError`` when the program lies without its resources.
+    """
+    return World(seed, listings, now or PRESENT)

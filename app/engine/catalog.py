@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.workspace.catalogue import CatalogueReader
 from app.workspace.rows import ROW_COLUMNS, TABS, ItemRow, fold
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-__all__ = ["ItemCatalog", "ItemRow", "ListingQuery"]
+    from app.engine.totals import Totals
+
+__all__ = ["ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
 
 # Column of the order, and the covering index along which a window is walked.
 _SORTS = {
@@ -31,6 +34,7 @@ VIEWS = ("all", *TABS)
 _FEW = 3_000
 _MOST_WORDS = 8
 _LONGEST_WORD = 64
+_MOST_MARKS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,15 @@ class ListingQuery:
     def __post_init__(self) -> None:
         if self.view not in VIEWS or self.sort not in _SORTS:
             raise ValueError(f"no such view or order: {self.view}, {self.sort}")
+
+
+class Shop(NamedTuple):
+    """Whose listings these are, as of the last connection; empty texts before the first one."""
+
+    site_id: str
+    nickname: str
+    user_id: str
+    practice: bool
 
 
 class ItemCatalog:
@@ -140,17 +153,58 @@ class ItemCatalog:
         )
         return [item_id for (item_id,) in found]
 
-    def body(self, item_id: str) -> bytes | None:
-        """The item as the marketplace last sent it (JSON), or ``None``."""
-        return self._reader.body(item_id)
+    def rows(self, ids: Sequence[str]) -> list[ItemRow]:
+        """The listings with these ids, in this order; missing ones are left out."""
+        found: dict[str, ItemRow] = {}
+        for start in range(0, len(ids), _MOST_MARKS):
+            some = ids[start : start + _MOST_MARKS]
+            marks = ", ".join("?" * len(some))
+            rows = self._reader.items(
+                f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some
+            )
+            found.update((row.id, row) for row in rows)
+        return [found[item_id] for item_id in ids if item_id in found]
+
+    def totals(self, ids: Sequence[str]) -> Totals:
+        """Sums and means over the listings with these ids, for the inspector of a selection."""
+        # Imported late: no selection of several rows is there at the first paint.
+        from app.engine.totals import total_of
+
+        return total_of(self.rows(ids))
+
+    def facts(self, item_id: str) -> dict[str, Any] | None:
+        """The item as the marketplace last sent it; ``None`` when there is no readable body."""
+        from app.domain.wire import Unreadable, read_json
+
+        body = self._reader.body(item_id)
+        try:
+            item = None if body is None else read_json(body)
+        except Unreadable:
+            return None
+        return item if isinstance(item, dict) else None
 
     def document(self, kind: str, document_id: str) -> bytes | None:
         """A stored answer of the marketplace (JSON), for example of kind ``category``."""
         return self._reader.document(kind, document_id)
 
-    def fact(self, name: str) -> str | None:
-        """A small fact the worker left, for example the ``receipt`` of the last sync."""
-        return self._reader.fact(name)
+    def shipping_cost(self, item_id: str) -> int | None:
+        """What free shipping of the item costs, in hundredths of the currency unit, if known."""
+        return self._reader.shipping_cost(item_id)
+
+    def shop(self) -> Shop:
+        """Whose listings these are, known before anything is connected."""
+        fact = self._reader.fact
+        return Shop(
+            fact("site_id") or "",
+            fact("nickname") or "",
+            fact("user_id") or "",
+            fact("practice") == "yes",
+        )
+
+    def synced_at(self) -> int | None:
+        """When the last complete sync ended, in milliseconds since 1970."""
+        found = self._reader.fact("synced_at")
+        return int(found) if found else None
 
     def close(self) -> None:
         """Close the file; the next read opens it again."""
@@ -195,7 +249,8 @@ class ItemCatalog:
         return f"{along or 'items'} WHERE {' AND '.join(where)}", parameters
 
     def _match(self, text: str) -> bool:
-        """Whether all listings have the words of ``text``; if not, ``temp.matches`` has those that do.
+        """Whether all listings have the words of ``text``; if not, ``temp.matches`` has those that
+        do.
 
         Done once per text: every window and count of the search then joins a small sorted table.
         """

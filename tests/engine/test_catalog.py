@@ -84,7 +84,12 @@ def test_that_rows_come_back_as_they_were_stored(small: tuple[ItemCatalog, list[
     assert catalog.row(rows[17].id) == rows[17]
     assert catalog.row("MLM0") is None
     assert catalog.position(ListingQuery(), "MLM0") is None
-    assert catalog.body(rows[17].id) is not None
+    assert catalog.facts(rows[17].id) == {"id": rows[17].id, "title": rows[17].title}
+    assert catalog.facts("MLM0") is None
+    wanted = [rows[9].id, "MLM0", rows[2].id]
+    assert catalog.rows(wanted) == [rows[9], rows[2]]
+    assert catalog.shop() == ("", "", "", False)
+    assert catalog.synced_at() is None
     assert sum(n for view, n in catalog.tab_counts().items() if view != "all") == len(rows)
 
 
@@ -157,6 +162,16 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
     assert set(catalog.tab_counts().values()) == {0}
     fill_catalogue(path, 20)
     assert catalog.count(ListingQuery()) == 20
+
+
+def test_that_a_selection_adds_up(large: ItemCatalog) -> None:
+    ids = large.ids(ListingQuery())[:10_000]
+    totals = large.totals(ids)
+    rows = large.rows(ids)
+    assert totals.count == len(rows) == sum(totals.states.values()) == 10_000
+    assert totals.stock == sum(row.available_quantity for row in rows)
+    assert totals.net_lowest == min(row.net for row in rows if row.net is not None)
+    assert large.totals([]).net_mean is None
 
 
 @pytest.mark.parametrize("bad", [{"sort": "title; drop"}, {"view": "nowhere"}])

@@ -1,0 +1,156 @@
+"""What the engine tells while it works; the window subscribes and shows it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.domain.user import User
+from app.engine.notices import Notice
+from app.workspace.outbox import OutboxRow
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Connecting:
+    """The marketplace is being asked who we are."""
+
+    base_url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """The marketplace answered; ``user`` is the seller."""
+
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected:
+    """The marketplace cannot be reached, or does not let us in; the local data stay usable."""
+
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class SyncProgress:
+    """``done`` of ``total`` listings were read, after ``seconds``; ``total`` may still grow."""
+
+    done: int
+    total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What a sync found.
+
+    ``counted`` listings in the list, ``repeated`` ids that came twice, ``missing`` against what the
+    marketplace says there are, ``asked_again`` bodies that were missing in an answer, ``removed``
+    listings that are not there any more, ``unreadable`` bodies that could be read only in part.
+    ``complete`` is false when bodies are missing. ``ended_at`` is in milliseconds since 1970.
+    """
+
+    counted: int
+    repeated: int
+    missing: int
+    asked_again: int
+    removed: int
+    unreadable: int
+    complete: bool
+    seconds: float
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """A sync came to its end."""
+
+    receipt: Receipt
+
+
+@dataclass(frozen=True, slots=True)
+class RowsChanged:
+    """The catalogue has changed: these listings, or (``None``) any."""
+
+    ids: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SendProgress:
+    """So many rows wait in the outbox, so many are on their way."""
+
+    waiting: int
+    sending: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxChanged:
+    """A sending came a step further."""
+
+    row: OutboxRow
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessLost:
+    """A child process ended unasked: ``worker`` or ``marketplace``."""
+
+    process: str
+    restarting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessBack:
+    """A child process that was lost is there again."""
+
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRaised:
+    """Something the seller should know."""
+
+    notice: Notice
+
+
+Event = (
+    Connecting
+    | Connected
+    | Disconnected
+    | SyncProgress
+    | Synced
+    | RowsChanged
+    | SendProgress
+    | OutboxChanged
+    | ProcessLost
+    | ProcessBack
+    | NoticeRaised
+)
+Callback = Callable[[Event], None]
+
+
+class Events:
+    """Hands events on to everybody who subscribed, in the order they subscribed."""
+
+    def __init__(self) -> None:
+        self._callbacks: list[Callback] = []
+
+    def subscribe(self, callback: Callback) -> Callable[[], None]:
+        """Call ``callback`` for every event from now on; the answer ends that."""
+        self._callbacks.append(callback)
+
+        def end() -> None:
+            if callback in self._callbacks:
+                self._callbacks.remove(callback)
+
+        return end
+
+    def tell(self, event: Event) -> None:
+        """Hand ``event`` on; a subscriber that fails does not keep it from the others."""
+        for callback in tuple(self._callbacks):
+            try:
+                callback(event)
+            except Exception:
+                _log.exception("A subscriber failed at %s", type(event).__name__)

@@ -1,0 +1,151 @@
+"""What a seller is told when something goes wrong: a code and its figures, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from app.client.errors import (
+    ClientError,
+    Conflict,
+    Forbidden,
+    NotFound,
+    RateLimited,
+    Refused,
+    ServerFault,
+    TimedOut,
+    Unauthorized,
+    Undecodable,
+    Unreachable,
+)
+from app.domain.wire import Unreadable
+from app.workspace.errors import (
+    SchemaTooNew,
+    StorageBusy,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+)
+
+LONGEST_DETAIL = 300
+
+NOTICE_CODES = (
+    # The marketplace.
+    "unreachable",
+    "timed_out",
+    "not_the_marketplace",
+    "token_refused",
+    "forbidden",
+    "not_found",
+    "conflict",
+    "rate_limited",
+    "marketplace_fault",
+    "refused",
+    "unreadable",
+    "no_token",
+    "token_for_session_only",
+    # The seller's files.
+    "disk_full",
+    "read_only",
+    "journal_busy",
+    "journal_damaged",
+    "journal_salvaged",
+    "journal_too_new",
+    "storage",
+    "catalogue_rebuilt",
+    # Processes.
+    "process_lost",
+    "process_given_up",
+    "worker_elsewhere",
+    # Sending.
+    "outcome_unknown",
+    "picture_missing",
+    "draft_unreadable",
+    "sync_incomplete",
+    "unexpected",
+)
+"""Every code there is; the window has a sentence for each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be told.
+
+    ``code`` is one of ``NOTICE_CODES``; ``params`` are the figures for the sentence; ``detail`` is
+    the marketplace's own words, to be shown as quoted plain text of at most 300 characters.
+    """
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict, hash=False)
+    detail: str = ""
+
+    def to_json(self) -> dict[str, object]:
+        """The notice as a JSON object."""
+        return {"code": self.code, "params": dict(self.params), "detail": self.detail}
+
+    @classmethod
+    def from_json(cls, value: object) -> Notice | None:
+        """What ``to_json`` wrote; ``None`` for anything else."""
+        match value:
+            case {"code": str(code), "params": dict(params), "detail": str(detail)}:
+                return cls(code, params, detail)
+        return None
+
+
+class NoticeError(Exception):
+    """Work that could not be done, with what the seller is told about it."""
+
+    def __init__(self, notice: Notice) -> None:
+        super().__init__(notice.code)
+        self.notice = notice
+
+
+_CLIENT: tuple[tuple[type[ClientError], str], ...] = (
+    (Unauthorized, "token_refused"),
+    (Forbidden, "forbidden"),
+    (NotFound, "not_found"),
+    (Conflict, "conflict"),
+    (RateLimited, "rate_limited"),
+    (ServerFault, "marketplace_fault"),
+    (Refused, "refused"),
+    (Undecodable, "not_the_marketplace"),
+    (TimedOut, "timed_out"),
+    (Unreachable, "unreachable"),
+)
+_STORAGE: tuple[tuple[type[StorageError], str], ...] = (
+    (StorageFull, "disk_full"),
+    (StorageReadOnly, "read_only"),
+    (StorageBusy, "journal_busy"),
+    (StorageCorrupt, "journal_damaged"),
+    (StorageError, "storage"),
+)
+
+
+def notice_of(error: Exception) -> Notice:
+    """What a seller is told about ``error``; anything nobody thought of is ``unexpected``."""
+    match error:
+        case NoticeError():
+            return error.notice
+        case SchemaTooNew():
+            return Notice("journal_too_new", {"version": error.version, "made_by": error.made_by})
+        case StorageError():
+            return Notice(next(code for kind, code in _STORAGE if isinstance(error, kind)))
+        case Refused():
+            return Notice(_code_of(error), _figures(error), (error.message or "")[:LONGEST_DETAIL])
+        case ClientError():
+            return Notice(_code_of(error), {"path": error.path})
+        case Unreadable():
+            return Notice("unreadable", {"fields": list(error.paths)[:20]})
+    return Notice("unexpected", {"kind": type(error).__name__})
+
+
+def _code_of(error: ClientError) -> str:
+    return next((code for kind, code in _CLIENT if isinstance(error, kind)), "unexpected")
+
+
+def _figures(error: Refused) -> dict[str, object]:
+    figures: dict[str, object] = {"path": error.path, "status": error.status}
+    if isinstance(error, RateLimited):
+        figures["retry_after"] = error.retry_after
+    return figures

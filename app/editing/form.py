@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.editing.attribute_fields import attribute_field, attribute_order, is_offered
 from app.editing.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.item_paths import variation_ids
-from app.editing.locks import item_locks
+from app.editing.locks import item_locks, lock_for
 from app.editing.sale_terms import sale_term_fields
 from app.editing.values import Choice
 
@@ -43,7 +43,7 @@ def _basics(
     item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
     def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
-        return FieldSpec(path, kind, locked=locks.get(path), **more)
+        return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
     yield spec("title", FieldKind.TEXT, required=True, longest=settings.max_title_length)
     if settings.max_sub_title_length or item.get("subtitle"):
@@ -71,7 +71,7 @@ def _attributes(
     varied = _varied(item)
     offered = [a for a in attributes if is_offered(a) and str(a.id) not in varied]
     for definition in sorted(offered, key=attribute_order):
-        yield attribute_field(definition, locks.get(f"attributes.{definition.id}"))
+        yield attribute_field(definition, lock_for(locks, f"attributes.{definition.id}"))
 
 
 def _varied(item: Mapping[str, Any]) -> frozenset[str]:
@@ -90,12 +90,14 @@ def _varied(item: Mapping[str, Any]) -> frozenset[str]:
 
 def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
     longest = settings.max_pictures_per_item
-    yield FieldSpec("pictures", FieldKind.PICTURES, longest=longest, locked=locks.get("pictures"))
+    yield FieldSpec(
+        "pictures", FieldKind.PICTURES, longest=longest, locked=lock_for(locks, "pictures")
+    )
 
 
 def _variations(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
     if variation_ids(item):
-        yield FieldSpec("variations", FieldKind.VARIATIONS, locked=locks.get("variations"))
+        yield FieldSpec("variations", FieldKind.VARIATIONS, locked=lock_for(locks, "variations"))
 
 
 def _shipping(
@@ -110,7 +112,7 @@ def _shipping(
 
     def spec(name: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"shipping.{name}"
-        return FieldSpec(path, kind, locked=locks.get(path), **more)
+        return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
     choices = tuple(Choice(mode, mode) for mode in modes)
     yield spec("mode", FieldKind.CHOICE, required=True, choices=choices)
@@ -125,4 +127,4 @@ def _contact(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[Fie
     for head, names in (("seller_contact", _CONTACT), ("location", _LOCATION)):
         for name in names if isinstance(item.get(head), Mapping) else ():
             path = f"{head}.{name}"
-            yield FieldSpec(path, FieldKind.TEXT, locked=locks.get(path) or locks.get(head))
+            yield FieldSpec(path, FieldKind.TEXT, locked=lock_for(locks, path) or locks.get(head))

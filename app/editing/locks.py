@@ -23,6 +23,11 @@ def item_locks(item: Mapping[str, Any]) -> dict[str, Lock]:
     return locks
 
 
+def lock_for(locks: Mapping[str, Lock], path: str) -> Lock | None:
+    """The lock of a form path: its own, or that of the wire field it is part of."""
+    return locks.get(path) or locks.get(path.partition(".")[0])
+
+
 def _figures(item: Mapping[str, Any], code: str) -> dict[str, object]:
     match code:
         case "sold_units":

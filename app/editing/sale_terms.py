@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.editing.fields import FieldKind, FieldSpec, Lock
+from app.editing.locks import lock_for
 from app.editing.values import Choice
 
 WARRANTY_TYPE = "WARRANTY_TYPE"
@@ -27,9 +28,7 @@ def sale_term_fields(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iter
 
     def spec(key: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"sale_terms.{key}"
-        return FieldSpec(
-            path, kind, locked=locks.get(path) or locks.get("sale_terms"), named=True, **more
-        )
+        return FieldSpec(path, kind, locked=lock_for(locks, path), named=True, **more)
 
     yield spec(WARRANTY_TYPE, FieldKind.CHOICE, choices=_warranty_types(terms.get(WARRANTY_TYPE)))
     yield spec(WARRANTY_TIME, FieldKind.NUMBER_UNIT, units=_UNITS, default_unit=_UNITS[1])

@@ -1,0 +1,262 @@
+"""What a finding says in the window's language: one table from its code to a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.editing.numbers import format_number
+from app.rules.findings import Finding
+from app.ui.forms.context import FormContext
+from app.ui.text import one_line
+
+_LONGEST_VALUE: Final = 80
+
+SENTENCES: Final[dict[str, Any]] = {
+    # Read from the form itself.
+    "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
+    "input.number.ambiguous": QT_TRANSLATE_NOOP(
+        "Finding", "“{value}” could mean two numbers here; write it without doubt"
+    ),
+    "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
+    "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
+    "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
+    "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
+        "Finding", "A package needs all four: height, width, length and weight"
+    ),
+    # The listing's own fields.
+    "item.site_id.required": QT_TRANSLATE_NOOP("Finding", "The site is missing"),
+    "item.site_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such site"),
+    "item.title.required": QT_TRANSLATE_NOOP("Finding", "A listing needs a title"),
+    "item.title.too_long": QT_TRANSLATE_NOOP(
+        "Finding", "{length} characters; this category takes {longest}"
+    ),
+    "item.title.invalid": QT_TRANSLATE_NOOP("Finding", "The title has characters not allowed"),
+    "item.subtitle.too_long": QT_TRANSLATE_NOOP(
+        "Finding", "{length} characters; this category takes {longest}"
+    ),
+    "item.subtitle.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.category_id.required": QT_TRANSLATE_NOOP("Finding", "The category is missing"),
+    "item.category_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such category"),
+    "item.category_id.listing_not_allowed": QT_TRANSLATE_NOOP(
+        "Finding", "This category takes no listings; choose one below it"
+    ),
+    "item.currency_id.required": QT_TRANSLATE_NOOP("Finding", "The currency is missing"),
+    "item.currency_id.invalid": QT_TRANSLATE_NOOP("Finding", "Not a currency of this category"),
+    "item.buying_mode.required": QT_TRANSLATE_NOOP("Finding", "The buying mode is missing"),
+    "item.buying_mode.invalid": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
+    "item.condition.required": QT_TRANSLATE_NOOP("Finding", "The condition is missing"),
+    "item.condition.invalid": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
+    "item.description.too_long": QT_TRANSLATE_NOOP(
+        "Finding", "{length} characters; this category takes {longest}"
+    ),
+    "item.description.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.seller_contact.required": QT_TRANSLATE_NOOP("Finding", "A contact is required here"),
+    "item.seller_contact.not_allowed": QT_TRANSLATE_NOOP("Finding", "No contact is allowed here"),
+    "item.coverage_areas.not_allowed": QT_TRANSLATE_NOOP(
+        "Finding", "This category has no coverage areas"
+    ),
+    "item.coverage_areas.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such coverage area"),
+    "item.location.not_allowed": QT_TRANSLATE_NOOP("Finding", "Only classifieds have a place"),
+    "item.video_id.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
+    "item.video_id.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.warranty.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
+    "item.warranty.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.seller_custom_field.too_long": QT_TRANSLATE_NOOP(
+        "Finding", "At most {longest} characters"
+    ),
+    "item.seller_custom_field.invalid": QT_TRANSLATE_NOOP(
+        "Finding", "It has characters not allowed"
+    ),
+    # Price and stock.
+    "item.price.required": QT_TRANSLATE_NOOP("Finding", "A price is required in this category"),
+    "item.price.invalid": QT_TRANSLATE_NOOP("Finding", "This is not a price"),
+    "item.price.negative": QT_TRANSLATE_NOOP("Finding", "A price cannot be below zero"),
+    "item.price.too_many_decimals": QT_TRANSLATE_NOOP(
+        "Finding", "This currency has {places} decimals"
+    ),
+    "item.price.too_large": QT_TRANSLATE_NOOP("Finding", "The price is too large"),
+    "item.price.below_minimum": QT_TRANSLATE_NOOP("Finding", "At least {minimum} here"),
+    "item.price.above_maximum": QT_TRANSLATE_NOOP("Finding", "At most {maximum} here"),
+    "item.price.has_variations": QT_TRANSLATE_NOOP("Finding", "Set in each variation"),
+    "item.available_quantity.required": QT_TRANSLATE_NOOP("Finding", "Stock is required here"),
+    "item.available_quantity.invalid": QT_TRANSLATE_NOOP("Finding", "Stock is a whole number"),
+    "item.available_quantity.negative": QT_TRANSLATE_NOOP("Finding", "Stock cannot be negative"),
+    "item.available_quantity.too_large": QT_TRANSLATE_NOOP("Finding", "At most {largest}"),
+    "item.available_quantity.out_of_stock": QT_TRANSLATE_NOOP(
+        "Finding", "Without stock it would be closed at once"
+    ),
+    "item.available_quantity.has_variations": QT_TRANSLATE_NOOP("Finding", "Set in each variation"),
+    "item.quantity.conflict": QT_TRANSLATE_NOOP("Finding", "Two different stocks were sent"),
+    # Listing type and life cycle.
+    "item.listing_type_id.required": QT_TRANSLATE_NOOP("Finding", "The listing type is missing"),
+    "item.listing_type_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such listing type"),
+    "item.listing_type_id.not_eligible": QT_TRANSLATE_NOOP(
+        "Finding", "Your sales are too many for a free listing"
+    ),
+    "item.status.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such status"),
+    "item.status.invalid_transition": QT_TRANSLATE_NOOP(
+        "Finding", "The listing cannot go from {before} to {after}"
+    ),
+    "item.status.not_modifiable": QT_TRANSLATE_NOOP(
+        "Finding", "The listing is closed; relist it to change it"
+    ),
+    "item.status.out_of_stock": QT_TRANSLATE_NOOP("Finding", "It needs stock to be active"),
+    "item.deleted.invalid_transition": QT_TRANSLATE_NOOP(
+        "Finding", "Only a closed listing can be deleted"
+    ),
+    # Locked fields.
+    "item.title.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
+    "item.buying_mode.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
+    "item.category_id.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
+    "item.condition.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
+    "item.field.not_modifiable": QT_TRANSLATE_NOOP("Finding", "This cannot be changed"),
+    # Pictures.
+    "item.pictures.required": QT_TRANSLATE_NOOP("Finding", "A picture is required"),
+    "item.pictures.too_many": QT_TRANSLATE_NOOP(
+        "Finding", "{count} pictures; this category takes {longest}"
+    ),
+    "item.pictures.invalid": QT_TRANSLATE_NOOP("Finding", "This is not a picture"),
+    "item.pictures.invalid_source": QT_TRANSLATE_NOOP(
+        "Finding", "A picture’s address begins with https:// or http://"
+    ),
+    "item.pictures.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    # Attributes.
+    "item.attributes.invalid": QT_TRANSLATE_NOOP("Finding", "The attributes cannot be read"),
+    "item.attributes.required": QT_TRANSLATE_NOOP("Finding", "Required in this category"),
+    "item.attributes.omitted": QT_TRANSLATE_NOOP("Finding", "“{value}” would be dropped"),
+    "item.attributes.unknown": QT_TRANSLATE_NOOP("Finding", "The category has no such attribute"),
+    "item.attributes.repeated": QT_TRANSLATE_NOOP("Finding", "It is there twice"),
+    "item.attributes.read_only": QT_TRANSLATE_NOOP("Finding", "Set by the marketplace"),
+    "item.attributes.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
+    "item.attributes.missing_unit": QT_TRANSLATE_NOOP("Finding", "“{value}” has no unit"),
+    # Variations.
+    "item.variations.not_allowed": QT_TRANSLATE_NOOP("Finding", "No variations in this category"),
+    "item.variations.not_modifiable": QT_TRANSLATE_NOOP(
+        "Finding", "The listing is closed; its variations cannot change"
+    ),
+    "item.variations.invalid": QT_TRANSLATE_NOOP("Finding", "The variations cannot be read"),
+    "item.variations.too_many": QT_TRANSLATE_NOOP(
+        "Finding", "{count} variations; a listing takes {longest}"
+    ),
+    "item.variations.unknown": QT_TRANSLATE_NOOP("Finding", "There is no such variation"),
+    "item.variations.repeated": QT_TRANSLATE_NOOP("Finding", "The variation is there twice"),
+    "item.variations.removed": QT_TRANSLATE_NOOP("Finding", "This variation would be removed"),
+    "item.variations.combination_required": QT_TRANSLATE_NOOP(
+        "Finding", "A variation needs the values that make it"
+    ),
+    "item.variations.combination_invalid": QT_TRANSLATE_NOOP(
+        "Finding", "A value of the combination cannot be used"
+    ),
+    "item.variations.combination_repeated": QT_TRANSLATE_NOOP(
+        "Finding", "Another variation has the same values"
+    ),
+    "item.variations.combination_differs": QT_TRANSLATE_NOOP(
+        "Finding", "All variations need the same attributes"
+    ),
+    "item.variations.combination_not_modifiable": QT_TRANSLATE_NOOP(
+        "Finding", "Units were sold: its values cannot change"
+    ),
+    "item.variations.attribute_not_allowed": QT_TRANSLATE_NOOP(
+        "Finding", "This attribute makes no variations"
+    ),
+    "item.variations.too_many_custom_attributes": QT_TRANSLATE_NOOP(
+        "Finding", "Only one attribute of your own is allowed"
+    ),
+    "item.variations.price_required": QT_TRANSLATE_NOOP("Finding", "A price is required"),
+    "item.variations.price_invalid": QT_TRANSLATE_NOOP("Finding", "This is not a price"),
+    "item.variations.price_differs": QT_TRANSLATE_NOOP(
+        "Finding", "All variations need the same price here"
+    ),
+    "item.variations.quantity_required": QT_TRANSLATE_NOOP("Finding", "Stock is required"),
+    "item.variations.quantity_invalid": QT_TRANSLATE_NOOP("Finding", "Stock is a whole number"),
+    "item.variations.picture_required": QT_TRANSLATE_NOOP(
+        "Finding", "Every variation needs a picture"
+    ),
+    "item.variations.picture_unknown": QT_TRANSLATE_NOOP(
+        "Finding", "A picture of it is not among the listing’s"
+    ),
+    "item.variations.too_many_pictures": QT_TRANSLATE_NOOP(
+        "Finding", "{count} pictures; a variation takes {longest}"
+    ),
+    "item.variations.pictures_differ": QT_TRANSLATE_NOOP(
+        "Finding", "Variations of one look share their pictures"
+    ),
+    # Shipping.
+    "item.shipping.invalid": QT_TRANSLATE_NOOP("Finding", "The shipping cannot be read"),
+    "item.shipping.mode_not_allowed": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
+    "item.shipping.free_shipping_mandatory": QT_TRANSLATE_NOOP(
+        "Finding", "Free shipping is mandatory at this price"
+    ),
+    "item.shipping.free_shipping_not_allowed": QT_TRANSLATE_NOOP(
+        "Finding", "This shipping mode cannot be free"
+    ),
+    "item.shipping.costs_not_allowed": QT_TRANSLATE_NOOP(
+        "Finding", "This shipping mode sets its own costs"
+    ),
+    "item.shipping.dimensions_invalid": QT_TRANSLATE_NOOP(
+        "Finding", "A package is written 9x17x22,462: three sides in cm, then grams"
+    ),
+    "item.shipping.local_pick_up_invalid": QT_TRANSLATE_NOOP(
+        "Finding", "Local pick-up is yes or no"
+    ),
+    "invalid_parameters": QT_TRANSLATE_NOOP("Finding", "The marketplace takes no such method here"),
+    # Sale terms.
+    "item.sale_terms.invalid": QT_TRANSLATE_NOOP("Finding", "The sale terms cannot be read"),
+    # What an answer did with what was sent.
+    "answer.dropped": QT_TRANSLATE_NOOP("Finding", "“{before}” was dropped"),
+    "answer.normalised": QT_TRANSLATE_NOOP("Finding", "“{before}” became “{after}”"),
+}
+
+# With more to say than the code alone.
+_OMITTED: Final[dict[str, Any]] = {
+    "missing_unit": QT_TRANSLATE_NOOP("Finding", "“{value}” has no unit and would be dropped"),
+    "unknown": QT_TRANSLATE_NOOP("Finding", "Not an attribute of this category; would be dropped"),
+    "not_in_list": QT_TRANSLATE_NOOP("Finding", "“{value}” is not on the list; would be dropped"),
+    "not_a_number": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number; would be dropped"),
+    "not_a_number_with_unit": QT_TRANSLATE_NOOP(
+        "Finding", "“{value}” would be dropped; valid units: {units}"
+    ),
+    "too_long": QT_TRANSLATE_NOOP("Finding", "Too long; would be dropped"),
+    "several": QT_TRANSLATE_NOOP("Finding", "Only one value; would be dropped"),
+}
+
+
+class _Figures(dict[str, str]):
+    """Figures of a sentence; one that is missing is a dash rather than an error."""
+
+    def __missing__(self, key: str) -> str:
+        return "–"
+
+
+def finding_sentence(finding: Finding, context: FormContext) -> str:
+    """The sentence of ``finding`` beside its field, in plain text.
+
+    A code that nobody knows shows the marketplace's own message, shortened, or the code itself.
+    """
+    words = SENTENCES.get(finding.code)
+    if finding.code == "item.attributes.omitted":
+        words = _OMITTED.get(str(finding.params.get("reason")), words)
+    if words is None:
+        message = finding.params.get("message")
+        return one_line(str(message))[:300] if message else one_line(finding.code)
+    sentence = QCoreApplication.translate("Finding", words)
+    return sentence.format_map(_figures(finding.params, context))
+
+
+def _figures(params: Mapping[str, object], context: FormContext) -> _Figures:
+    return _Figures({name: _figure(value, context) for name, value in params.items()})
+
+
+def _figure(value: object, context: FormContext) -> str:
+    if isinstance(value, bool) or value is None:
+        return "–" if value is None else str(value)
+    if isinstance(value, (int, Decimal)):
+        return format_number(value, context.locale)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return ", ".join(one_line(str(part)) for part in list(value)[:12])
+    text = one_line(str(value))
+    return text if len(text) <= _LONGEST_VALUE else text[: _LONGEST_VALUE - 1] + "…"

@@ -1,0 +1,101 @@
+"""The editor of one value out of a list."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.editing.fields import FieldSpec
+from app.editing.values import Choice, Typed, same_value
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.forms.labels import choice_label
+from app.ui.text import one_line
+from app.ui.widgets.combo import Combo
+
+# Longer lists are searched by typing; the marketplace also takes words of the seller's own.
+_SHORT = 12
+
+
+class ChoiceEditor(FieldEditor):
+    """A list; an optional one begins with "Not said", a long one filters as one types."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self._open = spec.named and len(spec.choices) > _SHORT
+        self.box = Combo(self, editable=self._open)
+        self._adopt(self.box)
+        self._teach(self.box)
+        self._values: list[object] = []
+        self._fill(())
+        self.box.activated.connect(self._on_chosen)
+        line = self.box.lineEdit()
+        if line is not None:
+            self._teach(line)
+            line.textEdited.connect(self._on_words)
+            line.editingFinished.connect(self.left)
+            line.setPlaceholderText(self.tr("Not said"))
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The list."""
+        return (self.box,)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value``, also one that is not on the list."""
+        if isinstance(value, Typed):
+            return
+        place = self._place(value)
+        if place is None:
+            self._fill((value,))
+            place = len(self._values) - 1
+        self.box.setCurrentIndex(place)
+
+    def _fill(self, more: tuple[object, ...]) -> None:
+        self.box.blockSignals(True)
+        self.box.clear()
+        self._values = []
+        if self.spec.named or not self.spec.required:
+            self._add("" if self._open else self.tr("Not said"), () if self.spec.named else None)
+        for choice in self.spec.choices:
+            value: object = (choice,) if self.spec.named else choice.name
+            self._add(choice.name if self.spec.named else self._label(choice.name), value)
+        for other in more:
+            words = other[0].name if isinstance(other, tuple) and other else other
+            self._add("" if words is None else str(words), other)
+        self.box.blockSignals(False)
+
+    def _label(self, word: str) -> str:
+        return choice_label(self.spec.path, word)
+
+    def _add(self, label: str, value: object) -> None:
+        self.box.addItem(one_line(label))
+        self._values.append(value)
+
+    def _place(self, value: object) -> int | None:
+        if isinstance(value, tuple) and len(value) == 1 and value[0].id is not None:
+            by_id = [(v, v[0].id) for v in self._values if isinstance(v, tuple) and v]
+            for known, key in by_id:
+                if key == value[0].id:
+                    return self._values.index(known)
+        for place, known in enumerate(self._values):
+            if same_value(known, value) or _same_words(known, value):
+                return place
+        return None
+
+    def _on_chosen(self, place: int) -> None:
+        if 0 <= place < len(self._values):
+            self.edited.emit(self._values[place])
+
+    def _on_words(self, text: str) -> None:
+        words = text.strip()
+        for place, value in enumerate(self._values):
+            if self.box.itemText(place).casefold() == words.casefold():
+                self.edited.emit(value)
+                return
+        self.edited.emit((Choice(None, words),) if words else ())
+
+
+def _same_words(known: object, value: object) -> bool:
+    """Whether ``value`` is a known value by name alone, as a service may send it back."""
+    if not (isinstance(known, tuple) and isinstance(value, tuple) and known and value):
+        return False
+    return bool(value[0].id is None and known[0].name == value[0].name)

@@ -1,0 +1,66 @@
+"""What every editor of a form value has in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.editing.fields import FieldSpec
+from app.ui.forms.context import FormContext
+from app.ui.forms.manners import FieldManners
+from app.ui.widgets.field_state import set_state
+
+
+class FieldEditor(QWidget):
+    """Shows one form value and emits ``edited`` with a new one whenever the seller changes it.
+
+    ``left`` says that the seller is done with it for now; ``cut_off`` that a paste was too long;
+    ``reset_wanted`` that the seller wants back what the marketplace has. It never emits for
+    ``show_value``.
+    """
+
+    edited = Signal(object)
+    left = Signal()
+    cut_off = Signal()
+    reset_wanted = Signal()
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__()
+        self.spec = spec
+        self.context = context
+        self._manners = FieldManners(self)
+        self._manners.cut_off.connect(self.cut_off)
+        self._manners.reset_wanted.connect(self.reset_wanted)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value`` without emitting."""
+        raise NotImplementedError
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The widgets that take the focus; the first one is the field itself."""
+        raise NotImplementedError
+
+    def main(self) -> QWidget:
+        """The control that stands for the field: it has its object name and its label's focus."""
+        return self.controls()[0]
+
+    def set_marks(self, state: str, *, changed: bool) -> None:
+        """Show ``state`` (one of ``field_state.STATES``) and whether the value was changed."""
+        for control in self.controls():
+            set_state(control, state, changed=changed)
+        self.set_resettable(changed)
+
+    def set_resettable(self, can_reset: bool) -> None:
+        """Whether the context menu offers the way back."""
+        self._manners.can_reset = can_reset
+
+    def _adopt(self, inner: QWidget) -> None:
+        """Fill this editor with ``inner`` and give it the focus."""
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(inner)
+        self.setFocusProxy(inner)
+
+    def _teach(self, *controls: QWidget) -> None:
+        for control in controls:
+            self._manners.teach(control)

@@ -1,0 +1,147 @@
+"""One field of a form: label above, editor, and below it what is wrong, locked or worth knowing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.editing.fields import FieldKind, FieldSpec
+from app.editing.repair import Repair
+from app.editing.values import Choice, Typed
+from app.rules.findings import Finding
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.context import FormContext
+from app.ui.forms.display import value_text
+from app.ui.forms.labels import field_label
+from app.ui.forms.lock_text import lock_reason
+from app.ui.forms.registry import build_editor
+from app.ui.text import plain_tooltip
+from app.ui.type_scale import px
+from app.ui.widgets.field_label import FieldLabel, FieldNote
+
+_WIDE = frozenset({FieldKind.LONG_TEXT, FieldKind.DIMENSIONS})
+
+
+class FormField(QWidget):
+    """A field with everything around it; ``edited`` carries its path and a new form value."""
+
+    edited = Signal(str, object)
+    left = Signal(str)
+    reset_wanted = Signal(str)
+    repair_wanted = Signal(str, object)
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__()
+        self.spec = spec
+        self.context = context
+        self.setObjectName(f"row_{spec.path}")
+        self.setProperty("ground", "surface")
+        self.editor = build_editor(spec, context)
+        self.editor.main().setObjectName(f"field_{spec.path}")
+        label = field_label(spec)
+        required = spec.required and spec.locked is None
+        self.label = FieldLabel(label, required=required, buddy=self.editor)
+        self.note = FieldNote()
+        self._findings: tuple[Finding, ...] = ()
+        self._repair: Repair | None = None
+        self._is_changed = False
+        self._cut_off = False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(5))
+        layout.addWidget(self.label)
+        layout.addWidget(self.editor)
+        layout.addWidget(self.note)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        for control in {*self.editor.controls(), self.editor.main()}:
+            if not control.accessibleName():
+                control.setAccessibleName(label)
+        self.editor.edited.connect(self._on_edited)
+        self.editor.left.connect(lambda: self.left.emit(spec.path))
+        self.editor.cut_off.connect(self._on_cut_off)
+        self.editor.reset_wanted.connect(lambda: self.reset_wanted.emit(spec.path))
+        self.note.repair_wanted.connect(self._on_repair)
+        self._show_state()
+
+    @property
+    def wide(self) -> bool:
+        """Whether it wants a whole line of the form."""
+        return self.spec.kind in _WIDE or self.spec.path in ("title", "subtitle")
+
+    def show_value(self, value: object) -> None:
+        """Show ``value`` without reporting it as an edit."""
+        self.editor.show_value(value)
+        self._count(value)
+
+    def set_changed(self, *, changed: bool, before: object = None) -> None:
+        """Mark the field as not sent yet; ``before`` is the value that the marketplace has."""
+        self.label.set_changed(changed)
+        had = value_text(self.spec, before, self.context) or "–"
+        tip = self.tr("The marketplace has: {value}").format(value=had)
+        plain_tooltip(self.label, tip if changed else "")
+        self._is_changed = changed
+        self._show_state()
+
+    def set_findings(self, findings: tuple[Finding, ...], repair: Repair | None) -> None:
+        """Show what is wrong with the field, the worst first, and the repair where there is one."""
+        self._findings = tuple(sorted(findings, key=lambda finding: not finding.is_error))
+        self._repair = repair
+        self._show_state()
+
+    def focus(self) -> None:
+        """Put the cursor into the field."""
+        self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _on_edited(self, value: object) -> None:
+        self._cut_off = False
+        self._count(value)
+        self.edited.emit(self.spec.path, value)
+
+    def _on_repair(self) -> None:
+        if self._repair is not None:
+            self.repair_wanted.emit(self.spec.path, self._repair.value)
+
+    def _on_cut_off(self) -> None:
+        self._cut_off = True
+        self._show_state()
+
+    def _count(self, value: object) -> None:
+        longest = self.spec.longest
+        if longest is None:
+            return
+        # The marketplace counts code points, and so does Python.
+        length = len(_plain(value))
+        text = self.tr("{n} of {most}").format(n=length, most=longest)
+        self.label.set_counter(text, over=length > longest)
+
+    def _show_state(self) -> None:
+        worst = self._findings[0] if self._findings else None
+        state = "changed" if self._is_changed else "rest"
+        kind, text, repair = "hint", self._hint(), ""
+        if worst is not None:
+            state = kind = "error" if worst.is_error else "warn"
+            text = finding_sentence(worst, self.context)
+            repair = self._repair.text if self._repair is not None else ""
+        elif self._cut_off:
+            state = kind = "warn"
+            text = self.tr("The pasted text was too long; only its beginning was taken.")
+        elif self.spec.locked is not None:
+            kind, text = "locked", lock_reason(self.spec, self.context)
+        self.editor.set_marks(state, changed=self._is_changed)
+        self.note.show_note(kind, text, repair)
+        self.editor.main().setAccessibleDescription(text)
+
+    def _hint(self) -> str:
+        if self.spec.kind is FieldKind.SEVERAL:
+            return self.tr("Several values, from the category’s list")
+        if self.spec.kind is FieldKind.YES_NO and not self.spec.required:
+            return self.tr("“Not said” sends nothing")
+        return self.spec.hint or ""
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Typed):
+        return value.text
+    if isinstance(value, tuple):
+        return value[0].name if value and isinstance(value[0], Choice) else ""
+    return value if isinstance(value, str) else ""

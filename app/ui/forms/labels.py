@@ -1,0 +1,88 @@
+"""The labels of the fields that the marketplace does not name itself, and of their fixed values."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.editing.fields import FieldSpec
+from app.ui.text import one_line
+
+_LABELS: Final[dict[str, Any]] = {
+    "title": QT_TRANSLATE_NOOP("FieldLabel", "Title"),
+    "subtitle": QT_TRANSLATE_NOOP("FieldLabel", "Subtitle"),
+    "price": QT_TRANSLATE_NOOP("FieldLabel", "Price"),
+    "available_quantity": QT_TRANSLATE_NOOP("FieldLabel", "Stock"),
+    "condition": QT_TRANSLATE_NOOP("FieldLabel", "Condition"),
+    "seller_custom_field": QT_TRANSLATE_NOOP("FieldLabel", "Own code"),
+    "video_id": QT_TRANSLATE_NOOP("FieldLabel", "Video"),
+    "status": QT_TRANSLATE_NOOP("FieldLabel", "Status"),
+    "buying_mode": QT_TRANSLATE_NOOP("FieldLabel", "Buying mode"),
+    "category_id": QT_TRANSLATE_NOOP("FieldLabel", "Category"),
+    "listing_type_id": QT_TRANSLATE_NOOP("FieldLabel", "Listing type"),
+    "currency_id": QT_TRANSLATE_NOOP("FieldLabel", "Currency"),
+    "attributes": QT_TRANSLATE_NOOP("FieldLabel", "Attributes"),
+    "pictures": QT_TRANSLATE_NOOP("FieldLabel", "Pictures"),
+    "variations": QT_TRANSLATE_NOOP("FieldLabel", "Variations"),
+    "shipping": QT_TRANSLATE_NOOP("FieldLabel", "Shipping"),
+    "shipping.mode": QT_TRANSLATE_NOOP("FieldLabel", "Shipping mode"),
+    "shipping.dimensions": QT_TRANSLATE_NOOP("FieldLabel", "Package"),
+    "shipping.free_shipping": QT_TRANSLATE_NOOP("FieldLabel", "Free shipping"),
+    "shipping.local_pick_up": QT_TRANSLATE_NOOP("FieldLabel", "Local pick-up"),
+    "sale_terms": QT_TRANSLATE_NOOP("FieldLabel", "Sale terms"),
+    "sale_terms.WARRANTY_TYPE": QT_TRANSLATE_NOOP("FieldLabel", "Warranty"),
+    "sale_terms.WARRANTY_TIME": QT_TRANSLATE_NOOP("FieldLabel", "Warranty time"),
+    "seller_contact.contact": QT_TRANSLATE_NOOP("FieldLabel", "Contact"),
+    "seller_contact.phone1": QT_TRANSLATE_NOOP("FieldLabel", "Phone"),
+    "seller_contact.area_code1": QT_TRANSLATE_NOOP("FieldLabel", "Area code"),
+    "seller_contact.email": QT_TRANSLATE_NOOP("FieldLabel", "E-mail"),
+    "seller_contact.other_info": QT_TRANSLATE_NOOP("FieldLabel", "Other information"),
+    "location.address_line": QT_TRANSLATE_NOOP("FieldLabel", "Address"),
+    "location.zip_code": QT_TRANSLATE_NOOP("FieldLabel", "Postal code"),
+}
+
+_SECTIONS: Final[dict[str, Any]] = {
+    "basics": QT_TRANSLATE_NOOP("SectionLabel", "Basics"),
+    "attributes": QT_TRANSLATE_NOOP("SectionLabel", "Attributes"),
+    "pictures": QT_TRANSLATE_NOOP("SectionLabel", "Pictures"),
+    "variations": QT_TRANSLATE_NOOP("SectionLabel", "Variations"),
+    "shipping": QT_TRANSLATE_NOOP("SectionLabel", "Shipping"),
+    "sale_terms": QT_TRANSLATE_NOOP("SectionLabel", "Sale terms"),
+    "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
+}
+
+_CHOICES: Final[dict[tuple[str, str], Any]] = {
+    ("condition", "new"): QT_TRANSLATE_NOOP("ChoiceLabel", "New"),
+    ("condition", "used"): QT_TRANSLATE_NOOP("ChoiceLabel", "Used"),
+    ("condition", "not_specified"): QT_TRANSLATE_NOOP("ChoiceLabel", "Not specified"),
+    ("shipping.mode", "me1"): QT_TRANSLATE_NOOP("ChoiceLabel", "Marketplace shipping 1 (me1)"),
+    ("shipping.mode", "me2"): QT_TRANSLATE_NOOP("ChoiceLabel", "Marketplace shipping 2 (me2)"),
+    ("shipping.mode", "carrier"): QT_TRANSLATE_NOOP("ChoiceLabel", "Carrier"),
+    ("shipping.mode", "custom"): QT_TRANSLATE_NOOP("ChoiceLabel", "Own shipping table"),
+    ("shipping.mode", "not_specified"): QT_TRANSLATE_NOOP("ChoiceLabel", "To be agreed"),
+}
+
+
+def field_label(spec: FieldSpec) -> str:
+    """The label of a field: the marketplace's own name, or ours in the window's language."""
+    return one_line(spec.name) if spec.name else path_label(spec.path)
+
+
+def path_label(path: str) -> str:
+    """The label of a form path that has no field of its own; an unknown one is shown as it is."""
+    while path and path not in _LABELS and "." in path:
+        path = path.rpartition(".")[0]
+    word = _LABELS.get(path)
+    return QCoreApplication.translate("FieldLabel", word) if word else one_line(path)
+
+
+def section_label(key: str) -> str:
+    """The title of a section of the form."""
+    return QCoreApplication.translate("SectionLabel", _SECTIONS.get(key, key))
+
+
+def choice_label(path: str, word: str) -> str:
+    """What a fixed wire value means in the window's language; an unknown one is shown as it is."""
+    label = _CHOICES.get((path, word))
+    return QCoreApplication.translate("ChoiceLabel", label) if label else one_line(word)

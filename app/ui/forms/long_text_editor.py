@@ -1,0 +1,81 @@
+"""The editor of a long text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.editing.fields import FieldSpec
+from app.editing.values import Choice, Typed
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.widgets.fields import LongText
+
+LONGEST_TEXT = 60_000
+
+
+class BoundedText(LongText):
+    """A ``LongText`` that takes no more than can be laid out; ``cut_off`` says that it did not."""
+
+    cut_off = Signal()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take plain text, as much of it as there is room for."""
+        text = source.text()
+        room = max(0, LONGEST_TEXT - self.document().characterCount())
+        if len(text) > room:
+            self.cut_off.emit()
+        # One unbroken line of a book would take Qt a minute to wrap.
+        kept = text[:room]
+        if max((len(line) for line in kept.splitlines()), default=0) > _LONGEST_WRAPPED:
+            self.setLineWrapMode(LongText.LineWrapMode.NoWrap)
+        self.textCursor().insertText(kept)
+
+
+_LONGEST_WRAPPED = 10_000
+
+
+class LongTextEditor(FieldEditor):
+    """Several lines of text."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self.text = BoundedText(self, lines=5)
+        self.text.setFixedHeight(self.text.sizeHint().height())
+        self._adopt(self.text)
+        self._teach(self.text)
+        self._showing = False
+        self._shown: tuple[str, object] = ("", None)
+        self.text.textChanged.connect(self._on_text)
+        self.text.focus_changed.connect(lambda focused: None if focused else self.left.emit())
+        self.text.cut_off.connect(self.cut_off)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The text."""
+        return (self.text,)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
+        self._showing = True
+        if isinstance(value, Typed):
+            text = value.text
+        elif isinstance(value, tuple):
+            text = ", ".join(choice.name for choice in value)
+        else:
+            text = "" if value is None else str(value)
+        self.text.set_text(text[:LONGEST_TEXT])
+        self.text.setReadOnly(len(text) > LONGEST_TEXT)
+        self._shown = (self.text.toPlainText(), value)
+        self._showing = False
+
+    def _on_text(self) -> None:
+        if self._showing:
+            return
+        text = self.text.toPlainText()
+        shown, value = self._shown
+        if text == shown:
+            self.edited.emit(value)
+        elif self.spec.named:
+            self.edited.emit((Choice(None, text),) if text else ())
+        else:
+            self.edited.emit(text or None)

@@ -1,0 +1,64 @@
+"""How text controls behave inside a form: undo is the editor's, pastes have a limit, reset is at hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
+
+# Far more than any field takes, and little enough that Qt lays it out at once.
+LONGEST_LINE = 10_000
+_UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class FieldManners(QObject):
+    """Watches the text controls of one field.
+
+    ``cut_off`` says that a paste was longer than the control takes; ``reset_wanted`` comes from the
+    context menu, which is Qt's own without its undo.
+    """
+
+    cut_off = Signal()
+    reset_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.can_reset = False
+
+    def teach(self, control: QWidget) -> None:
+        """Watch ``control``."""
+        control.installEventFilter(self)
+        if isinstance(control, QLineEdit):
+            control.setMaxLength(LONGEST_LINE)
+            control.inputRejected.connect(self.cut_off)
+        elif isinstance(control, QPlainTextEdit):
+            control.setUndoRedoEnabled(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the undo keys to the editor's stack, and show the menu of a form."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if any(event.matches(key) for key in _UNDO_KEYS):
+                event.ignore()
+                return True
+        elif event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
+            self._show_menu(watched, event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _show_menu(self, watched: QObject, event: QContextMenuEvent) -> None:
+        if isinstance(watched, (QLineEdit, QPlainTextEdit)):
+            menu = watched.createStandardContextMenu()
+            for action in menu.actions()[: 0 if watched.isReadOnly() else 3]:
+                menu.removeAction(action)
+        else:
+            menu = QMenu(watched if isinstance(watched, QWidget) else None)
+        before = next(iter(menu.actions()), None)
+        action = menu.addAction(self.tr("Reset to what the marketplace has"))
+        action.setEnabled(self.can_reset)
+        action.triggered.connect(self.reset_wanted)
+        if before is not None:
+            menu.insertAction(before, action)
+            menu.insertSeparator(before)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # Never executed: a nested loop would hold up every other task.
+        menu.popup(event.globalPos())

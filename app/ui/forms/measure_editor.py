@@ -1,0 +1,63 @@
+"""The editor of a number with a unit."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.editing.fields import FieldSpec
+from app.editing.measure import Measure, read_measure, show_measure
+from app.editing.values import Typed
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.widgets.number_unit import NumberUnit
+
+
+class MeasureEditor(FieldEditor):
+    """A number and the list of the units that the category allows, joined to one field."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self.pair = NumberUnit(spec.units, self)
+        self.pair.unit.setObjectName(f"unit_{spec.path}")
+        self._adopt(self.pair)
+        self._teach(self.pair.number, self.pair.unit)
+        self._shown: tuple[Measure, object] = (Measure("", None), ())
+        self.pair.edited.connect(self._on_edit)
+        self.pair.number.editingFinished.connect(self.left)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The number, then its unit."""
+        return (self.pair.number, self.pair.unit)
+
+    def set_marks(self, state: str, *, changed: bool) -> None:
+        """The number carries the state; its unit stays calm."""
+        self.pair.set_state(state, changed=changed)
+        self.set_resettable(changed)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value``; without a number the category's own unit is ready."""
+        if isinstance(value, Typed):
+            measure = Measure(value.text, self._now().unit)
+        elif isinstance(value, tuple) and value:
+            measure = show_measure(value[0].name, self.spec.units, self.context.locale)
+        else:
+            measure = Measure("", self._ready_unit())
+        self.pair.set_value(measure.text, measure.unit or "")
+        self._shown = (self._now(), value)
+
+    def _ready_unit(self) -> str | None:
+        if self.spec.default_unit in self.spec.units:
+            return self.spec.default_unit
+        return self.spec.units[0] if len(self.spec.units) == 1 else None
+
+    def _now(self) -> Measure:
+        text, unit = self.pair.value()
+        return Measure(text, unit or None)
+
+    def _on_edit(self) -> None:
+        shown, value = self._shown
+        now = self._now()
+        if now == shown:
+            self.edited.emit(value)
+        else:
+            self.edited.emit(read_measure(now.text, now.unit, self.spec.units, self.context.locale))

@@ -1,0 +1,37 @@
+"""What stands in the place of an editor when a field cannot change."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.editing.fields import FieldSpec
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.forms.lock_text import lock_icon, locked_text
+from app.ui.widgets.field_state import set_state
+from app.ui.widgets.fields import LineEdit
+
+
+class ReadOnlyEditor(FieldEditor):
+    """A line with a lock inside: it can be focused and copied, not edited."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self.line = LineEdit(parent=self)
+        self.line.set_state("locked")
+        self.line.set_end_icon(lock_icon(spec.locked) if spec.locked else "")
+        self._adopt(self.line)
+        self._teach(self.line)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The line."""
+        return (self.line,)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value`` in words."""
+        self.line.setText(locked_text(self.spec, value, self.context))
+        self.line.home(False)
+
+    def set_marks(self, state: str, *, changed: bool) -> None:
+        """A locked field stays calm; a finding on it is said below."""
+        set_state(self.line, "locked" if state == "rest" else state, changed=changed)

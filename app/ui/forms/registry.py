@@ -1,0 +1,41 @@
+"""Which editor a field kind has; a kind that nobody knows is edited as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from app.editing.fields import FieldKind, FieldSpec
+from app.ui.forms.choice_editor import ChoiceEditor
+from app.ui.forms.context import FormContext
+from app.ui.forms.dimensions_editor import DimensionsEditor
+from app.ui.forms.editor import FieldEditor
+from app.ui.forms.long_text_editor import LongTextEditor
+from app.ui.forms.measure_editor import MeasureEditor
+from app.ui.forms.read_only_editor import ReadOnlyEditor
+from app.ui.forms.several_editor import SeveralEditor
+from app.ui.forms.text_editors import AmountEditor, TextEditor
+from app.ui.forms.yes_no_editor import YesNoEditor
+
+Builder = Callable[[FieldSpec, FormContext], FieldEditor]
+
+BUILDERS: Mapping[FieldKind, Builder] = {
+    FieldKind.TEXT: TextEditor,
+    FieldKind.URL: TextEditor,
+    FieldKind.LONG_TEXT: LongTextEditor,
+    FieldKind.NUMBER: AmountEditor,
+    FieldKind.MONEY: AmountEditor,
+    FieldKind.INTEGER: AmountEditor,
+    FieldKind.NUMBER_UNIT: MeasureEditor,
+    FieldKind.CHOICE: ChoiceEditor,
+    FieldKind.SEVERAL: SeveralEditor,
+    FieldKind.YES_NO: YesNoEditor,
+    FieldKind.DIMENSIONS: DimensionsEditor,
+    FieldKind.READ_ONLY: ReadOnlyEditor,
+}
+
+
+def build_editor(spec: FieldSpec, context: FormContext) -> FieldEditor:
+    """The editor of ``spec``; a locked field is shown, whatever its kind."""
+    if spec.locked is not None:
+        return ReadOnlyEditor(spec, context)
+    return BUILDERS.get(spec.kind, TextEditor)(spec, context)

@@ -1,0 +1,126 @@
+"""Editors of one line: text, addresses, and numbers as the site writes them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtWidgets import QCompleter, QWidget
+
+from app.editing.fields import FieldKind, FieldSpec
+from app.editing.numbers import TOO_PRECISE, format_number, read_number
+from app.editing.values import Choice, Typed, is_nothing
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.forms.manners import LONGEST_LINE
+from app.ui.widgets.fields import LineEdit
+
+
+class LineEditor(FieldEditor):
+    """One line; what it shows first stands for the value it came from, character for character."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self.line = LineEdit(parent=self)
+        self._adopt(self.line)
+        self._teach(self.line)
+        self._shown: tuple[str, object] = ("", None)
+        self.line.textEdited.connect(self._on_text)
+        self.line.editingFinished.connect(self.left)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The line."""
+        return (self.line,)
+
+    def show_value(self, value: object) -> None:
+        """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
+        text = value.text if isinstance(value, Typed) else self.write(value)
+        if text != self.line.text() or self._shown[1] is not value:
+            self.line.setText(text)
+            self.line.setCursorPosition(min(len(text), len(self.line.text())))
+            self.line.home(False)
+        self.line.setReadOnly(len(text) > LONGEST_LINE)
+        # Qt drops lone surrogates: unchanged text must still mean the value it was made from.
+        self._shown = (self.line.text(), value)
+
+    def write(self, value: object) -> str:
+        """``value`` as text."""
+        return "" if value is None else str(value)
+
+    def read(self, text: str) -> object:
+        """``text`` as a value."""
+        return text if text else None
+
+    def _on_text(self, text: str) -> None:
+        shown, value = self._shown
+        self.edited.emit(value if text == shown else self.read(text))
+
+
+class TextEditor(LineEditor):
+    """Text or an address; the values that the category knows are suggested."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self._ids = {choice.name: choice.id for choice in spec.choices}
+        if spec.choices:
+            completer = QCompleter(QStringListModel(list(self._ids), self), self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.activated.connect(self._on_text)
+            self.line.setCompleter(completer)
+
+    def write(self, value: object) -> str:
+        """The words of ``value``."""
+        if self.spec.named and isinstance(value, tuple):
+            return ", ".join(choice.name for choice in value)
+        return super().write(value)
+
+    def read(self, text: str) -> object:
+        """A named value with the id that the category has for it, or plain text."""
+        if not self.spec.named:
+            return super().read(text)
+        return (Choice(self._ids.get(text), text),) if text else ()
+
+
+class AmountEditor(LineEditor):
+    """Money, a whole number or any number, as the site writes it; what is ambiguous is held back."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self._decimals = {FieldKind.MONEY: context.decimals, FieldKind.INTEGER: 0}.get(spec.kind)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def write(self, value: object) -> str:
+        """The number as the site writes it; what is no number stands as it is."""
+        number = _number_of(value)
+        if number is None:
+            return "" if is_nothing(value) else _words_of(value)
+        decimals = self._decimals
+        if decimals is not None and number != round(number, decimals):
+            decimals = None
+        return format_number(number, self.context.locale, decimals=decimals)
+
+    def read(self, text: str) -> object:
+        """The number that ``text`` says, nothing, or the text with what is wrong."""
+        if not text.strip():
+            return () if self.spec.named else None
+        reading = read_number(text, self.context.locale, decimals=self._decimals)
+        if reading.value is None:
+            return Typed(text, reading.code or TOO_PRECISE, reading.suggestion)
+        if self.spec.named:
+            return (Choice(None, f"{reading.value:f}"),)
+        return int(reading.value) if self.spec.kind is FieldKind.INTEGER else reading.value
+
+
+def _number_of(value: object) -> Decimal | None:
+    if isinstance(value, tuple) and len(value) == 1:
+        text = value[0].name
+        reading = read_number(text, "en_US") if len(text) < 40 else None
+        return reading.value if reading else None
+    if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
+        return Decimal(value)
+    return None
+
+
+def _words_of(value: object) -> str:
+    return ", ".join(c.name for c in value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,56 @@
+"""The editor of yes, no, and – where it may stay open – not said."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.editing.fields import FieldSpec
+from app.editing.values import Choice, same_value
+from app.ui.forms.context import FormContext
+from app.ui.forms.editor import FieldEditor
+from app.ui.widgets.segmented import Segmented
+
+_YES = frozenset({"sí", "si", "sim", "yes", "true"})
+
+
+class YesNoEditor(FieldEditor):
+    """Joined buttons; the arrow keys go from one to the next."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self._values = _values(spec)
+        labels = (self.tr("Yes"), self.tr("No"), self.tr("Not said"))
+        count = len(self._values)
+        self.segments = Segmented(list(enumerate(labels[:count])), self)
+        self._adopt(self.segments)
+        self._teach(self.segments)
+        self.segments.chosen.connect(self._on_chosen)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """The joined buttons."""
+        return (self.segments,)
+
+    def set_marks(self, state: str, *, changed: bool) -> None:
+        """All of them wear the state."""
+        self.segments.set_state(state, changed=changed)
+        self.set_resettable(changed)
+
+    def show_value(self, value: object) -> None:
+        """Press the button that says ``value``; the last one where it says something else."""
+        place = next((n for n, own in enumerate(self._values) if same_value(own, value)), None)
+        if place is None and isinstance(value, tuple) and value:
+            place = 0 if value[0].name.casefold() in _YES else 1
+        self.segments.set_value(len(self._values) - 1 if place is None else place)
+
+    def _on_chosen(self, place: object) -> None:
+        if isinstance(place, int):
+            self.edited.emit(self._values[place])
+
+
+def _values(spec: FieldSpec) -> tuple[object, ...]:
+    if not spec.named:
+        return (True, False) if spec.required else (True, False, None)
+    yes = next((c for c in spec.choices if c.name.casefold() in _YES), None)
+    no = next((c for c in spec.choices if c is not yes), None)
+    said = ((yes or Choice(None, "Sí"),), (no or Choice(None, "No"),))
+    return said if spec.required else (*said, ())

@@ -1,0 +1,1 @@
+"""The embedded marketplace: endpoints over stores, with the rules as the judge."""

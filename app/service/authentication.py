@@ -1,0 +1,36 @@
+"""Who is asking: the access token of a request, and the user it belongs to ("Authentication")."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+from app.rules.tokens import token_shape
+from app.service.errors import ExpiredToken, MalformedToken, Unauthorized
+from app.service.stores.users import UserStore
+
+# Compared against when there is no such user, so that the answer takes as long.
+_NOBODY = f"APP-0-{secrets.token_hex(16)}"
+
+
+def new_token(user_id: str) -> str:
+    """Make an access token for a user."""
+    return f"APP-{user_id}-{secrets.token_hex(16)}"
+
+
+def token_owner(users: UserStore, token: str) -> str:
+    """Return the id of the user a token belongs to.
+
+    Raises :class:`MalformedToken` for what does not look like a token, :class:`Unauthorized` for
+    one that nobody has and :class:`ExpiredToken` for one that is no longer good.
+    """
+    user_id = token_shape(token)
+    if user_id is None:
+        raise MalformedToken
+    kept = users.token(user_id)
+    known = _NOBODY if kept is None else kept.token
+    if not hmac.compare_digest(known.encode(), token.encode()) or kept is None:
+        raise Unauthorized("The access token is not known here")
+    if kept.expired:
+        raise ExpiredToken("The access token has expired")
+    return user_id

@@ -1,0 +1,128 @@
+"""One request as an endpoint sees it, and the answers an endpoint gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qsl
+
+from starlette.responses import Response
+from starlette.types import Scope
+
+from app.domain.identifier import is_identifier
+from app.domain.wire import write_json
+from app.service.authentication import token_owner
+from app.service.errors import BadRequest, Forbidden, MalformedToken, NotFound, Unauthorized
+from app.service.market import Market
+from app.service.placeholder import seal, unseal
+
+
+class JsonResponse(Response):
+    """An answer whose body is JSON already."""
+
+    media_type = "application/json"
+
+
+class Call:
+    """One request: its path variables, query, body and caller.
+
+    ``body`` is what was sent, read completely and within the limit; empty for reads.
+    """
+
+    __slots__ = ("_query", "body", "headers", "market", "scope", "variables")
+
+    def __init__(
+        self, scope: Scope, variables: Mapping[str, str], body: bytes, market: Market
+    ) -> None:
+        self.scope = scope
+        self.variables = variables
+        self.body = body
+        self.market = market
+        self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self._query: dict[str, str] | None = None
+
+    @property
+    def query(self) -> Mapping[str, str]:
+        """The parameters of the query; of one that is repeated the last counts.
+
+        Raises :class:`BadRequest` when they are no text.
+        """
+        if self._query is None:
+            self._query = _parse_query(self.scope["query_string"])
+        return self._query
+
+    def identifier(self, name: str, missing: str) -> str:
+        """Return a path variable that is an id.
+
+        Raises :class:`NotFound` with the message ``missing`` for what cannot be one.
+        """
+        value = self.variables[name]
+        if not is_identifier(value):
+            raise NotFound(missing)
+        return value
+
+    def caller(self) -> str | None:
+        """Return the id of the user whose token came along; ``None`` without a token.
+
+        The token may stand in the query or in the Authorization header. Raises
+        :class:`MalformedToken`, :class:`Unauthorized` or :class:`ExpiredToken`.
+        """
+        token = self._token()
+        return None if token is None else token_owner(self.market.users, token)
+
+    def required_caller(self) -> str:
+        """Return the id of the user who calls; raises :class:`Unauthorized` without a token."""
+        caller = self.caller()
+        if caller is None:
+            raise Unauthorized("This request needs an access token")
+        return caller
+
+    def required_owner(self, owner_id: str) -> None:
+        """Refuse everybody but the owner: :class:`Unauthorized` or :class:`Forbidden`."""
+        if self.required_caller() != owner_id:
+            raise Forbidden("This belongs to another user")
+
+    def base_url(self) -> bytes:
+        """Return the address the caller reached the marketplace by."""
+        return b"%s://%s" % (self.scope["scheme"].encode(), self.headers[b"host"])
+
+    def answer(self, value: Any, status: int = 200) -> Response:
+        """Answer with a wire value that holds none of the marketplace's own URLs."""
+        return JsonResponse(write_json(value), status)
+
+    def answer_wire(self, value: dict[str, Any], status: int = 200) -> Response:
+        """Answer with an item, a picture or a user, whose own URLs have the placeholder."""
+        return self.answer_sealed(seal(value), status)
+
+    def answer_sealed(self, body: bytes, status: int = 200) -> Response:
+        """Answer with stored JSON whose placeholders are still to be filled in."""
+        return JsonResponse(unseal(body, self.base_url()), status)
+
+    def _token(self) -> str | None:
+        if self.scope["query_string"]:
+            token = self.query.get("access_token")
+            if token is not None:
+                return token
+        header = self.headers.get(b"authorization")
+        if header is None:
+            return None
+        scheme, _, value = header.partition(b" ")
+        if scheme.lower() != b"bearer":
+            raise MalformedToken
+        return value.strip().decode("latin-1")
+
+
+def _parse_query(query_string: bytes) -> dict[str, str]:
+    try:
+        pairs = parse_qsl(
+            query_string.decode("ascii"),
+            keep_blank_values=True,
+            errors="strict",
+            max_num_fields=_MOST_PARAMETERS,
+        )
+    except ValueError:
+        raise BadRequest("The query is not readable") from None
+    return dict(pairs)
+
+
+_MOST_PARAMETERS = 100

@@ -1,0 +1,216 @@
+"""A new listing: from the creation form to the item that is stored ("Item endpoints", rule 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from app.domain.timestamps import format_timestamp
+from app.domain.vocabulary import BuyingMode, ItemStatus
+from app.rules.attributes import normalise_attributes
+from app.rules.combinations import normalise_combinations
+from app.rules.durations import stop_time
+from app.rules.price import listing_price
+from app.rules.shapes import is_blank, object_of, objects_of, text_of
+from app.rules.sites import site_rules
+from app.rules.status import stock_effect
+from app.rules.stock import total_stock
+from app.service.free_shipping import with_mandatory_free_shipping
+from app.service.health import health_of
+from app.service.judging import Judged
+from app.service.market import Market
+from app.service.numbering import new_description_id, new_item_id, new_variation_id
+from app.service.placeholder import PLACEHOLDER
+from app.service.resolving import resolve_pictures
+from app.service.wire_pictures import with_thumbnail
+
+Wire = dict[str, Any]
+
+_KEPT = (
+    "subtitle",
+    "official_store_id",
+    "video_id",
+    "warranty",
+    "seller_custom_field",
+)
+_LISTS = ("coverage_areas", "sale_terms", "non_paymentplatform_payment_methods")
+
+# The creation form and the item have different names for some of these.
+_CONTACT = {"area_code": "area_code1", "phone": "phone1", "webmail": "webpage"}
+
+_SHIPPING: Wire = {
+    "mode": "not_specified",
+    "local_pick_up": False,
+    "store_pick_up": False,
+    "free_shipping": False,
+    "free_methods": [],
+    "methods": [],
+    "costs": [],
+    "dimensions": None,
+    "logistic_type": "not_specified",
+    "profile_id": None,
+    "tags": [],
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NewListing:
+    """An item ready to be stored, and its description if it came with one."""
+
+    item: Wire
+    description: Wire | None
+
+
+def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> NewListing:
+    """Make the item of a creation form the rules found nothing wrong with.
+
+    ``seller`` is the wire user who lists it. Writes the rows of pictures given by address.
+    """
+    now = market.now()
+    moment = format_timestamp(now)
+    site_id = text_of(form.get("site_id"))
+    item_id = new_item_id(market, site_id)
+    pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
+    variations = _variations(market, form, judged, by_source)
+    description = _description(market, form.get("description"), moment)
+    price = listing_price({"price": form.get("price"), "variations": variations})
+    stock = total_stock({**form, "variations": variations})
+    listing_type_id = text_of(form.get("listing_type_id"))
+    stop = format_timestamp(stop_time(listing_type_id, now))
+    attributes, _ = normalise_attributes(
+        objects_of(form.get("attributes")), judged.known.attributes
+    )
+    location, geolocation = _place(form.get("location"))
+    item: Wire = {
+        "id": item_id,
+        "site_id": site_id,
+        "title": text_of(form.get("title")).strip(),
+        "subtitle": None,
+        "seller_id": seller["id"],
+        "category_id": form["category_id"],
+        "domain_id": judged.known.category.limits.catalog_domain,
+        "official_store_id": None,
+        "price": price,
+        "base_price": price if form.get("buying_mode") == BuyingMode.AUCTION else None,
+        "original_price": None,
+        "currency_id": form.get("currency_id"),
+        "initial_quantity": stock,
+        "available_quantity": stock,
+        "sold_quantity": 0,
+        "buying_mode": form.get("buying_mode"),
+        "listing_type_id": listing_type_id,
+        "condition": form.get("condition"),
+        "start_time": moment,
+        "stop_time": stop,
+        "end_time": stop,
+        "expiration_time": None,
+        "date_created": moment,
+        "last_updated": moment,
+        "permalink": f"{PLACEHOLDER}/articulo/{item_id}",
+        "pictures": pictures,
+        "video_id": None,
+        "descriptions": [] if description is None else [{"id": description["id"]}],
+        "accepts_paymentplatform": form.get("accepts_paymentplatform") is not False,
+        "automatic_relist": form.get("automatic_relist") is True,
+        "shipping": _shipping(form.get("shipping")),
+        "international_delivery_mode": "none",
+        "seller_address": _seller_address(seller),
+        "location": location,
+        "geolocation": geolocation,
+        "attributes": attributes,
+        "variations": variations,
+        "warranty": None,
+        "tags": [],
+        "catalog_listing": False,
+        "catalog_product_id": None,
+        "parent_item_id": None,
+        "deal_ids": [],
+        "item_relations": [],
+        "seller_custom_field": None,
+        **{name: form[name] for name in _KEPT if name in form},
+        **{name: list(form.get(name) or ()) for name in _LISTS},
+    }
+    contact = form.get("seller_contact")
+    if contact:
+        item["seller_contact"] = {_CONTACT.get(key, key): value for key, value in contact.items()}
+    status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
+    item |= {"status": status, "sub_status": list(sub_status)}
+    item = with_mandatory_free_shipping(market, item, judged.standing)
+    item = with_thumbnail(item)
+    item["health"] = health_of(item, judged.known.attributes)
+    return NewListing(item, description)
+
+
+def contact_of(form: Mapping[str, Any]) -> Wire:
+    """Return a seller_contact under the names an item has, whichever of the two it came with."""
+    return {_CONTACT.get(key, key): value for key, value in form.items()}
+
+
+def _variations(
+    market: Market, form: Wire, judged: Judged, by_source: Mapping[str, str]
+) -> list[Wire]:
+    return [
+        {
+            "id": new_variation_id(market),
+            "attribute_combinations": normalise_combinations(sent, judged.known.attributes),
+            "available_quantity": sent.get("available_quantity") or 0,
+            "initial_quantity": sent.get("available_quantity") or 0,
+            "sold_quantity": 0,
+            "price": sent.get("price"),
+            "picture_ids": [by_source.get(key, key) for key in sent.get("picture_ids") or ()],
+            "sale_terms": list(sent.get("sale_terms") or ()),
+            "seller_custom_field": sent.get("seller_custom_field"),
+            "inventory_id": None,
+        }
+        for sent in objects_of(form.get("variations"))
+    ]
+
+
+def _description(market: Market, sent: object, moment: str) -> Wire | None:
+    if isinstance(sent, Mapping):
+        text, plain = sent.get("text"), sent.get("plain_text")
+    else:
+        text, plain = None, sent
+    if is_blank(text) and is_blank(plain):
+        return None
+    return {
+        "id": new_description_id(market),
+        "text": text_of(text),
+        "plain_text": text_of(plain),
+        "created": moment,
+        "last_updated": moment,
+        "revisions": [],
+    }
+
+
+def _place(sent: object) -> tuple[Wire, Wire | None]:
+    """Return location and geolocation: the creation form has both in one."""
+    location = dict(object_of(sent))
+    point = {name: location.pop(name, None) for name in ("latitude", "longitude")}
+    return location, None if None in point.values() else point
+
+
+def _shipping(sent: object) -> Wire:
+    shipping = {**_SHIPPING, **object_of(sent)}
+    # Only the marketplace sets tags.
+    shipping["tags"] = []
+    if shipping["mode"] == "me2":
+        shipping["logistic_type"] = "drop_off"
+    return {name: [] if shipping[name] is None and default == [] else shipping[name]
+            for name, default in _SHIPPING.items()}
+
+
+def _seller_address(seller: Wire) -> Wire:
+    address = object_of(seller.get("address"))
+    site = site_rules(text_of(seller.get("site_id")))
+    return {
+        "id": seller["id"],
+        "address_line": "",
+        "zip_code": "",
+        "comment": "",
+        "city": {"id": None, "name": text_of(address.get("city"))},
+        "state": {"id": None, "name": text_of(address.get("state"))},
+        "country": {"id": site.id, "name": site.country},
+    }

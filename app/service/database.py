@@ -1,0 +1,205 @@
+"""The SQLite file of the marketplace: its schema, its one connection and its transactions."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+SCHEMA_VERSION = 1
+
+Value = str | int | bytes | None
+Row = tuple[Any, ...]
+
+
+class StoreUnreadable(Exception):
+    """The store cannot be used; the message says what is wrong with it and where it lies."""
+
+
+class Database:
+    """One open SQLite file, used by one thread through one connection.
+
+    Reads are single statements; writes happen inside :meth:`transaction`, so that each is wholly
+    there or not at all, whenever the process ends.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        # Bound once: this is the hottest call of the marketplace.
+        self.execute = connection.execute
+
+    def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
+        """Return the first row of a query, or ``None``."""
+        row: Row | None = self.execute(sql, values).fetchone()
+        return row
+
+    def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Return all rows of a query."""
+        return self.execute(sql, values).fetchall()
+
+    def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Run one writing statement for each of ``rows``."""
+        self._connection.executemany(sql, rows)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Make what is written inside one unit; an exception takes all of it back."""
+        self.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self.execute("ROLLBACK")
+            raise
+        self.execute("COMMIT")
+
+    def setting(self, key: str) -> str | None:
+        """Return one entry of the table of settings."""
+        row = self.one("SELECT value FROM settings WHERE key = ?", (key,))
+        return None if row is None else str(row[0])
+
+    def keep_setting(self, key: str, value: str) -> None:
+        """Write one entry of the table of settings."""
+        self.execute(
+            "INSERT INTO settings (key, value) VALUES (?, ?)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (key, value),
+        )
+
+    def close(self) -> None:
+        """Close the file; nothing can be read afterwards."""
+        self._connection.close()
+
+
+def open_database(path: Path) -> Database:
+    """Open a complete store's file for reading and writing.
+
+    Raises :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
+    may not be read and written.
+    """
+    try:
+        connection = _connect(path)
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version > SCHEMA_VERSION:
+                raise StoreUnreadable(f"{path} was made by a newer version of this program")
+            if version < SCHEMA_VERSION:
+                raise StoreUnreadable(f"{path} is not the store of a marketplace")
+            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if damage != "ok":
+                raise StoreUnreadable(f"{path} is damaged")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            # Every other problem shows here: a folder or file that may only be read.
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be used as a store: {error}") from error
+    return Database(connection)
+
+
+def create_database(path: Path) -> Database:
+    """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
+
+    Nothing is synchronised to disk before :func:`finish_database`. Raises
+    :class:`StoreUnreadable` when the file cannot be made.
+    """
+    try:
+        # Made by us first, so that nobody else can read the tokens in it even for a moment.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        connection = _connect(path)
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("PRAGMA synchronous = OFF")
+        for statement in _SCHEMA:
+            connection.execute(statement)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreUnreadable(f"{path} cannot be made: {error}") from error
+    return Database(connection)
+
+
+def finish_database(database: Database) -> None:
+    """Add the indexes of a bulk load, mark the file complete and close it."""
+    for statement in _INDEXES:
+        database.execute(statement)
+    database.execute(f"PRAGMA user_version = {SCHEMA_VERSION:d}")
+    database.close()
+
+
+@contextmanager
+def locked_store(folder: Path) -> Iterator[None]:
+    """Hold a store for one process; the lock ends with the process, however it ends.
+
+    Raises :class:`StoreUnreadable` when another process holds it.
+    """
+    path = folder / "in-use.lock"
+    try:
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
+    try:
+        try:
+            connection.execute("PRAGMA journal_mode = MEMORY")
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreUnreadable(f"{folder} is in use by another marketplace") from error
+            raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
+        except sqlite3.DatabaseError as error:
+            raise StoreUnreadable(f"{path} is not the lock of a store: {error}") from error
+        yield
+    finally:
+        connection.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    # Requests are served in line on one loop; tests open the file in one thread and serve in
+    # another, never both at once.
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cache_size = -16384")
+    return connection
+
+
+_SCHEMA = (
+    "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE sites (id TEXT PRIMARY KEY, body BLOB NOT NULL, free_methods BLOB NOT NULL)",
+    "CREATE TABLE currencies (id TEXT PRIMARY KEY, body BLOB NOT NULL)",
+    "CREATE TABLE coverage_areas (id TEXT PRIMARY KEY, site_id TEXT NOT NULL, body BLOB NOT NULL)",
+    "CREATE TABLE listing_types (site_id TEXT PRIMARY KEY, body BLOB NOT NULL)",
+    "CREATE TABLE categories (id TEXT PRIMARY KEY, site_id TEXT NOT NULL, body BLOB NOT NULL,"
+    " attributes BLOB NOT NULL, dimensions TEXT)",
+    # The whole user; what is private is left out on the way to others.
+    "CREATE TABLE users (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+    " site_id TEXT NOT NULL, nickname TEXT NOT NULL, token TEXT, token_expired INTEGER NOT NULL"
+    " DEFAULT 0, body BLOB NOT NULL)",
+    # body is the answer to anybody, ready to send; seller_contact is for the owner only. Both
+    # come last: SQLite reads the columns before them without touching the pages behind.
+    "CREATE TABLE items (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+    " seller_id TEXT NOT NULL, category_id TEXT, status TEXT, sub_status TEXT NOT NULL,"
+    " listing_type_id TEXT, seller_custom_field TEXT, title TEXT NOT NULL,"
+    " last_updated INTEGER NOT NULL, date_created INTEGER NOT NULL, seller_contact BLOB,"
+    " body BLOB NOT NULL)",
+    "CREATE TABLE descriptions (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+    " item_id TEXT NOT NULL, body BLOB NOT NULL)",
+    # source: the address of a foreign picture; 'drawn' or 'uploaded' for the marketplace's own.
+    "CREATE TABLE pictures (id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, width INTEGER,"
+    " height INTEGER, source TEXT NOT NULL) WITHOUT ROWID",
+)
+
+_INDEXES = (
+    # SQLite ends every index with the row number, which is the order of searches and scans.
+    "CREATE INDEX items_of_seller ON items (seller_id)",
+    "CREATE INDEX items_by_status ON items (seller_id, status)",
+    "CREATE INDEX items_by_update ON items (seller_id, last_updated)",
+    "CREATE INDEX items_by_creation ON items (seller_id, date_created)",
+    "CREATE INDEX items_by_own_code ON items (seller_id, seller_custom_field)"
+    " WHERE seller_custom_field IS NOT NULL",
+    "CREATE INDEX descriptions_of_item ON descriptions (item_id)",
+)

@@ -1,0 +1,24 @@
+"""Lists of ids in a request, and the elements with a code of their own in its answer."""
+
+from __future__ import annotations
+
+from app.domain.wire import write_json
+from app.service.errors import ErrorAnswer
+
+_LONGEST_SHOWN = 64
+
+
+def split_ids(text: str | None) -> list[str]:
+    """Return the ids of a comma-separated list, in their order; blanks around them do not count."""
+    return [part for piece in (text or "").split(",") if (part := piece.strip())]
+
+
+def element(asked: str, found: bytes | ErrorAnswer) -> bytes:
+    """Return one ``{code, body}`` of a multi-get: a resource, or an error body with its ``id``."""
+    if isinstance(found, bytes):
+        return b'{"code":200,"body":%s}' % found
+    # What came with the id may be a token, so only a part that cannot hold one is repeated.
+    shown = asked.split("?")[0].split("&")[0][:_LONGEST_SHOWN]
+    if "APP-" in shown or "access_token" in shown:
+        shown = ""
+    return write_json({"code": found.status, "body": {"id": shown, **found.body()}})

@@ -1,0 +1,107 @@
+"""Pictures: added to and removed from items, and served as files ("Item endpoints")."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from starlette.responses import Response
+
+from app.service.call import Call
+from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
+from app.service.errors import BadRequest, NotFound
+from app.service.imaging import VARIANTS, NotAPicture, read_upload, scale
+from app.service.lenient import read_object
+from app.service.multipart import file_part
+from app.service.revision import revise
+from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture, new_picture_id
+
+_NO_PICTURE = "There is no such picture"
+_MULTIPART = b"multipart/form-data"
+
+
+def add(call: Call) -> Response:
+    """Add one picture to an item: by its address, by the id of an uploaded one, or as a file."""
+    item = owned_item(call)
+    content_type = call.headers.get(b"content-type", JSON_TYPE)
+    market = call.market
+    with market.database.transaction():
+        if content_type.split(b";")[0].strip().lower() == _MULTIPART:
+            sent = {"id": _upload(call, item, file_part(content_type, call.body, "file"))}
+        else:
+            sent = _named(call)
+        kept = [{"id": picture["id"]} for picture in item.get("pictures") or ()]
+        revised = revise(market, item, {"pictures": [*kept, sent]})
+        market.items.replace(revised.item)
+    return call.answer_wire(revised.item["pictures"][-1], 201)
+
+
+def remove(call: Call) -> Response:
+    """Take one picture out of an item and of its variations."""
+    item = owned_item(call)
+    picture_id = call.variables["picture_id"]
+    pictures = item.get("pictures") or []
+    kept = [{"id": picture["id"]} for picture in pictures if picture["id"] != picture_id]
+    if len(kept) == len(pictures):
+        raise NotFound(_NO_PICTURE)
+    market = call.market
+    with market.database.transaction():
+        market.items.replace(revise(market, item, {"pictures": kept}).item)
+    return Response(status_code=204)
+
+
+def show(call: Call) -> Response:
+    """Serve one size of one of the marketplace's own pictures, to anybody."""
+    name = call.variables["name"]
+    for variant in VARIANTS:
+        if name.endswith(f"-{variant}"):
+            jpeg = _jpeg(call, name.removesuffix(f"-{variant}"), variant)
+            if jpeg is not None:
+                # A picture never changes: another one has another id.
+                headers = {"cache-control": "public, max-age=31536000, immutable"}
+                return Response(jpeg, media_type="image/jpeg", headers=headers)
+    raise NotFound(_NO_PICTURE)
+
+
+def _jpeg(call: Call, picture_id: str, variant: str) -> bytes | None:
+    pictures = call.market.pictures
+    picture = pictures.get(picture_id)
+    if picture is None or picture.source not in (DRAWN, UPLOADED):
+        return None
+    known = pictures.file(picture_id, variant)
+    if known is not None:
+        return known
+    if picture.source == DRAWN:
+        jpeg = call.market.draw_picture(picture_id, VARIANTS[variant])
+    else:
+        largest = pictures.file(picture_id, "max-size")
+        if largest is None:
+            return None
+        jpeg = scale(largest, VARIANTS[variant])
+    # On a full disk it is made again the next time.
+    with contextlib.suppress(OSError):
+        pictures.keep_file(picture_id, variant, jpeg, durable=False)
+    return jpeg
+
+
+def _named(call: Call) -> dict[str, Any]:
+    require_json(call)
+    sent = read_object(call.body)
+    if ("source" in sent) == ("id" in sent):
+        raise BadRequest("A picture has one of these fields", fields=("source", "id"))
+    return sent
+
+
+def _upload(call: Call, item: dict[str, Any], data: bytes) -> str:
+    """Keep an uploaded picture and return its id."""
+    try:
+        jpeg = read_upload(data)
+    except NotAPicture as error:
+        raise BadRequest(str(error), fields=("file",)) from None
+    picture = StoredPicture(
+        new_picture_id(), str(item["seller_id"]), jpeg.width, jpeg.height, UPLOADED
+    )
+    # The file is there before anything speaks of it; a refused one leaves a file and no more.
+    call.market.pictures.keep_file(picture.id, "max-size", jpeg.data, durable=True)
+    call.market.pictures.add(picture)
+    return picture.id

@@ -1,0 +1,92 @@
+"""Users: one, several, and the one who asks ("Users")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import Response
+
+from app.domain.identifier import is_identifier
+from app.domain.wire import read_json
+from app.service.call import Call
+from app.service.endpoints.elements import element, split_ids
+from app.service.errors import MalformedToken, NotFound
+from app.service.placeholder import seal
+
+PRIVATE_FIELDS = frozenset(
+    {
+        "first_name",
+        "last_name",
+        "email",
+        "identification",
+        "phone",
+        "credit",
+        "personal_information",
+    }
+)
+"""Fields of a user that only the user sees."""
+
+
+def me(call: Call) -> Response:
+    """Answer with the user whose token came along."""
+    body = call.market.users.body(call.required_caller())
+    if body is None:
+        raise NotFound(_UNKNOWN)
+    return call.answer_sealed(body)
+
+
+def one(call: Call) -> Response:
+    """Answer with one user; private fields only to themselves."""
+    caller = call.caller()
+    body = _visible(call, call.identifier("user_id", _UNKNOWN), caller)
+    if body is None:
+        raise NotFound(_UNKNOWN)
+    return call.answer_sealed(body)
+
+
+def several(call: Call) -> Response:
+    """Answer with users by ``ids`` of the query, each as an element with its own code."""
+    ids = split_ids(call.query.get("ids"))
+    if not ids:
+        raise NotFound("Ask for a user id or a list of ids")
+    return _elements(call, ids)
+
+
+def several_in_path(call: Call) -> Response:
+    """Answer with users whose ids stand in the path, as the document writes it."""
+    ids = split_ids(call.variables["user_ids"])
+    if not ids:
+        raise NotFound("Ask for a user id or a list of ids")
+    return _elements(call, ids)
+
+
+def public_user(user: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what everybody may see of a user."""
+    shown = {key: value for key, value in user.items() if key not in PRIVATE_FIELDS}
+    status = shown.get("status")
+    if isinstance(status, dict):
+        shown["status"] = {key: status[key] for key in ("site_status",) if key in status}
+    return shown
+
+
+def _elements(call: Call, ids: list[str]) -> Response:
+    caller = call.caller()
+    elements = []
+    for user_id in ids:
+        if not is_identifier(user_id):
+            elements.append(element(user_id, MalformedToken()))
+            continue
+        body = _visible(call, user_id, caller)
+        elements.append(element(user_id, NotFound(_UNKNOWN) if body is None else body))
+    return call.answer_sealed(b"[" + b",".join(elements) + b"]")
+
+
+def _visible(call: Call, user_id: str, caller: str | None) -> bytes | None:
+    body = call.market.users.body(user_id)
+    if body is None or caller == user_id:
+        return body
+    return seal(public_user(read_json(body)))
+
+
+_UNKNOWN = "There is no such user"

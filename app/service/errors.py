@@ -1,0 +1,156 @@
+"""The error answers of the marketplace: one exception per status, one form of body for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from app.domain.wire import write_json
+
+# ErrorAnswer
+# ├── BadRequest            400 bad_request        unreadable, wrong type, malformed token
+# ├── ValidationRefused     400 validation_error   every cause the rules found
+# ├── Unauthorized          401 unauthorized       no token, or one that nobody has
+# ├── ExpiredToken          401 expired_token
+# ├── Forbidden             403 forbidden          somebody else's, or a foreign web page
+# ├── NotFound              404 not_found
+# ├── MethodNotAllowed      405 method_not_allowed
+# ├── Conflict              409 conflict           the item changed meanwhile
+# ├── BodyTooLarge          413 request_too_large
+# ├── AddressTooLong        414 uri_too_long
+# └── InternalError         500 internal_error
+
+CauseList = Sequence[Mapping[str, str]]
+
+
+class ErrorAnswer(Exception):
+    """A request that is answered with an error body ("Errors").
+
+    ``status`` is the HTTP status, ``error`` the short code, ``cause`` the list of objects with
+    ``code`` and ``message``. ``headers`` go out with the answer.
+    """
+
+    status = 500
+    error = "internal_error"
+
+    def __init__(
+        self, message: str, *, cause: CauseList = (), headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.cause = tuple(cause)
+        self.headers = headers
+
+    def body(self) -> dict[str, object]:
+        """Return the error body as a wire object."""
+        return {
+            "message": self.message,
+            "error": self.error,
+            "status": self.status,
+            "cause": [dict(entry) for entry in self.cause],
+        }
+
+    def body_bytes(self) -> bytes:
+        """Return the error body as JSON."""
+        return write_json(self.body())
+
+
+class BadRequest(ErrorAnswer):
+    """The request cannot be read; ``fields`` are named in the message, values never."""
+
+    status = 400
+    error = "bad_request"
+
+    def __init__(self, message: str, *, fields: Iterable[str] = ()) -> None:
+        named = [field[:_LONGEST_NAME] for field in fields][:_MOST_NAMES]
+        super().__init__(f"{message}: {', '.join(named)}" if named else message)
+
+
+class MalformedToken(BadRequest):
+    """The access token does not look like one; also used for an element of an id list."""
+
+    def __init__(self) -> None:
+        super().__init__("Malformed access token")
+
+
+class ValidationRefused(ErrorAnswer):
+    """The rules refuse the write; ``cause`` holds everything they found."""
+
+    status = 400
+    error = "validation_error"
+
+    def __init__(self, cause: CauseList) -> None:
+        super().__init__("Validation error", cause=cause)
+
+
+class Unauthorized(ErrorAnswer):
+    """The request needs a token and has none, or one that nobody has."""
+
+    status = 401
+    error = "unauthorized"
+
+
+class ExpiredToken(ErrorAnswer):
+    """The token was good once."""
+
+    status = 401
+    error = "expired_token"
+
+
+class Forbidden(ErrorAnswer):
+    """The caller is known, or is a foreign web page, and may not do this."""
+
+    status = 403
+    error = "forbidden"
+
+
+class NotFound(ErrorAnswer):
+    """There is nothing at this address."""
+
+    status = 404
+    error = "not_found"
+
+
+class MethodNotAllowed(ErrorAnswer):
+    """The address exists but not for this method; ``allowed`` are the methods it takes."""
+
+    status = 405
+    error = "method_not_allowed"
+
+    def __init__(self, method: str, allowed: Iterable[str]) -> None:
+        names = ", ".join(sorted(allowed))
+        super().__init__(
+            f"{method[:_LONGEST_NAME]} is not allowed here; allowed: {names}",
+            headers={"allow": names},
+        )
+
+
+class Conflict(ErrorAnswer):
+    """The item was changed after the version the caller names."""
+
+    status = 409
+    error = "conflict"
+
+
+class BodyTooLarge(ErrorAnswer):
+    """The body is larger than the marketplace reads."""
+
+    status = 413
+    error = "request_too_large"
+
+
+class AddressTooLong(ErrorAnswer):
+    """The path and query are longer than the marketplace reads."""
+
+    status = 414
+    error = "uri_too_long"
+
+
+class InternalError(ErrorAnswer):
+    """Something in the marketplace is broken; the message says nothing about it."""
+
+    def __init__(self) -> None:
+        super().__init__("Internal error")
+
+
+_LONGEST_NAME = 80
+_MOST_NAMES = 20

@@ -1,0 +1,139 @@
+"""Reading what a client sends: strict about types, lenient about numbers that come as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from decimal import Decimal
+from typing import Any
+
+from app.domain.item import Item
+from app.domain.wire import Unreadable, read_json
+from app.service.errors import BadRequest
+
+Wire = dict[str, Any]
+
+_NUMBER = re.compile(r"-?[0-9]{1,24}(\.[0-9]{1,24})?")
+_LONGEST_NUMBER = 50
+
+AMOUNTS = frozenset({"price", "base_price", "original_price", "fee", "total_listing_fee"})
+"""Fields that are amounts of money, on the item and on its variations."""
+
+QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity", "quantity"})
+"""Fields that are whole numbers, on the item and on its variations."""
+
+
+def read_object(body: bytes) -> Wire:
+    """Return the JSON object that a body is.
+
+    Raises :class:`BadRequest` for everything else.
+    """
+    try:
+        value = read_json(body)
+    except Unreadable as error:
+        raise BadRequest(f"The body is {error.reason}") from None
+    if not isinstance(value, dict):
+        raise BadRequest("The body is not a JSON object")
+    return value
+
+
+def read_item_form(body: bytes) -> Wire:
+    """Return the fields of an item that a body holds, numbers as numbers.
+
+    A number may come as text (``"5"``); everything else has its own type. Raises
+    :class:`BadRequest` naming every field that has not.
+    """
+    form = _with_numbers(read_object(body))
+    for name in ("variations", "shipping", "location", "geolocation"):
+        form = _inside(form, name)
+    _check_types(form)
+    return form
+
+
+def read_number(text: str) -> Decimal | None:
+    """Return the number that a text is, plainly written; ``None`` for anything else."""
+    if len(text) > _LONGEST_NUMBER or not _NUMBER.fullmatch(text.strip()):
+        return None
+    return Decimal(text.strip())
+
+
+def _inside(form: Wire, name: str) -> Wire:
+    value = form.get(name)
+    match value:
+        case list():
+            inner = [_with_numbers(entry) if isinstance(entry, dict) else entry for entry in value]
+            return {**form, name: inner}
+        case dict():
+            return {**form, name: _with_numbers(value)}
+        case _:
+            return form
+
+
+def _with_numbers(fields: Wire) -> Wire:
+    return {name: _number_of(name, value) for name, value in fields.items()}
+
+
+def _number_of(name: str, value: object) -> object:
+    read = _READERS.get(name)
+    return value if read is None else read(value)
+
+
+def _amount(value: object) -> object:
+    if isinstance(value, str):
+        number = read_number(value)
+        return value if number is None else number
+    return value
+
+
+def _quantity(value: object) -> object:
+    number = _amount(value)
+    if isinstance(number, Decimal) and number == number.to_integral_value():
+        # 5.0 is a whole number, too; 10^300 is not a quantity, and not worth its digits.
+        return int(number) if number.adjusted() < _MOST_DIGITS else value
+    return number
+
+
+_MOST_DIGITS = 18
+
+_READERS: Mapping[str, Callable[[object], object]] = {
+    **dict.fromkeys(AMOUNTS, _amount),
+    **dict.fromkeys(QUANTITIES, _quantity),
+    "latitude": _amount,
+    "longitude": _amount,
+}
+
+
+def _check_types(form: Wire) -> None:
+    """Refuse fields of a wrong type; what an amount may be is for the rules to say."""
+    judged = _without_amounts(form)
+    variations = form.get("variations")
+    if isinstance(variations, list):
+        judged["variations"] = [
+            _without_amounts(entry) if isinstance(entry, dict) else entry for entry in variations
+        ]
+    bad = {name for name, value in form.items() if name in AMOUNTS and not _is_number(value)}
+    if isinstance(variations, list):
+        bad |= {
+            f"variations.{at}.{name}"
+            for at, entry in enumerate(variations)
+            if isinstance(entry, dict)
+            for name, value in entry.items()
+            if name in AMOUNTS and not _is_number(value)
+        }
+    quantity = form.get("quantity")
+    if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):
+        bad.add("quantity")
+    try:
+        Item.parse(judged)
+    except Unreadable as error:
+        bad.update(error.paths)
+    if bad:
+        raise BadRequest("These fields are of a wrong type", fields=sorted(bad))
+
+
+def _without_amounts(fields: Wire) -> Wire:
+    return {name: value for name, value in fields.items() if name not in AMOUNTS}
+
+
+def _is_number(value: object) -> bool:
+    return value is None or (isinstance(value, (int, Decimal)) and not isinstance(value, bool))

@@ -1,0 +1,55 @@
+"""What every endpoint works with: the stores, the scrolls and the clock of one marketplace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from app.clock import Clock
+from app.service.database import Database
+from app.service.scrolls import ScrollBook
+from app.service.stores.catalog import CategoryStore, SiteStore
+from app.service.stores.items import ItemStore
+from app.service.stores.pictures import PictureStore
+from app.service.stores.users import UserStore
+
+DrawPicture = Callable[[str, int], bytes]
+"""Draws the practice picture of a key as a square JPEG of a size in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """One marketplace, opened: its database and everything that reads and writes it."""
+
+    database: Database
+    clock: Clock
+    items: ItemStore
+    users: UserStore
+    categories: CategoryStore
+    sites: SiteStore
+    pictures: PictureStore
+    scrolls: ScrollBook
+    draw_picture: DrawPicture
+
+    def now(self) -> datetime:
+        """Return the marketplace's time, in UTC."""
+        return self.clock.now()
+
+
+def open_market(
+    database: Database, pictures: Path, *, clock: Clock, draw_picture: DrawPicture
+) -> Market:
+    """Put the stores of one database together; ``pictures`` is the folder of picture files."""
+    return Market(
+        database=database,
+        clock=clock,
+        items=ItemStore(database),
+        users=UserStore(database),
+        categories=CategoryStore(database),
+        sites=SiteStore(database),
+        pictures=PictureStore(database, pictures),
+        scrolls=ScrollBook(clock),
+        draw_picture=draw_picture,
+    )

@@ -1,0 +1,31 @@
+"""The lines that say the marketplace is ready: its address, and the sellers to act as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.domain.wire import write_json
+from app.service.stores.users import SellerLine
+
+
+def ready_text(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -> str:
+    """Return the ready lines, one for the address and one for each seller.
+
+    As JSON each line is an object with ``event``: ``ready`` or ``seller``. This is the one place
+    where tokens are printed.
+    """
+    lines = [_json_line("ready", base_url=base_url) if as_json else _ready_line(base_url)]
+    for seller in sellers:
+        if as_json:
+            lines.append(_json_line("seller", **seller._asdict()))
+        else:
+            lines.append(" ".join(("seller", *seller)))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _ready_line(base_url: str) -> str:
+    return f"marketplace ready at {base_url}"
+
+
+def _json_line(event: str, **fields: str) -> str:
+    return write_json({"event": event, **fields}).decode()

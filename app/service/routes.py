@@ -1,0 +1,145 @@
+"""The one table of routes, and the compiled form of it that finds a request's endpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import unquote_to_bytes
+
+from app.service.errors import MethodNotAllowed, NotFound
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+    from app.service.call import Call
+
+Endpoint = Callable[["Call"], "Response"]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One row of the table: a method, a path and the endpoint that answers it.
+
+    A segment of ``path`` may hold one variable with fixed text before and after it:
+    ``/items/{item_id}/pictures``, ``/users/:ids={user_ids}``.
+    """
+
+    method: str
+    path: str
+    endpoint: Endpoint
+
+
+@dataclass(frozen=True, slots=True)
+class _Variable:
+    prefix: str
+    name: str
+    suffix: str
+    node: _Node
+
+
+class _Node:
+    """One place in the tree of segments: fixed continuations, variables and endpoints."""
+
+    __slots__ = ("endpoints", "fixed", "variables")
+
+    def __init__(self) -> None:
+        self.fixed: dict[str, _Node] = {}
+        self.variables: list[_Variable] = []
+        self.endpoints: dict[str, Endpoint] = {}
+
+
+class Dispatch:
+    """The table of routes as a tree of path segments, so that many routes cost as much as one."""
+
+    def __init__(self, routes: Iterable[Route]) -> None:
+        self._root = _Node()
+        for route in routes:
+            self._add(route)
+
+    def find(self, method: str, raw_path: bytes) -> tuple[Endpoint, Mapping[str, str]]:
+        """Return the endpoint of a request and the variables of its path.
+
+        ``raw_path`` is the path as it was sent, still percent-encoded and without the query. A
+        trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. Raises
+        :class:`NotFound` and :class:`MethodNotAllowed`.
+        """
+        variables: dict[str, str] = {}
+        node = self._walk(self._root, _segments(raw_path), 0, variables)
+        if node is None:
+            raise NotFound("There is nothing at this address")
+        endpoint = node.endpoints.get(method)
+        if endpoint is None:
+            raise MethodNotAllowed(method, node.endpoints)
+        return endpoint, variables
+
+    def _add(self, route: Route) -> None:
+        node = self._root
+        for segment in route.path.strip("/").split("/"):
+            prefix, brace, rest = segment.partition("{")
+            if not brace:
+                node = node.fixed.setdefault(segment, _Node())
+                continue
+            name, _, suffix = rest.partition("}")
+            for known in node.variables:
+                if (known.prefix, known.name, known.suffix) == (prefix, name, suffix):
+                    node = known.node
+                    break
+            else:
+                variable = _Variable(prefix, name, suffix, _Node())
+                node.variables.append(variable)
+                # The one with most fixed text is the most particular, so it is tried first.
+                node.variables.sort(key=lambda v: -len(v.prefix + v.suffix))
+                node = variable.node
+        if route.method in node.endpoints:
+            raise ValueError(f"two routes for {route.method} {route.path}")
+        node.endpoints[route.method] = route.endpoint
+
+    def _walk(
+        self, node: _Node, segments: list[str], at: int, variables: dict[str, str]
+    ) -> _Node | None:
+        if at == len(segments):
+            return node if node.endpoints else None
+        segment = segments[at]
+        fixed = node.fixed.get(segment)
+        if fixed is not None:
+            found = self._walk(fixed, segments, at + 1, variables)
+            if found is not None:
+                return found
+        for variable in node.variables:
+            start, end = len(variable.prefix), len(segment) - len(variable.suffix)
+            if (
+                start < end
+                and segment.startswith(variable.prefix)
+                and segment.endswith(variable.suffix)
+            ):
+                found = self._walk(variable.node, segments, at + 1, variables)
+                if found is not None:
+                    variables[variable.name] = segment[start:end]
+                    return found
+        return None
+
+
+def _segments(raw_path: bytes) -> list[str]:
+    if b"%" not in raw_path and raw_path.isascii():
+        segments = raw_path.decode("ascii").split("/")
+    else:
+        segments = [_decoded(segment) for segment in raw_path.split(b"/")]
+    if len(segments) > _MOST_SEGMENTS:
+        raise NotFound("There is nothing at this address")
+    if segments[-1] == "" and len(segments) > 2:
+        segments.pop()
+    return segments[1:]
+
+
+def _decoded(segment: bytes) -> str:
+    try:
+        text = unquote_to_bytes(segment).decode("utf-8")
+    except UnicodeDecodeError:
+        raise NotFound("There is nothing at this address") from None
+    if "/" in text or "\x00" in text:
+        raise NotFound("There is nothing at this address")
+    return text
+
+
+_MOST_SEGMENTS = 12

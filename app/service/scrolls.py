@@ -1,0 +1,74 @@
+"""The scrolls of scan searches: where each stands, and when it is forgotten ("Scan search")."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from app.clock import Clock
+from app.service.errors import BadRequest
+from app.service.stores.items import ItemFilter
+
+SCROLL_LIFE = timedelta(minutes=5)
+"""How long a scroll waits for its next call."""
+
+MOST_SCROLLS = 1_000
+"""Scrolls that are remembered at once; beyond them the one unused for longest is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scroll:
+    """One scan under way: what it is for and the row number its next page begins at.
+
+    ``next_number`` is ``None`` before the second call, which begins at a fixed result.
+    ``expires`` is in seconds of the clock's ``monotonic``.
+    """
+
+    wanted: ItemFilter
+    total: int
+    next_number: int | None
+    expires: float
+
+
+class ScrollBook:
+    """Owns the scrolls of a running marketplace; a restart forgets them."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._scrolls: OrderedDict[str, Scroll] = OrderedDict()
+
+    def begin(self, wanted: ItemFilter, total: int) -> str:
+        """Remember a new scan and return its scroll id."""
+        scroll_id = secrets.token_urlsafe(24)
+        self._keep(scroll_id, Scroll(wanted, total, None, 0.0))
+        return scroll_id
+
+    def get(self, scroll_id: str, seller_id: str) -> Scroll:
+        """Return a scan under way.
+
+        Raises :class:`BadRequest` for an unknown or expired one, or another seller's.
+        """
+        scroll = self._scrolls.get(scroll_id)
+        if scroll is not None and scroll.expires <= self._clock.monotonic():
+            del self._scrolls[scroll_id]
+            scroll = None
+        if scroll is None or scroll.wanted.seller_id != seller_id:
+            raise BadRequest("The scroll_id is unknown or has expired")
+        return scroll
+
+    def advance(self, scroll_id: str, next_number: int) -> None:
+        """Say where the next page of a scan begins, and let the scroll live on."""
+        self._keep(scroll_id, replace(self._scrolls[scroll_id], next_number=next_number))
+
+    def expire_all(self) -> None:
+        """Forget every scroll."""
+        self._scrolls.clear()
+
+    def _keep(self, scroll_id: str, scroll: Scroll) -> None:
+        expires = self._clock.monotonic() + SCROLL_LIFE.total_seconds()
+        self._scrolls[scroll_id] = replace(scroll, expires=expires)
+        self._scrolls.move_to_end(scroll_id)
+        while len(self._scrolls) > MOST_SCROLLS:
+            self._scrolls.popitem(last=False)

@@ -1,0 +1,1 @@
+"""One module per resource of the service: its SQL and nothing else."""

@@ -1,0 +1,126 @@
+"""What a site offers: categories with their attributes, listing types, currencies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.domain.wire import read_json, write_json
+from app.service.database import Database
+from app.service.placeholder import seal
+
+Wire = dict[str, Any]
+
+
+class KnownCategory(NamedTuple):
+    """A category as the rules take it; ``dimensions`` is its standard package, or ``None``."""
+
+    category: Category
+    attributes: tuple[AttributeDefinition, ...]
+    dimensions: str | None
+
+
+class CategoryStore:
+    """Owns the rows of the table of categories; what rules need is parsed once and kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[str, KnownCategory] = {}
+
+    def body(self, category_id: str) -> bytes | None:
+        """Return a category as sealed JSON."""
+        row = self._database.one("SELECT body FROM categories WHERE id = ?", (category_id,))
+        return None if row is None else row[0]
+
+    def attributes(self, category_id: str) -> bytes | None:
+        """Return the attribute definitions of a category as JSON."""
+        row = self._database.one("SELECT attributes FROM categories WHERE id = ?", (category_id,))
+        return None if row is None else row[0]
+
+    def known(self, category_id: object) -> KnownCategory | None:
+        """Return a category as the rules take it."""
+        if not isinstance(category_id, str):
+            return None
+        known = self._known.get(category_id)
+        if known is not None:
+            return known
+        row = self._database.one(
+            "SELECT body, attributes, dimensions FROM categories WHERE id = ?", (category_id,)
+        )
+        if row is None:
+            return None
+        known = KnownCategory(
+            Category.parse(read_json(row[0])),
+            tuple(AttributeDefinition.parse(entry) for entry in read_json(row[1])),
+            row[2],
+        )
+        self._known[category_id] = known
+        return known
+
+    def add(self, category: Wire, attributes: list[Wire], dimensions: str | None) -> None:
+        """Write a new category; its site is the one its id begins with."""
+        self._database.execute(
+            "INSERT INTO categories (id, site_id, body, attributes, dimensions)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (
+                category["id"],
+                category["id"][:2],
+                seal(category),
+                write_json(attributes),
+                dimensions,
+            ),
+        )
+
+
+class SiteStore:
+    """Owns the rows of what belongs to a site as a whole."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def listing_types(self, site_id: str) -> bytes | None:
+        """Return the listing types of a site as JSON."""
+        row = self._database.one("SELECT body FROM listing_types WHERE site_id = ?", (site_id,))
+        return None if row is None else row[0]
+
+    def free_methods(self, site_id: str) -> tuple[int, ...]:
+        """Return the ids of the shipping methods that a site's listings may ship free with."""
+        row = self._database.one("SELECT free_methods FROM sites WHERE id = ?", (site_id,))
+        return () if row is None else tuple(read_json(row[0]))
+
+    def listing_type_ids(self, site_id: str) -> tuple[str, ...]:
+        """Return the ids of the listing types of a site."""
+        body = self.listing_types(site_id)
+        return () if body is None else tuple(entry["id"] for entry in read_json(body))
+
+    def add_site(self, site: Wire, listing_types: list[Wire], free_methods: Sequence[int]) -> None:
+        """Write a new site with its listing types and the methods it ships free with."""
+        self._database.execute(
+            "INSERT INTO sites (id, body, free_methods) VALUES (?, ?, ?)",
+            (site["id"], write_json(site), write_json(list(free_methods))),
+        )
+        self._database.execute(
+            "INSERT INTO listing_types (site_id, body) VALUES (?, ?)",
+            (site["id"], write_json(listing_types)),
+        )
+
+    def add_coverage_area(self, site_id: str, area: Wire) -> None:
+        """Write one coverage area of a site."""
+        self._database.execute(
+            "INSERT INTO coverage_areas (id, site_id, body) VALUES (?, ?, ?)",
+            (area["id"], site_id, write_json(area)),
+        )
+
+    def coverage_area_ids(self, site_id: str) -> frozenset[str]:
+        """Return the ids of the coverage areas of a site."""
+        rows = self._database.rows("SELECT id FROM coverage_areas WHERE site_id = ?", (site_id,))
+        return frozenset(row[0] for row in rows)
+
+    def add_currency(self, currency: Wire) -> None:
+        """Write one currency."""
+        self._database.execute(
+            "INSERT INTO currencies (id, body) VALUES (?, ?)",
+            (currency["id"], write_json(currency)),
+        )

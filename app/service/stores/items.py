@@ -1,0 +1,188 @@
+"""The items of the marketplace: rows that hold the answer ready to send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from app.domain.timestamps import parse_timestamp
+from app.domain.wire import read_json
+from app.service.database import Database, Value
+from app.service.placeholder import seal
+from app.service.titles import fold
+
+Wire = dict[str, Any]
+
+
+class StoredItem(NamedTuple):
+    """One item as it is stored: the answer to anybody, and what its owner sees beside it.
+
+    ``body`` and ``seller_contact`` are JSON; ``body`` has the placeholder for the base address.
+    """
+
+    seller_id: str
+    body: bytes
+    seller_contact: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class ItemFilter:
+    """Which items of one seller a search is for; ``None`` and ``""`` mean any."""
+
+    seller_id: str
+    status: str | None = None
+    sub_status: str | None = None
+    category_id: str | None = None
+    listing_type_id: str | None = None
+    seller_custom_field: str | None = None
+    text: str = ""
+
+
+# Which column each sort of a search goes by; the number settles ties and is the default.
+SORTS: Mapping[str, str] = {
+    "last_updated_desc": "last_updated DESC, number DESC",
+    "date_created_desc": "date_created DESC, number DESC",
+}
+
+
+class ItemStore:
+    """Owns the rows of the table of items."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._execute = database.execute
+
+    def get(self, item_id: str) -> StoredItem | None:
+        """Return one item as it is stored."""
+        row = self._execute(
+            "SELECT seller_id, body, seller_contact FROM items WHERE id = ?", (item_id,)
+        ).fetchone()
+        return None if row is None else StoredItem(*row)
+
+    def read(self, item_id: str) -> Wire | None:
+        """Return one item as a wire object, ``seller_contact`` included."""
+        stored = self.get(item_id)
+        if stored is None:
+            return None
+        item: Wire = read_json(stored.body)
+        if stored.seller_contact is not None:
+            item["seller_contact"] = read_json(stored.seller_contact)
+        return item
+
+    def add(self, item: Wire) -> None:
+        """Write a new item."""
+        self._database.execute(_INSERT, item_row(item))
+
+    def add_many(self, items: Iterable[Wire]) -> None:
+        """Write many new items; the bulk load of a new store."""
+        self._database.many(_INSERT, map(item_row, items))
+
+    def replace(self, item: Wire) -> None:
+        """Write an existing item anew."""
+        self._database.execute(_UPDATE, (*item_row(item)[1:], item["id"]))
+
+    def has(self, item_id: str) -> bool:
+        """Whether there is an item of this id."""
+        return self._database.one("SELECT 1 FROM items WHERE id = ?", (item_id,)) is not None
+
+    def count(self, wanted: ItemFilter) -> int:
+        """Return how many items a search is about."""
+        where, values = _where(wanted)
+        row = self._database.one(f"SELECT count(*) FROM items WHERE {where}", values)
+        return 0 if row is None else int(row[0])
+
+    def page(self, wanted: ItemFilter, *, sort: str | None, offset: int, limit: int) -> list[str]:
+        """Return ids of a search, oldest listing first unless ``sort`` is a key of ``SORTS``."""
+        where, values = _where(wanted)
+        order = SORTS[sort] if sort is not None else "number"
+        rows = self._database.rows(
+            f"SELECT id FROM items WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+            (*values, limit, offset),
+        )
+        return [row[0] for row in rows]
+
+    def number_at(self, wanted: ItemFilter, offset: int) -> int | None:
+        """Return the row number of the item at a place of a search; ``None`` beyond its end."""
+        where, values = _where(wanted)
+        row = self._database.one(
+            f"SELECT number FROM items WHERE {where} ORDER BY number LIMIT 1 OFFSET ?",
+            (*values, offset),
+        )
+        return None if row is None else int(row[0])
+
+    def following(self, wanted: ItemFilter, number: int, limit: int) -> list[tuple[int, str]]:
+        """Return row numbers and ids of a search from the row ``number`` on, that row included."""
+        where, values = _where(wanted)
+        rows = self._database.rows(
+            f"SELECT number, id FROM items WHERE {where} AND number >= ? ORDER BY number LIMIT ?",
+            (*values, number, limit),
+        )
+        return [(row[0], row[1]) for row in rows]
+
+
+def item_row(item: Wire) -> tuple[Value, ...]:
+    """Return the columns of an item: what searches need, and the sealed body."""
+    contact = item.get("seller_contact")
+    public = {key: value for key, value in item.items() if key != "seller_contact"}
+    return (
+        item["id"],
+        str(item["seller_id"]),
+        item.get("category_id"),
+        item.get("status"),
+        ",".join(item.get("sub_status") or ()),
+        item.get("listing_type_id"),
+        item.get("seller_custom_field"),
+        fold(item.get("title") or ""),
+        milliseconds(item.get("last_updated")),
+        milliseconds(item.get("date_created")),
+        None if contact is None else seal(contact),
+        seal(public),
+    )
+
+
+def milliseconds(timestamp: object) -> int:
+    """Return a wire timestamp as milliseconds since 1970; 0 for what is none."""
+    moment = parse_timestamp(timestamp)
+    return 0 if moment is None else round(moment.timestamp() * 1000)
+
+
+def _where(wanted: ItemFilter) -> tuple[str, tuple[Value, ...]]:
+    clauses = list(_clauses(wanted))
+    return " AND ".join(clause for clause, _ in clauses), tuple(value for _, value in clauses)
+
+
+def _clauses(wanted: ItemFilter) -> Iterator[tuple[str, Value]]:
+    yield "seller_id = ?", wanted.seller_id
+    for column, value in (
+        ("status", wanted.status),
+        ("category_id", wanted.category_id),
+        ("listing_type_id", wanted.listing_type_id),
+        ("seller_custom_field", wanted.seller_custom_field),
+    ):
+        if value:
+            yield f"{column} = ?", value
+    if wanted.sub_status:
+        yield "instr(',' || sub_status || ',', ?) > 0", f",{wanted.sub_status},"
+    for word in fold(wanted.text).split():
+        yield "instr(title, ?) > 0", word
+
+
+_COLUMNS: Sequence[str] = (
+    "id",
+    "seller_id",
+    "category_id",
+    "status",
+    "sub_status",
+    "listing_type_id",
+    "seller_custom_field",
+    "title",
+    "last_updated",
+    "date_created",
+    "seller_contact",
+    "body",
+)
+_INSERT = (
+    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+)
+_UPDATE = f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[1:])} WHERE id = ?"

@@ -1,0 +1,92 @@
+"""The pictures the marketplace knows: what is in the table, and the files beside it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from app.service.database import Database
+
+DRAWN: Final = "drawn"
+UPLOADED: Final = "uploaded"
+
+
+class StoredPicture(NamedTuple):
+    """One row: who may use it, its largest size in pixels, and where it comes from.
+
+    ``source`` is :data:`DRAWN`, :data:`UPLOADED` or the address of a foreign picture, whose size
+    is not known.
+    """
+
+    id: str
+    owner_id: str
+    width: int | None
+    height: int | None
+    source: str
+
+
+class PictureStore:
+    """Owns the rows of the table of pictures and the files in their folder.
+
+    A file is written under another name and moved into place, so it is never seen half.
+    """
+
+    def __init__(self, database: Database, folder: Path) -> None:
+        self._database = database
+        self._folder = folder
+
+    def get(self, picture_id: str) -> StoredPicture | None:
+        """Return the row of a picture."""
+        row = self._database.one(
+            "SELECT id, owner_id, width, height, source FROM pictures WHERE id = ?", (picture_id,)
+        )
+        return None if row is None else StoredPicture(*row)
+
+    def add(self, picture: StoredPicture) -> None:
+        """Write the row of a new picture."""
+        self.add_many((picture,))
+
+    def add_many(self, pictures: Iterable[StoredPicture]) -> None:
+        """Write many new rows; one that is there already stays as it is."""
+        self._database.many(
+            "INSERT OR IGNORE INTO pictures (id, owner_id, width, height, source)"
+            " VALUES (?, ?, ?, ?, ?)",
+            pictures,
+        )
+
+    def file(self, picture_id: str, variant: str) -> bytes | None:
+        """Return the JPEG of one size of a picture, when it was made before."""
+        try:
+            return self._path(picture_id, variant).read_bytes()
+        except FileNotFoundError:
+            return None
+
+    def keep_file(self, picture_id: str, variant: str, jpeg: bytes, *, durable: bool) -> None:
+        """Write the JPEG of one size; ``durable`` ones cannot be made again and are synchronised.
+
+        Raises ``OSError`` when the disk is full or may not be written.
+        """
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        path = self._path(picture_id, variant)
+        part = path.with_name(f".{secrets.token_hex(8)}.part")
+        try:
+            with open(part, "xb") as file:
+                file.write(jpeg)
+                if durable:
+                    file.flush()
+                    os.fsync(file.fileno())
+            part.replace(path)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
+
+    def _path(self, picture_id: str, variant: str) -> Path:
+        return self._folder / f"{picture_id}-{variant}.jpg"
+
+
+def new_picture_id() -> str:
+    """Make an id that no other picture has."""
+    return f"P{secrets.token_hex(10)}"

@@ -1,0 +1,75 @@
+"""The users of the marketplace and their access tokens."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from app.domain.wire import read_json
+from app.service.database import Database
+from app.service.placeholder import seal
+
+Wire = dict[str, Any]
+
+
+class KeptToken(NamedTuple):
+    """The access token of a user, and whether it is no longer good."""
+
+    token: str
+    expired: bool
+
+
+class SellerLine(NamedTuple):
+    """What is told about a user when the marketplace is ready."""
+
+    site_id: str
+    user_id: str
+    nickname: str
+    access_token: str
+
+
+class UserStore:
+    """Owns the rows of the table of users."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def body(self, user_id: str) -> bytes | None:
+        """Return the whole user, private fields included, as sealed JSON."""
+        row = self._database.one("SELECT body FROM users WHERE id = ?", (user_id,))
+        return None if row is None else row[0]
+
+    def read(self, user_id: str) -> Wire | None:
+        """Return the whole user, private fields included, as a wire object."""
+        body = self.body(user_id)
+        return None if body is None else read_json(body)
+
+    def token(self, user_id: str) -> KeptToken | None:
+        """Return the token of a user who has one."""
+        row = self._database.one("SELECT token, token_expired FROM users WHERE id = ?", (user_id,))
+        return None if row is None or row[0] is None else KeptToken(row[0], bool(row[1]))
+
+    def expire_token(self, user_id: str, *, expired: bool = True) -> None:
+        """Say whether a user's token is no longer good."""
+        self._database.execute(
+            "UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id)
+        )
+
+    def add(self, user: Wire, token: str | None) -> None:
+        """Write a new user with the token that is made for them."""
+        self._database.execute(
+            "INSERT INTO users (id, site_id, nickname, token, body) VALUES (?, ?, ?, ?, ?)",
+            (
+                str(user["id"]),
+                user.get("site_id") or "",
+                user.get("nickname") or "",
+                token,
+                seal(user),
+            ),
+        )
+
+    def seller_lines(self) -> list[SellerLine]:
+        """Return the users who have a token, in the order they were made."""
+        rows = self._database.rows(
+            "SELECT site_id, id, nickname, token FROM users WHERE token IS NOT NULL ORDER BY number"
+        )
+        return [SellerLine(*row) for row in rows]

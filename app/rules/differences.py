@@ -1,0 +1,89 @@
+"""Where two states of a listing differ, as form paths."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.rules.numbers import as_number
+from app.rules.shapes import is_blank, object_of, objects_of, text_of
+
+_BY_ID = ("attributes", "sale_terms")
+_BY_FIELD = ("shipping", "location", "seller_contact")
+
+
+def is_same(one: object, other: object) -> bool:
+    """Whether two wire values say the same: numbers by what they count, nothing as null."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return all(is_same(one.get(key), other.get(key)) for key in one.keys() | other.keys())
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return len(one) == len(other) and all(map(is_same, one, other))
+    first, second = as_number(one), as_number(other)
+    if first is not None and second is not None:
+        return first == second
+    return (one is None and other is None) or (type(one) is type(other) and one == other)
+
+
+def changed_paths(before: Mapping[str, Any], after: Mapping[str, Any]) -> frozenset[str]:
+    """Return the form paths in which ``after`` differs from ``before``.
+
+    Attributes, sale terms and the fields of shipping, location and contact count one by one, so
+    do the fields of a variation that both have; a variation that only one has, or a different
+    number of them, counts as the whole list as well.
+    """
+    paths: set[str] = set()
+    for name in before.keys() | after.keys():
+        old, new = before.get(name), after.get(name)
+        if is_same(old, new):
+            continue
+        if name in _BY_ID and _are_lists(old, new):
+            paths |= _of_entries(name, old, new)
+        elif name in _BY_FIELD and isinstance(new, Mapping):
+            paths |= _of_fields(name, object_of(old), new)
+        elif name == "variations" and _are_lists(old, new):
+            paths |= _of_variations(old, new)
+        else:
+            paths.add(name)
+    return frozenset(paths)
+
+
+def is_touched(path: str, changed: frozenset[str]) -> bool:
+    """Whether a form path is one of the changed ones, or lies inside one."""
+    parts = path.split(".")
+    return any(".".join(parts[:length]) in changed for length in range(1, len(parts) + 1))
+
+
+def _are_lists(old: object, new: object) -> bool:
+    return isinstance(new, (list, tuple)) and (old is None or isinstance(old, (list, tuple)))
+
+
+def _of_fields(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> set[str]:
+    return {
+        f"{name}.{key}"
+        for key in old.keys() | new.keys()
+        if not is_same(old.get(key), new.get(key))
+    }
+
+
+def _of_entries(name: str, old: object, new: object) -> set[str]:
+    first = {text_of(entry.get("id")): entry for entry in objects_of(old)}
+    second = {text_of(entry.get("id")): entry for entry in objects_of(new)}
+    return {
+        f"{name}.{id_}"
+        for id_ in first.keys() | second.keys()
+        if not is_same(first.get(id_), second.get(id_))
+    }
+
+
+def _of_variations(old: object, new: object) -> set[str]:
+    first = {text_of(one.get("id")): one for one in objects_of(old)}
+    paths: set[str] = set()
+    for index, variation in enumerate(objects_of(new)):
+        id_ = text_of(variation.get("id"))
+        if is_blank(id_) or id_ not in first:
+            paths |= {"variations", f"variations.{id_ or index}"}
+        else:
+            paths |= _of_fields(f"variations.{id_}", first[id_], variation)
+    if len(objects_of(old)) != len(objects_of(new)):
+        paths.add("variations")
+    return paths

@@ -1,0 +1,194 @@
+"""A whole listing, new or changed, against every rule there is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.domain.vocabulary import Presence
+from app.rules.attributes import check_attribute_entries
+from app.rules.differences import changed_paths, is_same, is_touched
+from app.rules.findings import Finding
+from app.rules.listing_types import ORDER, check_listing_type
+from app.rules.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
+from app.rules.numbers import as_whole
+from app.rules.resulting import resulting_item
+from app.rules.sellers import SellerStanding
+from app.rules.shapes import is_blank, object_of, objects_of
+from app.rules.shipping import check_mandatory_free_shipping
+from app.rules.sites import SiteRules
+from app.rules.state import check_state
+from app.rules.status import check_deletion, check_status_change, is_closed
+from app.rules.stock import check_new_stock, total_stock
+from app.rules.title import check_description
+from app.rules.variations import check_variation_change
+
+_OWN_CODE = frozenset({"listing_type_id", "currency_id"})
+
+
+def check_listing(
+    item: Mapping[str, Any],
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    seller: SellerStanding,
+    site: SiteRules,
+    listing_types: Collection[str] = ORDER,
+) -> list[Finding]:
+    """Return every problem of a listing in creation form; none of them is an error: publish it.
+
+    ``item`` is a wire object whose numbers are numbers; values of the wrong type are found, not
+    raised. ``category`` is the one the item names, and ``attributes`` are its definitions.
+    """
+    settings = category.limits
+    findings = list(_check_site(item, site))
+    findings.extend(
+        check_state(item, category=category, attributes=attributes, site=site, new=True)
+    )
+    findings.extend(check_listing_type(item, seller=seller, site=site, known=listing_types))
+    findings.extend(check_description(item.get("description"), settings.max_description_length))
+    findings.extend(_check_contact(item, settings.seller_contact))
+    findings.extend(check_new_stock(item))
+    findings.extend(check_mandatory_free_shipping(item, seller=seller, site=site))
+    return findings
+
+
+def check_change(
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    seller: SellerStanding,
+    site: SiteRules,
+) -> list[Finding]:
+    """Return every problem of an update: what is locked, and what is wrong with the result.
+
+    ``before`` is the whole listing, ``changes`` the partial body of the update, ``category`` the
+    one the listing is in afterwards. A field that is sent as it was is no change. Problems the
+    listing had before count only where the update touches them, so that an old listing can still
+    be edited under rules that have become stricter since.
+    """
+    findings: list[Finding] = []
+    if is_closed(before):
+        findings.extend(_check_closed(before, changes))
+        return findings
+    after, dropped = resulting_item(before, changes, attributes)
+    findings.extend(_check_locks(before, changes, after))
+    findings.extend(_check_sent(before, changes, after, attributes))
+    findings.extend(dropped)
+    changed = changed_paths(before, after)
+    findings.extend(_check_forced_shipping(before, changes, after, seller, site))
+    had = (
+        # In another category, nothing of the listing has been judged yet.
+        []
+        if "category_id" in changed
+        else check_state(before, category=category, attributes=attributes, site=site)
+    )
+    found = check_state(
+        after,
+        category=category,
+        attributes=attributes,
+        site=site,
+        new="category_id" in changed,
+    )
+    findings.extend(
+        finding
+        for finding in found
+        if (is_touched(finding.path, changed) or finding not in had) and finding not in findings
+    )
+    return findings
+
+
+def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
+    if is_blank(item.get("site_id")):
+        yield Finding.error("site_id", "item.site_id.required")
+    elif item["site_id"] != site.id:
+        yield Finding.error("site_id", "item.site_id.invalid", site=site.id)
+
+
+def _check_contact(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
+    contact = item.get("seller_contact")
+    said = isinstance(contact, Mapping) and not all(is_blank(one) for one in contact.values())
+    if wanted == Presence.REQUIRED and not said:
+        yield Finding.error("seller_contact", "item.seller_contact.required")
+    elif wanted == Presence.NOT_ALLOWED and said:
+        yield Finding.error("seller_contact", "item.seller_contact.not_allowed")
+
+
+def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
+    for name, value in changes.items():
+        if name == "variations":
+            # As the document has it: also when they are sent as they are.
+            yield Finding.error("variations", "item.variations.not_modifiable")
+        elif name == "deleted":
+            yield from check_deletion(before, value)
+        elif name == "status":
+            yield from check_status_change(before, value, total_stock(before))
+        elif name not in OPEN_WHEN_CLOSED and _differs(before, name, value):
+            path = "available_quantity" if name == "quantity" else name
+            yield Finding.error(path, "item.status.not_modifiable", field=path)
+
+
+def _check_locks(
+    before: Mapping[str, Any], changes: Mapping[str, Any], after: Mapping[str, Any]
+) -> Iterator[Finding]:
+    sold = as_whole(before.get("sold_quantity")) or 0
+    varied = bool(objects_of(after.get("variations")))
+    for name, value in changes.items():
+        if not _differs(before, name, value):
+            continue
+        path = "available_quantity" if name == "quantity" else name
+        if path in LOCKED_BY_VARIATIONS and varied:
+            yield Finding.error(path, f"item.{path}.has_variations")
+        elif path in LOCKED_BY_SALES and sold > 0:
+            yield Finding.error(path, f"item.{path}.not_modifiable", sold=sold)
+        elif path in _OWN_CODE:
+            yield Finding.error(path, f"item.{path}.not_modifiable")
+        elif path in FIXED:
+            yield Finding.error(path, "item.field.not_modifiable", field=path)
+
+
+def _check_sent(
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    after: Mapping[str, Any],
+    attributes: Sequence[AttributeDefinition],
+) -> Iterator[Finding]:
+    if (
+        "quantity" in changes
+        and "available_quantity" in changes
+        and not is_same(changes["quantity"], changes["available_quantity"])
+    ):
+        yield Finding.error("available_quantity", "item.quantity.conflict")
+    if "attributes" in changes:
+        yield from check_attribute_entries(changes["attributes"])
+    if "variations" in changes:
+        yield from check_variation_change(before, changes["variations"], attributes)
+    if "status" in changes:
+        yield from check_status_change(before, changes["status"], total_stock(after))
+    if "deleted" in changes:
+        yield from check_deletion(before, changes["deleted"])
+
+
+def _check_forced_shipping(
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    after: Mapping[str, Any],
+    seller: SellerStanding,
+    site: SiteRules,
+) -> Iterator[Finding]:
+    """Refuse to take free shipping off a listing that must have it.
+
+    Where an update merely makes it mandatory, the service puts it on by itself.
+    """
+    offered = object_of(before.get("shipping")).get("free_shipping")
+    wanted = object_of(changes.get("shipping")).get("free_shipping")
+    if offered is True and wanted is False:
+        yield from check_mandatory_free_shipping(after, seller=seller, site=site)
+
+
+def _differs(before: Mapping[str, Any], name: str, value: object) -> bool:
+    return not is_same(before.get("available_quantity" if name == "quantity" else name), value)

@@ -1,0 +1,118 @@
+"""The listing that an update leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.domain.attribute import AttributeDefinition
+from app.rules.attribute_values import is_removal
+from app.rules.attributes import attribute_id, normalise_attributes
+from app.rules.combinations import normalise_combinations
+from app.rules.findings import Finding
+from app.rules.locks import FIXED
+from app.rules.pictures import picture_keys
+from app.rules.price import listing_price
+from app.rules.shapes import object_of, objects_of, sequence_of, text_of
+from app.rules.status import resulting_status
+from app.rules.stock import total_stock
+
+_MERGED = ("shipping", "location", "seller_contact")
+_NOT_STORED = frozenset({*FIXED, "quantity", "deleted", "status"})
+
+
+def resulting_item(
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    attributes: Sequence[AttributeDefinition],
+) -> tuple[dict[str, Any], list[Finding]]:
+    """Return the listing as it is after an update, and the attributes that were dropped.
+
+    Attributes and sale terms are merged by id (no value removes one), shipping, location and
+    contact by field; variations are merged by id, and one that is not named is gone; pictures
+    are replaced, and those that go leave the variations. With variations the listing's price is
+    the lowest of theirs and its stock the sum. Status follows from the update and the stock.
+
+    The changes need not be valid: what cannot be applied is kept or taken over as it is, for the
+    checks to find. ``before`` is not changed.
+    """
+    after = {**before, **{k: v for k, v in changes.items() if k not in _NOT_STORED}}
+    findings: list[Finding] = []
+    if "quantity" in changes and "available_quantity" not in changes:
+        after["available_quantity"] = changes["quantity"]
+    for name in _MERGED:
+        if isinstance(changes.get(name), Mapping):
+            after[name] = {**object_of(before.get(name)), **changes[name]}
+    if "attributes" in changes:
+        stored, findings = normalise_attributes(sequence_of(changes["attributes"]), attributes)
+        after["attributes"] = _merged_by_id(before.get("attributes"), changes["attributes"], stored)
+    if isinstance(changes.get("sale_terms"), (list, tuple)):
+        sent = [dict(term) for term in objects_of(changes["sale_terms"]) if not is_removal(term)]
+        after["sale_terms"] = _merged_by_id(before.get("sale_terms"), changes["sale_terms"], sent)
+    if isinstance(changes.get("variations"), (list, tuple)):
+        after["variations"] = _merged_variations(before, changes["variations"], attributes)
+    if isinstance(changes.get("pictures"), (list, tuple)):
+        _replace_pictures(before, after)
+    if objects_of(after.get("variations")):
+        after["available_quantity"] = total_stock(after)
+        price = listing_price(after)
+        after["price"] = before.get("price") if price is None else price
+    after["status"], sub_status = resulting_status(before, changes, total_stock(after))
+    after["sub_status"] = list(sub_status)
+    if "status" not in before:
+        del after["status"], after["sub_status"]
+    return after, findings
+
+
+def _merged_by_id(before: object, sent: object, stored: list[dict[str, Any]]) -> list[Any]:
+    """Replace entries in their places, take removed ones out, add new ones at the end."""
+    removed = {attribute_id(entry) for entry in objects_of(sent) if is_removal(entry)}
+    new = {attribute_id(entry): entry for entry in stored}
+    merged = [
+        new.pop(attribute_id(entry), entry)
+        for entry in objects_of(before)
+        if attribute_id(entry) not in removed
+    ]
+    return [*merged, *new.values()]
+
+
+def _merged_variations(
+    before: Mapping[str, Any],
+    sent: Sequence[object],
+    attributes: Sequence[AttributeDefinition],
+) -> list[Any]:
+    existing = {text_of(one.get("id")): one for one in objects_of(before.get("variations"))}
+    merged: list[Any] = []
+    for entry in sent:
+        if not isinstance(entry, Mapping):
+            merged.append(entry)
+            continue
+        id_ = text_of(entry.get("id"))
+        variation = {**(existing.get(id_, {}) if id_ else {}), **entry}
+        if objects_of(entry.get("attribute_combinations")):
+            variation["attribute_combinations"] = normalise_combinations(entry, attributes)
+        merged.append(variation)
+    return merged
+
+
+def _replace_pictures(before: Mapping[str, Any], after: dict[str, Any]) -> None:
+    known = {picture.get("id"): picture for picture in objects_of(before.get("pictures"))}
+    pictures = []
+    for picture in after["pictures"]:
+        id_ = picture.get("id") if isinstance(picture, Mapping) else None
+        pictures.append(known.get(id_, picture) if isinstance(id_, str) else picture)
+    after["pictures"] = pictures
+    gone = set(picture_keys(before)) - set(picture_keys(after))
+    if not gone or not isinstance(after.get("variations"), (list, tuple)):
+        return
+    after["variations"] = [
+        {
+            **one,
+            "picture_ids": [
+                id_ for id_ in sequence_of(one.get("picture_ids")) if text_of(id_) not in gone
+            ],
+        }
+        if isinstance(one, Mapping)
+        else one
+        for one in after["variations"]
+    ]

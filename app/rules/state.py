@@ -1,0 +1,99 @@
+"""The state of a listing against every rule that does not ask how it came to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.domain.identifier import is_identifier
+from app.domain.vocabulary import Presence
+from app.rules.attributes import check_attributes
+from app.rules.combinations import attribute_key
+from app.rules.findings import Finding
+from app.rules.pictures import check_pictures
+from app.rules.price import check_item_price
+from app.rules.sale_terms import check_sale_terms
+from app.rules.shapes import is_blank, objects_of
+from app.rules.shipping import check_shipping
+from app.rules.sites import SiteRules
+from app.rules.stock import check_item_stock
+from app.rules.title import check_texts
+from app.rules.variations import check_variations
+
+
+def check_state(
+    item: Mapping[str, Any],
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    site: SiteRules,
+    new: bool = False,
+) -> list[Finding]:
+    """Return every problem of a listing that does not depend on how it came to be.
+
+    ``new`` adds what matters only when it is put into its category.
+    """
+    settings = category.limits
+    findings = list(check_texts(item, settings))
+    findings.extend(_check_category(item, category, new=new))
+    findings.extend(_check_choice(item, "currency_id", settings.currencies or (site.currency_id,)))
+    findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
+    findings.extend(_check_choice(item, "condition", settings.item_conditions))
+    if not item.get("variations"):
+        findings.extend(check_item_price(item, settings=settings, site=site))
+        findings.extend(check_item_stock(item, settings=settings))
+    findings.extend(check_pictures(item, settings))
+    elsewhere = _set_by_variations(item)
+    findings.extend(check_attributes(item.get("attributes"), attributes, elsewhere=elsewhere))
+    findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
+    findings.extend(check_shipping(item.get("shipping"), settings))
+    findings.extend(check_sale_terms(item.get("sale_terms")))
+    findings.extend(_check_coverage_areas(item, settings.coverage_areas))
+    if settings.immediate_payment == Presence.REQUIRED and (
+        item.get("accepts_paymentplatform") is False
+    ):
+        path = "accepts_paymentplatform"
+        findings.append(Finding.error(path, "item.accepts_paymentplatform.required"))
+    return findings
+
+
+def _check_category(item: Mapping[str, Any], category: Category, *, new: bool) -> Iterator[Finding]:
+    if is_blank(item.get("category_id")):
+        yield Finding.error("category_id", "item.category_id.required")
+    elif item["category_id"] != category.id:
+        yield Finding.error("category_id", "item.category_id.invalid")
+    elif new and category.limits.listing_allowed is False:
+        yield Finding.error(
+            "category_id", "item.category_id.listing_not_allowed", category=category.name
+        )
+
+
+def _check_choice(
+    item: Mapping[str, Any], name: str, allowed: Sequence[str] | None
+) -> Iterator[Finding]:
+    value = item.get(name)
+    if is_blank(value):
+        yield Finding.error(name, f"item.{name}.required")
+    elif not isinstance(value, str) or (allowed is not None and value not in allowed):
+        yield Finding.error(name, f"item.{name}.invalid", allowed=list(allowed or ()))
+
+
+def _check_coverage_areas(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
+    areas = item.get("coverage_areas")
+    if areas is None or areas == []:
+        return
+    if not isinstance(areas, (list, tuple)) or not all(is_identifier(area) for area in areas):
+        yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
+    elif wanted == Presence.NOT_ALLOWED:
+        yield Finding.error("coverage_areas", "item.coverage_areas.not_allowed")
+
+
+def _set_by_variations(item: Mapping[str, Any]) -> frozenset[str]:
+    """Return the attributes that every variation sets for itself."""
+    sets = [
+        frozenset(map(attribute_key, objects_of(one.get("attribute_combinations"))))
+        for one in objects_of(item.get("variations"))
+    ]
+    return frozenset.intersection(*sets) if sets else frozenset()

@@ -113,6 +113,12 @@ class PlainLabel(QLabel):
         """Show ``text``, made visible."""
         super().setText(visible(text, _LONGEST_LABEL))
 
+    def set_use(self, use: str) -> None:
+        """Change to another font of the type scale."""
+        if use != self._use:
+            self._use = use
+            self.setFont(type_scale.font(use))
+
     def set_role(self, role: str) -> None:
         """Change the colour to another text role."""
         if self.property("role") != role:

@@ -1,0 +1,42 @@
+"""States of styled widgets as dynamic properties, polished again when they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+#: What a field may be: as read, edited and not sent, with a blocking finding, with a warning, not
+#: editable now.
+STATES: Final = ("rest", "changed", "error", "warn", "locked")
+
+
+def set_look(widget: QWidget, name: str, value: str) -> None:
+    """Set the dynamic property ``name`` that the style sheet selects by, and polish when it
+    changed."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()
+
+
+def set_state(widget: QWidget, state: str, *, changed: bool = False) -> None:
+    """Show ``state`` (one of ``STATES``) on a field.
+
+    ``changed`` keeps the ground of an edited field under the outline of its finding. Raises
+    ``ValueError`` for
+    an unknown state.
+    """
+    if state not in STATES:
+        raise ValueError(f"not a state of a field: {state}")
+    set_look(widget, "changed", "true" if changed or state == "changed" else "")
+    set_look(widget, "state", "" if state == "rest" else state)
+
+
+def state_of(widget: QWidget) -> str:
+    """The state that is shown on ``widget``."""
+    return str(widget.property("state") or "rest")

@@ -1,0 +1,174 @@
+"""Tabs with counts: the saved views of a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from app.ui.paint import fill_round, outline, paint_text
+from app.ui.text import one_line
+from app.ui.theme import color
+from app.ui.type_scale import metrics, px
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class ViewTab(NamedTuple):
+    """One tab: ``total`` is its count, already written for the reader, ``dot`` marks a view that
+    was changed
+    and not saved."""
+
+    key: str
+    title: str
+    total: str = ""
+    dot: bool = False
+
+
+class ViewTabs(QTabBar):
+    """A row of tabs over a list; ``chosen`` carries the key of the one the seller went to."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, name: str = "view_tabs") -> None:
+        super().__init__(parent)
+        self._tabs: list[ViewTab] = []
+        self._only_current_counts = False
+        self.setObjectName(name)
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentChanged.connect(self._was_chosen)
+
+    def set_tabs(self, tabs: list[ViewTab]) -> None:
+        """Show ``tabs``; the current one stays current when its key is still there."""
+        current = self.current_key()
+        self.blockSignals(True)
+        while self.count():
+            self.removeTab(0)
+        self._tabs = list(tabs)
+        for tab in tabs:
+            # Doubled, as a tab's "&" is a mnemonic; drawn here from the table, not from Qt's text.
+            at = self.addTab(one_line(tab.title).replace("&", "&&"))
+            self._name(at)
+        self.set_current(current)
+        self.blockSignals(False)
+
+    def tabs(self) -> tuple[ViewTab, ...]:
+        """What is shown."""
+        return tuple(self._tabs)
+
+    def set_counts(self, counts: Mapping[str, str]) -> None:
+        """Show other counts, by key; a key that is not there keeps its own."""
+        for at, tab in enumerate(self._tabs):
+            count = counts.get(tab.key, tab.total)
+            if count != tab.total:
+                self._tabs[at] = tab._replace(total=count)
+                self._name(at)
+                # The only public way to have a tab measured again.
+                self.setTabText(at, self.tabText(at))
+        self.update()
+
+    def set_dot(self, key: str, dot: bool) -> None:
+        """Mark a view as changed and not saved."""
+        for at, tab in enumerate(self._tabs):
+            if tab.key == key:
+                self._tabs[at] = tab._replace(dot=dot)
+                self._name(at)
+                self.setTabText(at, self.tabText(at))
+
+    def set_only_current_counts(self, only: bool) -> None:
+        """Show the count of the current tab only, in a narrow window."""
+        if only != self._only_current_counts:
+            self._only_current_counts = only
+            self._measure_again()
+
+    def current_key(self) -> str:
+        """The key of the current tab, or nothing."""
+        at = self.currentIndex()
+        return self._tabs[at].key if 0 <= at < len(self._tabs) else ""
+
+    def set_current(self, key: str) -> None:
+        """Go to the tab ``key``, if it is there."""
+        for at, tab in enumerate(self._tabs):
+            if tab.key == key:
+                self.setCurrentIndex(at)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """As wide as title, count and dot; the title is measured as if current, so that nothing
+        moves."""
+        if not 0 <= index < len(self._tabs):
+            return super().tabSizeHint(index)
+        title, count, dot = self._parts(index)
+        width = title + (px(7) + count if count else 0) + (px(6) + dot if dot else 0)
+        return QSize(width + px(22), px(38))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Tabs are never squeezed; the row scrolls."""
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw titles, counts, dots, the line under the current one and the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, tab in enumerate(self._tabs):
+            self._paint_tab(painter, at, tab)
+        painter.end()
+
+    def _paint_tab(self, painter: QPainter, at: int, tab: ViewTab) -> None:
+        rect = self.tabRect(at)
+        current = at == self.currentIndex()
+        title, count, dot = self._parts(at)
+        inner = rect.adjusted(px(11), 0, -px(11), 0)
+        use, role = ("title", "text") if current else ("body_strong", "text2")
+        count_role = "text2" if current else "text3"
+        pieces = ((title, tab.title, use, role), (count, tab.total, "label", count_role))
+        left = 0
+        for width, text, text_use, text_role in pieces:
+            if width:
+                place = QRect(self._from(inner, left, width), inner.y(), width, inner.height())
+                paint_text(painter, place, one_line(text), use=text_use, role=text_role)
+                left += width + px(7)
+        if dot:
+            start = self._from(inner, left - px(1), dot)
+            spot = QRectF(start, rect.center().y() - dot / 2 + 1, dot, dot)
+            fill_round(painter, spot, dot / 2, "accent")
+        if current:
+            line = rect.adjusted(px(8), rect.height() - 2, -px(8), 0)
+            painter.fillRect(line, color("accent"))
+            if self.hasFocus():
+                outline(
+                    painter, QRectF(rect.adjusted(px(3), px(4), -px(3), -px(4))), px(6), "focus", 2
+                )
+
+    def _from(self, inner: QRect, left: int, width: int) -> int:
+        return inner.right() + 1 - left - width if self.isRightToLeft() else inner.x() + left
+
+    def _parts(self, at: int) -> tuple[int, int, int]:
+        tab = self._tabs[at]
+        counted = not self._only_current_counts or at == self.currentIndex()
+        title = round(metrics("title").horizontalAdvance(one_line(tab.title))) + 1
+        count = round(metrics("label").horizontalAdvance(tab.total)) if counted else 0
+        return title, count, px(6) if tab.dot else 0
+
+    def _name(self, at: int) -> None:
+        tab = self._tabs[at]
+        said = [tab.title, tab.total, self.tr("changed, not saved") if tab.dot else ""]
+        self.setAccessibleTabName(at, ", ".join(word for word in said if word))
+
+    def _measure_again(self) -> None:
+        for at in range(self.count()):
+            self.setTabText(at, self.tabText(at))
+        self.updateGeometry()
+        self.update()
+
+    def _was_chosen(self, at: int) -> None:
+        if self._only_current_counts:
+            self._measure_again()
+        if 0 <= at < len(self._tabs):
+            self.chosen.emit(self._tabs[at].key)

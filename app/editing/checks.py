@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.rules.change import check_change
 from app.rules.findings import Finding
-from app.rules.listing import check_change
 
 if TYPE_CHECKING:
     from app.domain.attribute import AttributeDefinition
     from app.domain.category import Category
     from app.editing.draft import ItemDraft
-    from app.rules.listing import SellerStanding
+    from app.rules.sellers import SellerStanding
     from app.rules.sites import SiteRules
 
 

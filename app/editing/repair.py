@@ -26,7 +26,7 @@ class Repair:
 def repair_of(
     finding: Finding, spec: FieldSpec, value: object, *, locale: str, decimals: int
 ) -> Repair | None:
-    """The repair of ``finding`` for the field's present ``value``; ``None`` when it needs a person."""
+    """The repair of ``finding`` for the field's present ``value``, where there is one."""
     if isinstance(value, Typed):
         return _as_meant(spec, value, locale, decimals)
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:

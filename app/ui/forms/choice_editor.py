@@ -56,15 +56,14 @@ class ChoiceEditor(FieldEditor):
         if self.spec.named or not self.spec.required:
             self._add("" if self._open else self.tr("Not said"), () if self.spec.named else None)
         for choice in self.spec.choices:
-            value: object = (choice,) if self.spec.named else choice.name
-            self._add(choice.name if self.spec.named else self._label(choice.name), value)
+            if self.spec.named:
+                self._add(choice.name, (choice,))
+            else:
+                self._add(choice_label(self.spec.path, choice.name), choice.name)
         for other in more:
             words = other[0].name if isinstance(other, tuple) and other else other
             self._add("" if words is None else str(words), other)
         self.box.blockSignals(False)
-
-    def _label(self, word: str) -> str:
-        return choice_label(self.spec.path, word)
 
     def _add(self, label: str, value: object) -> None:
         self.box.addItem(one_line(label))

@@ -1,4 +1,4 @@
-"""Form values as a short text: for locked fields, for the bar that says what is sent, for history."""
+"""Form values as a short text: for locked fields and for the bar that says what is sent."""
 
 from __future__ import annotations
 

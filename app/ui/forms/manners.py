@@ -1,4 +1,4 @@
-"""How text controls behave inside a form: undo is the editor's, pastes have a limit, reset is at hand."""
+"""How text controls behave inside a form: undo is the editor's, pastes have a limit."""
 
 from __future__ import annotations
 

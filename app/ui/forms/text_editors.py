@@ -83,7 +83,7 @@ class TextEditor(LineEditor):
 
 
 class AmountEditor(LineEditor):
-    """Money, a whole number or any number, as the site writes it; what is ambiguous is held back."""
+    """Money or a number, as the site writes it; what is ambiguous is held back."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)

@@ -1,0 +1,147 @@
+"""The pictures section of the editor: the strip, its findings, and the ways to add."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.editing.fields import FieldSpec
+from app.rules.findings import Finding
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.context import FormContext
+from app.ui.forms.lock_text import lock_reason
+from app.ui.pictures.offered import Offered
+from app.ui.pictures.strip import PictureStrip
+from app.ui.text import PlainLabel
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import Button, IconButton
+from app.ui.widgets.field_label import FieldNote
+from app.ui.widgets.fields import LineEdit
+
+
+class PicturesPanel(QWidget):
+    """Title with count, tools, the strip, and under it what is wrong with a picture.
+
+    ``offered`` carries what the seller wants to add (see ``Offered``).
+    """
+
+    offered = Signal(object)
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__()
+        self.spec = spec
+        self._context = context
+        self.strip = PictureStrip()
+        self.strip.set_locked(spec.locked is not None)
+        self._count = PlainLabel("", "label", "text2")
+        self._note = FieldNote()
+        self._address = LineEdit(placeholder="https://")
+        self._address.setObjectName("picture_address")
+        self._address.setAccessibleName(self.tr("Address of a picture"))
+        self._address_row = QWidget()
+        self._link = IconButton(
+            "link", self.tr("Add by address"), size=28, checkable=True, name="picture_by_address"
+        )
+        self._choose = IconButton("folder", self.tr("Choose files"), size=28, name="picture_choose")
+        self._trash = IconButton(
+            "trash", self.tr("Remove the chosen picture"), key="Del", size=28, name="picture_remove"
+        )
+        self._lay_out()
+        self._wire()
+
+    def title_text(self) -> str:
+        """How many pictures there are, of how many."""
+        return self._count.text()
+
+    def show_state(self, findings: tuple[Finding, ...]) -> None:
+        """Show the count and the worst of ``findings`` (``pictures`` or one of them)."""
+        count = len(self.strip.pictures())
+        if self.spec.longest is not None:
+            text = self.tr("{n} of {most} · first is the cover")
+        else:
+            text = self.tr("{n} · first is the cover")
+        self._count.setText(text.format(n=count, most=self.spec.longest))
+        worst = next((f for f in findings if f.is_error), next(iter(findings), None))
+        if worst is not None:
+            kind = "error" if worst.is_error else "warn"
+            self._note.show_note(kind, self._sentence(worst))
+        elif self.spec.locked is not None:
+            self._note.show_note("locked", lock_reason(self.spec, self._context))
+        else:
+            self._note.show_note("hint", "")
+
+    def show_problem(self, text: str) -> None:
+        """Say why a picture could not be used."""
+        self._note.show_note("error", text)
+
+    def _sentence(self, finding: Finding) -> str:
+        sentence = finding_sentence(finding, self._context)
+        _head, _dot, place = finding.path.partition(".")
+        if place.isdecimal():
+            words = self.tr("Picture {n}: {problem}")
+            return words.format(n=int(place) + 1, problem=sentence)
+        return sentence
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.setSpacing(px(4))
+        tools.addWidget(PlainLabel(self.tr("Pictures"), "section"))
+        tools.addSpacing(px(2))
+        tools.addWidget(self._count)
+        tools.addStretch(1)
+        for button in (self._link, self._choose, self._trash):
+            button.setVisible(self.spec.locked is None)
+            tools.addWidget(button)
+        row = QHBoxLayout(self._address_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(8))
+        add = Button(self.tr("Add"), "plus", name="picture_address_add")
+        add.clicked.connect(self._add_address)
+        row.addWidget(self._address, 1)
+        row.addWidget(add)
+        self._address_row.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(10))
+        layout.addLayout(tools)
+        layout.addWidget(self._address_row)
+        layout.addWidget(self.strip)
+        layout.addWidget(self._note)
+
+    def _wire(self) -> None:
+        self.strip.offered.connect(self.offered)
+        self.strip.files_wanted.connect(self._choose_files)
+        self._choose.clicked.connect(self._choose_files)
+        self._trash.clicked.connect(self._remove_current)
+        self._link.toggled.connect(self._show_address)
+        self._address.returnPressed.connect(self._add_address)
+
+    def _show_address(self, shown: bool) -> None:
+        self._address_row.setVisible(shown)
+        if shown:
+            self._address.setFocus()
+
+    def _add_address(self) -> None:
+        text = self._address.text().strip()
+        if text:
+            self.offered.emit(Offered((), (text,)))
+            self._address.clear()
+
+    def _remove_current(self) -> None:
+        place = self.strip.last_current()
+        if place is not None:
+            self.strip.remove_at(place)
+
+    def _choose_files(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose pictures"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilter(self.tr("Pictures (*.jpg *.jpeg *.png *.gif *.webp)"))
+        dialog.filesSelected.connect(self._take_files)
+        dialog.finished.connect(dialog.deleteLater)
+        # Never executed: a nested loop would hold up every other task.
+        dialog.open()
+
+    def _take_files(self, names: list[str]) -> None:
+        from pathlib import Path
+
+        self.offered.emit(Offered(tuple(Path(name) for name in names), ()))

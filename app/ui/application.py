@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QMessageLogContext,
-    Qt,
-    QtMsgType,
-    QTranslator,
-    qInstallMessageHandler,
-)
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
+from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.paths import resource
 from app.ui.theme import DARK, LIGHT, Theme, apply_theme, current, forget_painted
 
+# What only some starts need is imported where it is used: Qt's classes are made when first named,
+# and every
+# millisecond before the first paint is the seller's.
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
 #: The languages the program speaks; the first is the one of its source.
 LANGUAGES: Final = ("en", "es", "pt_BR")
@@ -30,19 +26,27 @@ THEME_CHOICES: Final = ("system", LIGHT, DARK)
 #: No system's interface font is meant smaller; below it the two-line rows cannot be read.
 _SMALLEST_FONT: Final = 9.75
 
+#: Qt's names of how bad a message is -> the log's levels.
 _LEVELS: Final = {
-    QtMsgType.QtDebugMsg: 10,
-    QtMsgType.QtInfoMsg: 20,
-    QtMsgType.QtWarningMsg: 30,
-    QtMsgType.QtCriticalMsg: 40,
-    QtMsgType.QtFatalMsg: 50,
+    "QtDebugMsg": 10,
+    "QtInfoMsg": 20,
+    "QtWarningMsg": 30,
+    "QtCriticalMsg": 40,
+    "QtFatalMsg": 50,
 }
 
 _translators: list[QTranslator] = []
 
 
-def create_application(argv: Sequence[str], choice: str = "system") -> QApplication:
-    """The one ``QApplication``, styled and themed; ``choice`` is one of ``THEME_CHOICES``."""
+def create_application(
+    argv: Sequence[str], choice: str = "system", *, sheet: bool = True
+) -> QApplication:
+    """The one ``QApplication``, styled and themed; ``choice`` is one of ``THEME_CHOICES``.
+
+    Without ``sheet`` the style sheet waits for ``theme.apply_style_sheet(app)``, which belongs
+    right after the
+    first paint.
+    """
     qInstallMessageHandler(_to_the_log)
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
@@ -57,7 +61,7 @@ def create_application(argv: Sequence[str], choice: str = "system") -> QApplicat
     if app.style().objectName().lower() != "fusion":
         app.setStyle("Fusion")
     app.setFont(interface_font(app.font()))
-    choose_theme(app, choice)
+    choose_theme(app, choice, sheet=sheet)
     return app
 
 
@@ -76,6 +80,8 @@ def interface_font(system: QFont) -> QFont:
 def set_application_icon(app: QApplication) -> None:
     """Give the windows the program's mark; after the first paint, as it costs a drawing in several
     sizes."""
+    from PySide6.QtGui import QIcon, QPixmap
+
     from app.ui.widgets.illustration import draw_mark
 
     icon = QIcon()
@@ -84,7 +90,7 @@ def set_application_icon(app: QApplication) -> None:
     app.setWindowIcon(icon)
 
 
-def choose_theme(app: QApplication, choice: str) -> None:
+def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
     """Apply ``choice`` (one of ``THEME_CHOICES``) and, for ``system``, follow the system from now
     on."""
     hints = app.styleHints()
@@ -94,7 +100,7 @@ def choose_theme(app: QApplication, choice: str) -> None:
         hints.colorSchemeChanged.connect(lambda _scheme: _follow(app))
         accessibility = hints.accessibility()
         accessibility.contrastPreferenceChanged.connect(lambda _preference: _follow(app))
-    apply_theme(app, wanted_theme(app))
+    apply_theme(app, wanted_theme(app), sheet=sheet)
 
 
 def wanted_theme(app: QApplication) -> Theme:
@@ -117,6 +123,8 @@ def _follow(app: QApplication) -> None:
 def system_language() -> str:
     """The language of ``LANGUAGES`` that the system prefers; any Portuguese is the Brazilian
     one."""
+    from PySide6.QtCore import QLocale
+
     for name in QLocale.system().uiLanguages():
         for language in LANGUAGES:
             if name[:2].lower() == language[:2]:
@@ -130,6 +138,8 @@ def install_translations(app: QApplication, language: str) -> str:
     Windows are told by a ``LanguageChange`` event. A file that is missing leaves the source's
     English.
     """
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+
     if language not in LANGUAGES:
         language = system_language()
     while _translators:
@@ -152,4 +162,4 @@ def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
     # Imported late: most starts have nothing to say.
     import logging
 
-    logging.getLogger("qt").log(_LEVELS.get(kind, 30), "%s: %s", context.category, message)
+    logging.getLogger("qt").log(_LEVELS.get(kind.name, 30), "%s: %s", context.category, message)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from html import escape
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.ui import type_scale
@@ -25,13 +24,19 @@ _LONGEST_LABEL: Final = 2_000
 _LONGEST_TOOLTIP: Final = 300
 
 # Controls, marks of direction, invisible joiners and separators, lone surrogates.
-_INVISIBLE: Final = re.compile(
+_INVISIBLE: Final = (
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
     "\ud800-\udfff\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
 )
-_TOO_LONG_LINE: Final = re.compile(rf"([^\n]{{{LONGEST_LINE}}})(?=[^\n])")
+_TOO_LONG_LINE: Final = rf"([^\n]{{{LONGEST_LINE}}})(?=[^\n])"
 _LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-_WEB_URL: Final = re.compile(r"https?://[!-~]+", re.ASCII)
+_WEB_URL: Final = r"https?://[!-~]+"
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    # When first needed: the first frame shows nothing but printable text.
+    return re.compile(pattern)
 
 
 def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
@@ -43,13 +48,15 @@ def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
     """
     if len(text) > longest:
         text = text[: longest - 1] + "…"
-    return _INVISIBLE.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
+    if text.isascii() and text.isprintable():
+        return text
+    return _compiled(_INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 
 
 def in_lines(text: str) -> str:
     """``visible(text)`` with a break forced in every line of more than ``LONGEST_LINE``
     characters."""
-    return _TOO_LONG_LINE.sub(r"\1\n", visible(text))
+    return _compiled(_TOO_LONG_LINE).sub(r"\1\n", visible(text))
 
 
 def one_line(text: str) -> str:
@@ -75,7 +82,9 @@ def tooltip_text(text: str) -> str:
     """``text`` as a tooltip that cannot be taken for markup; also for a model's tooltip role."""
     if not text:
         return ""
-    shown = escape(visible(text, _LONGEST_TOOLTIP), quote=False).replace("\n", "<br>")
+    shown = visible(text, _LONGEST_TOOLTIP)
+    for mark, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
+        shown = shown.replace(mark, written)
     return f"<qt>{shown}</qt>"
 
 
@@ -190,8 +199,10 @@ def is_web_address(url: str, hosts: Collection[str]) -> bool:
     anything that
     is not printable ASCII are refused.
     """
-    if not _WEB_URL.fullmatch(url) or len(url) > 2_000 or set(url) & set('\\"<>^`{|}'):
+    if not _compiled(_WEB_URL).fullmatch(url) or len(url) > 2_000 or set(url) & set('\\"<>^`{|}'):
         return False
+    from PySide6.QtCore import QUrl
+
     parsed = QUrl(url, QUrl.ParsingMode.StrictMode)
     host = parsed.host(QUrl.ComponentFormattingOption.FullyEncoded)
     authority = url.split("//", 1)[1].split("/", 1)[0].split("?", 1)[0].split("#", 1)[0]
@@ -215,4 +226,7 @@ def open_web(url: str, hosts: Collection[str]) -> bool:
     """
     if not is_web_address(url, hosts):
         return False
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
     return QDesktopServices.openUrl(QUrl(url, QUrl.ParsingMode.StrictMode))

@@ -69,6 +69,11 @@ ROLES: Final[dict[str, tuple[str, str]]] = {
     "chartNet": ("#3256D3", "#8AA3FF"),
     "chartLoss": ("#FBE3DF", "#40211E"),
     "chartGrid": ("#ECEAE6", "#2B2C32"),
+    "boxLid": ("#E3BF8B", "#B08D5B"),
+    "boxLeft": ("#B1936C", "#7C6444"),
+    "boxRight": ("#C9A87C", "#93774F"),
+    "boxEdge": ("#8A6A3C", "#D9B981"),
+    "boxTape": ("#F0D9B5", "#C7A976"),
 }
 
 #: What a role borrows when the system asks for more contrast.
@@ -123,14 +128,27 @@ def forget_painted() -> None:
         forget()
 
 
-def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give ``app`` the palette and the style sheet of ``theme`` and empty the caches."""
+def apply_theme(app: QApplication, theme: Theme, *, sheet: bool = True) -> None:
+    """Give ``app`` the palette and the style sheet of ``theme`` and empty the caches.
+
+    The first frame is painted by delegates from the palette and the role table alone; without
+    ``sheet`` the style
+    sheet is left for ``apply_style_sheet`` to bring right after it.
+    """
     global _theme
     _theme = theme
     _colors.clear()
     forget_painted()
     app.setPalette(build_palette(theme))
-    app.setStyleSheet(build_style_sheet(theme))
+    if sheet:
+        apply_style_sheet(app)
+
+
+def apply_style_sheet(app: QApplication) -> None:
+    """Give ``app`` the style sheet of the applied theme; nothing happens when it has it already."""
+    text = build_style_sheet(_theme)
+    if app.styleSheet() != text:
+        app.setStyleSheet(text)
 
 
 def build_palette(theme: Theme) -> QPalette:

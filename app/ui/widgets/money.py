@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QLocale
-
 if TYPE_CHECKING:
     from decimal import Decimal
+
+    from PySide6.QtCore import QLocale
 
 MINUS: Final = "\u2212"
 _NARROW: Final = "\u00a0"
@@ -27,6 +27,10 @@ class _Pattern(NamedTuple):
 
 @cache
 def _locale(name: str) -> QLocale:
+    # Imported when first used: naming this class makes all its enums, some 11 ms that the first
+    # frame does without.
+    from PySide6.QtCore import QLocale
+
     return QLocale(name)
 
 
@@ -34,6 +38,8 @@ def _locale(name: str) -> QLocale:
 def _digits(currency_id: str) -> int:
     """How many digits ``currency_id`` has, as the locale of a country that pays with it says; two
     when none does."""
+    from PySide6.QtCore import QLocale
+
     iso = QLocale.CurrencySymbolFormat.CurrencyIsoCode
     anything = (QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry)
     for locale in QLocale.matchingLocales(*anything):
@@ -45,6 +51,8 @@ def _digits(currency_id: str) -> int:
 
 @cache
 def _pattern(currency_id: str, locale_name: str) -> _Pattern:
+    from PySide6.QtCore import QLocale
+
     locale = _locale(locale_name)
     own = locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == currency_id
     # A foreign currency is named by its code: "$" alone would be read as the site's own.

@@ -1,0 +1,231 @@
+"""The command line: the window, the marketplace, the worker and the tour as sub-commands."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from app import __version__
+
+TOKEN_VARIABLE = "VITRINA_TOKEN"
+PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+def take_token() -> str | None:
+    """The token of the environment, taken out of it so that no child inherits it."""
+    return os.environ.pop(TOKEN_VARIABLE, None)
+
+
+def _profile(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    if value is not None and not PROFILE_NAME.fullmatch(value):
+        raise click.BadParameter("a name of letters, digits, dot, dash and underscore")
+    return value
+
+
+def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say which shop a command works on."""
+    for option in (
+        click.option(
+            "--workspace",
+            type=click.Path(path_type=Path, file_okay=False),
+            metavar="DIR",
+            help="Folder of the seller's data: drafts, outbox, history, catalogue.",
+        ),
+        click.option(
+            "--base-url",
+            metavar="URL",
+            help=f"Address of a marketplace; its token is read from {TOKEN_VARIABLE}.",
+        ),
+        click.option(
+            "--profile",
+            metavar="NAME",
+            callback=_profile,
+            help="A shop by the name it was given; with --base-url it is remembered under it.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@click.group(
+    invoke_without_command=True,
+    context_settings=CONTEXT,
+    epilog="Without a sub-command the window opens, on the practice shop unless told otherwise.",
+)
+@shop_options
+@click.version_option(version=__version__, prog_name="vitrina")
+@click.pass_context
+def vitrina(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """A console for people who sell on a marketplace.
+
+    It shows your listings, edits them in forms made from their category, and tells what a sale
+    leaves - before anything is sent. The practice shop needs no account and no network.
+    """
+    context.obj = (profile, base_url, workspace)
+    if context.invoked_subcommand is None:
+        from app.bootstrap import WindowOptions, open_window
+
+        context.exit(
+            open_window(
+                WindowOptions(
+                    profile=profile, base_url=base_url, workspace=workspace, token=take_token()
+                )
+            )
+        )
+    if context.invoked_subcommand in ("serve", "tour") and any(context.obj):
+        raise click.UsageError(
+            f"'{context.invoked_subcommand}' takes no --profile, --base-url or --workspace: "
+            "it never touches a shop."
+        )
+
+
+@vitrina.command(context_settings=CONTEXT)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=0,
+    show_default=True,
+    help="Port to listen on; 0 takes the port of the last time, or a free one.",
+)
+@click.option(
+    "--store",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Folder that keeps the marketplace; made and filled when it is not there.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Which practice world.")
+@click.option(
+    "--listings",
+    type=click.IntRange(0, 1_000_000),
+    default=500,
+    show_default=True,
+    help="Listings of the first seller, when the store is made.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
+@click.option("--until-stdin-closes", is_flag=True, hidden=True)
+@click.pass_context
+def serve(
+    context: click.Context,
+    host: str,
+    port: int,
+    store: Path | None,
+    seed: int,
+    listings: int,
+    as_json: bool,
+    until_stdin_closes: bool,
+) -> None:
+    """Run the practice marketplace over HTTP until it is stopped.
+
+    When it is ready it prints its address and one line for each seller with the token to use.
+    Any client of such a service works against it.
+    """
+    from app.paths import practice_store_dir
+    from app.service.server import ServeOptions
+    from app.service.server import serve as run_marketplace
+
+    options = ServeOptions(
+        host=host,
+        port=port,
+        store=store or practice_store_dir(),
+        seed=seed,
+        listings=listings,
+        json=as_json,
+        until_stdin_closes=until_stdin_closes,
+    )
+    context.exit(run_marketplace(options))
+
+
+@vitrina.command(context_settings=CONTEXT)
+@shop_options
+@click.pass_context
+def worker(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """Read and write a shop for the window, told by JSON lines on standard input.
+
+    The first line connects: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}.
+    Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when
+    standard input closes.
+    """
+    from app.bootstrap import locate_shop
+    from app.engine.worker import run_worker
+
+    above = context.obj or (None, None, None)
+    shop = locate_shop(profile or above[0], base_url or above[1], workspace or above[2])
+    context.exit(run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer))
+
+
+@vitrina.command(context_settings=CONTEXT)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    required=True,
+    metavar="DIR",
+    help="Folder for the pictures, one a step.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(["light", "dark", "system"]),
+    default="light",
+    show_default=True,
+    help="Colours of the window.",
+)
+@click.option(
+    "--language",
+    type=click.Choice(["en", "es", "pt_BR", "system"]),
+    default="en",
+    show_default=True,
+    help="Language of the window.",
+)
+@click.option(
+    "--size",
+    default="1440x900",
+    show_default=True,
+    metavar="WxH",
+    help="Size of the window in logical pixels; 1000x700 is the smallest.",
+)
+@click.pass_context
+def tour(context: click.Context, out: Path, theme: str, language: str, size: str) -> None:
+    """Drive the real window through the main job and picture every step.
+
+    It works on a workspace and a marketplace of its own, made for the run and removed after it,
+    so it never touches a shop. It ends with a table of what was observed, and with exit code 1
+    when an observation is wrong.
+    """
+    match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", size)
+    if not match or int(match[1]) < 1000 or int(match[2]) < 700:
+        raise click.BadParameter(
+            "two numbers such as 1440x900, at least 1000x700", param_hint="--size"
+        )
+    from app.bootstrap import TourOptions, run_tour
+
+    context.exit(
+        run_tour(
+            TourOptions(
+                out=out, theme=theme, language=language, width=int(match[1]), height=int(match[2])
+            )
+        )
+    )
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run ``arguments``; usage errors go to standard error with exit code 2."""
+    try:
+        result = vitrina.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.Abort:
+        return 130
+    return result if isinstance(result, int) else 0

@@ -1,0 +1,114 @@
+"""From an answer of the engine to what the chart draws."""
+
+from __future__ import annotations
+
+from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.ui.shipping.chart import ChartData, Cliff, Point, Present, Series
+from app.ui.text import one_line
+from app.ui.widgets.money import format_money
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.shipping import ShippingAnswer
+
+#: Listing types that the chart compares, the free one is not among them: it is no rival.
+_COMPARED: Final = ("gold_special", "gold_pro")
+_MARGIN: Final = Decimal("0.27")
+
+
+def chart_data(answer: ShippingAnswer) -> ChartData | None:
+    """The chart of ``answer``; ``None`` when there is nothing to draw (no price, no charges)."""
+    if answer.price <= 0 or not answer.offers:
+        return None
+    low, high = _range(answer)
+
+    def net(price: Decimal, listing_type_id: str) -> Point:
+        return Point(float(price), float(answer.net_at(price, listing_type_id)))
+
+    cliff = answer.cliff
+    chosen = answer.listing_type_id
+    names = {offer.listing_type_id: one_line(offer.name) for offer in answer.offers}
+    compared = [name for name in _COMPARED if name in names]
+    if chosen in names and chosen not in compared:
+        compared.append(chosen)
+    series = []
+    for listing_type_id in compared:
+        if cliff is None:
+            pieces = ((net(low, listing_type_id), net(high, listing_type_id)),)
+        else:
+            just_above = cliff.threshold + Decimal("0.01")
+            after = net(just_above, listing_type_id)
+            pieces = (
+                (net(low, listing_type_id), net(cliff.threshold, listing_type_id)),
+                (Point(float(cliff.threshold), after.net), net(high, listing_type_id)),
+            )
+        series.append(Series(names[listing_type_id], pieces, listing_type_id == chosen))
+    return ChartData(tuple(series), _cliff(answer), _present(answer), _axis_money(answer))
+
+
+def _range(answer: ShippingAnswer) -> tuple[Decimal, Decimal]:
+    """Prices to show: around the present one, and around the fall when there is one."""
+    centre = [answer.price]
+    if answer.cliff is not None:
+        centre += [answer.cliff.threshold, answer.cliff.same_again_at]
+    low = min(centre) * (1 - _MARGIN)
+    high = max(centre) * (1 + _MARGIN)
+    step = Decimal(10) ** (high.adjusted() - 1) / 2
+    return (
+        (low / step).to_integral_value(ROUND_FLOOR) * step,
+        (high / step).to_integral_value(ROUND_CEILING) * step,
+    )
+
+
+def _money(answer: ShippingAnswer, amount: Decimal) -> str:
+    return format_money(amount, answer.currency_id, answer.site.locale)
+
+
+def _axis_money(answer: ShippingAnswer) -> Callable[[float], str]:
+    locale = QLocale(answer.site.locale)
+    symbol = locale.currencySymbol()
+
+    def write(amount: float) -> str:
+        sign = "−" if amount < 0 else ""
+        return f"{sign}{symbol}{locale.toString(round(abs(amount)))}"
+
+    return write
+
+
+def _cliff(answer: ShippingAnswer) -> Cliff | None:
+    cliff = answer.cliff
+    if cliff is None:
+        return None
+    threshold, net_at = _money(answer, cliff.threshold), _money(answer, cliff.net_at)
+    again = _money(answer, cliff.same_again_at)
+    return Cliff(
+        Point(float(cliff.threshold), float(cliff.net_at)),
+        Point(float(cliff.threshold), float(cliff.net_above)),
+        Point(float(cliff.same_again_at), float(cliff.net_at)),
+        QCoreApplication.translate("NetChart", "Earns less than at {price}").format(
+            price=threshold
+        ),
+        f"{threshold} → {net_at}",
+        QCoreApplication.translate("NetChart", "earns the same again at"),
+        f"{again} → {net_at}",
+    )
+
+
+def _present(answer: ShippingAnswer) -> Present:
+    net = answer.net_at(answer.price, answer.listing_type_id)
+    label = QCoreApplication.translate("NetChart", "Now {price} → {net}").format(
+        price=_money(answer, answer.price), net=_money(answer, net)
+    )
+    at = Point(float(answer.price), float(net))
+    cliff = answer.cliff
+    if cliff is None or net >= cliff.net_at or answer.price <= cliff.threshold:
+        return Present(at, label, "", loss=False)
+    comment = QCoreApplication.translate("NetChart", "{amount} less than at {price}").format(
+        amount=_money(answer, cliff.net_at - net), price=_money(answer, cliff.threshold)
+    )
+    return Present(at, label, comment, loss=True)

@@ -1,0 +1,133 @@
+"""The steps behind the shipping view: which listing or measures, what was asked, what came."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.editing.numbers import read_number
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.finding_text import finding_text
+from app.ui.notice_text import notice_text
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from app.engine.session import Session
+    from app.engine.shipping import ShippingAnswer
+    from app.rules.dimensions import Dimensions
+    from app.tasks import TaskScope
+    from app.ui.shipping.view import ShippingView
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the view asks: a listing or free measures, with what was chosen beside them."""
+
+    item_id: str | None = None
+    dimensions: Dimensions | None = None
+    category_id: str = ""
+    price: Decimal | None = None
+    listing_type_id: str | None = None
+    coverage: str = "all_country"
+
+
+class ShippingController:
+    """Owns the asynchronous steps of one ``ShippingView``."""
+
+    def __init__(self, session: Session, scope: TaskScope, view: ShippingView) -> None:
+        self._session = session
+        self._scope = scope
+        self._view = view
+        self._question = Question()
+        self._answer: ShippingAnswer | None = None
+        view.item_chosen.connect(self.show_item)
+        view.free_measures_chosen.connect(self._free_measures)
+        view.measures_typed.connect(self._measures)
+        view.price_typed.connect(self._price_typed)
+        view.price_set.connect(self._price_set)
+        view.coverage_chosen.connect(lambda name: self._ask(replace(self._question, coverage=name)))
+        view.listing_type_chosen.connect(
+            lambda name: self._ask(replace(self._question, listing_type_id=name))
+        )
+
+    def show_item(self, item_id: str) -> None:
+        """Ask for a listing as it stands on the marketplace."""
+        self._ask(Question(item_id=item_id, coverage=self._question.coverage))
+
+    def _free_measures(self) -> None:
+        answer = self._answer
+        if answer is None or answer.dimensions is None:
+            self._view.parcel.set_measures("10", "20", "30", "500")
+            return
+        self._ask(self._with_dimensions(answer.dimensions))
+
+    def _measures(self, texts: tuple[str, str, str, str]) -> None:
+        read = self._session.shipping.parse_measures(*texts)
+        if isinstance(read, tuple):
+            sides = frozenset(finding.path.rpartition(".")[2] for finding in read)
+            self._view.parcel.show_refused(sides, finding_text(read[0]))
+            return
+        self._ask(self._with_dimensions(read))
+
+    def _with_dimensions(self, dimensions: Dimensions) -> Question:
+        """The present question for other measures: price and category stay those of the listing."""
+        answer = self._answer
+        return replace(
+            self._question,
+            item_id=None,
+            dimensions=dimensions,
+            category_id=answer.category_id if answer is not None else "",
+            price=answer.price if answer is not None else self._question.price,
+            listing_type_id=(
+                answer.listing_type_id if answer is not None else self._question.listing_type_id
+            ),
+        )
+
+    def _price_typed(self, text: str) -> None:
+        site = self._session.account.site
+        plain = "".join(char for char in text if char.isdigit() or char in ".,-−").strip()
+        reading = read_number(plain, site.locale, decimals=site.decimal_places)
+        if reading.value is None or reading.value < 0:
+            self._view.show_price_refused(
+                self._view.tr("This is no price as it is written here: {text}").format(
+                    text=text[:40]
+                )
+            )
+            return
+        self._price_set(reading.value)
+
+    def _price_set(self, price: Decimal) -> None:
+        self._ask(replace(self._question, price=price))
+
+    def _ask(self, question: Question) -> None:
+        self._question = question
+        self._scope.start(self._fetch(question), key="shipping", overlap=Overlap.REPLACE)
+
+    async def _fetch(self, question: Question) -> None:
+        preview = self._session.shipping
+        try:
+            if question.dimensions is not None:
+                answer = await preview.for_measures(
+                    question.dimensions,
+                    category_id=question.category_id,
+                    price=question.price,
+                    listing_type_id=question.listing_type_id,
+                    coverage=question.coverage,
+                )
+            elif question.item_id is not None:
+                answer = await preview.for_item(
+                    question.item_id,
+                    price=question.price,
+                    listing_type_id=question.listing_type_id,
+                    coverage=question.coverage,
+                )
+            else:
+                return
+        except NoticeError as error:
+            self._view.show_problem(notice_text(error.notice).sentence)
+            return
+        self._answer = answer
+        self._view.listing.show_listing(answer.title or "")
+        self._view.show_answer(answer)

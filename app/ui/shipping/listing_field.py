@@ -1,0 +1,77 @@
+"""The field that picks a listing: type a few letters of its title or code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+
+from app.engine.catalog import ListingQuery
+from app.ui.text import one_line
+from app.ui.type_scale import px
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent
+
+    from app.engine.catalog import ItemCatalog
+
+_MOST: Final = 12
+
+
+class ListingField(QLineEdit):
+    """Offers the listings that match while it is typed; ``item_chosen`` gives the id picked."""
+
+    item_chosen = Signal(str)
+
+    def __init__(self, catalog: ItemCatalog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shipping_listing")
+        self.setAccessibleName(self.tr("Listing"))
+        self.setPlaceholderText(self.tr("Title or code of a listing"))
+        self.setMinimumWidth(px(180))
+        self.setMaximumWidth(px(320))
+        self._catalog = catalog
+        self._title = ""
+        self._offered: dict[str, str] = {}
+        self._names = QStringListModel(self)
+        completer = QCompleter(self._names, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.setMaxVisibleItems(_MOST)
+        completer.activated.connect(self._pick)
+        self.setCompleter(completer)
+        self.textEdited.connect(self._offer)
+
+    def show_listing(self, title: str) -> None:
+        """Show the listing that the answer is for; ``""`` for none."""
+        self._title = one_line(title)
+        if not self.hasFocus():
+            self.setText(self._title)
+            self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with everything selected, so that typing replaces it."""
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed without picking is taken back: the title of the shown listing returns."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.setText(self._title)
+            self.setCursorPosition(0)
+
+    def _offer(self, text: str) -> None:
+        rows = self._catalog.window(ListingQuery(text=text), 0, _MOST)
+        self._offered = {}
+        for row in rows:
+            code = f" · {row.seller_custom_field}" if row.seller_custom_field else ""
+            name = one_line(f"{row.title}{code}")
+            self._offered[name if name not in self._offered else f"{name} · {row.id}"] = row.id
+        self._names.setStringList(list(self._offered))
+
+    def _pick(self, name: str) -> None:
+        item_id = self._offered.get(name)
+        if item_id is not None:
+            self._title = name
+            self.item_chosen.emit(item_id)

@@ -1,0 +1,125 @@
+"""The shipping modes: which the seller may use here, and which are closed and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.ui.chips import ChipStyle
+from app.ui.icons import pixmap
+from app.ui.text import PlainLabel
+from app.ui.type_scale import px
+from app.ui.widgets.chip import Chip
+
+if TYPE_CHECKING:
+    from app.engine.shipping import ModeLine, ShippingAnswer
+
+_ICONS: Final = {
+    "me2": "truck",
+    "me1": "box",
+    "custom": "coin",
+    "carrier": "box",
+    "not_specified": "chat",
+    "local_pick_up": "pin-map",
+}
+
+
+def mode_name(mode: str) -> str:
+    """The name of a shipping mode; one that is not known keeps its wire name."""
+    names = {
+        "me2": QCoreApplication.translate("ShippingMode", "Marketplace shipping"),
+        "me1": QCoreApplication.translate("ShippingMode", "Marketplace’s carrier rates"),
+        "custom": QCoreApplication.translate("ShippingMode", "Own shipping prices"),
+        "carrier": QCoreApplication.translate("ShippingMode", "Own carrier"),
+        "not_specified": QCoreApplication.translate("ShippingMode", "Agree with the buyer"),
+        "local_pick_up": QCoreApplication.translate("ShippingMode", "Pick-up at your place"),
+    }
+    return names.get(mode, mode)
+
+
+def mode_comment(state: str) -> str:
+    """What a mode's state means, in a few words."""
+    comments = {
+        "in_use": QCoreApplication.translate("ShippingMode", "used by this listing"),
+        "mandatory": QCoreApplication.translate("ShippingMode", "free shipping mandatory"),
+        "allowed": QCoreApplication.translate("ShippingMode", "allowed here"),
+        "optional": QCoreApplication.translate("ShippingMode", "optional, beside the mode above"),
+        "not_allowed": QCoreApplication.translate("ShippingMode", "not in this category"),
+    }
+    return comments.get(state, state)
+
+
+class ModesCard(QFrame):
+    """One line a mode: icon, name, wire name with comment, state."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shipping_modes")
+        self.setAccessibleName(self.tr("Modes you may use"))
+        self.setProperty("kind", "card")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(px(16), px(14), px(16), px(12))
+        layout.setSpacing(px(6))
+        layout.addWidget(PlainLabel(self.tr("Modes you may use"), "section"))
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(px(7))
+        layout.addLayout(self._lines)
+        layout.addStretch()
+
+    def show_answer(self, answer: ShippingAnswer) -> None:
+        """List the modes of the answer, and the pick-up beside them."""
+        while (taken := self._lines.takeAt(0)) is not None:
+            widget = taken.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for number, line in enumerate(answer.modes):
+            if number:
+                self._lines.addWidget(_divider())
+            self._lines.addWidget(self._line(line.mode, self._comment(line), line.state))
+        self._lines.addWidget(_divider())
+        self._lines.addWidget(
+            self._line("local_pick_up", mode_comment(answer.local_pick_up), answer.local_pick_up)
+        )
+
+    def _comment(self, line: ModeLine) -> str:
+        return f"{line.mode} · {mode_comment(line.state)}"
+
+    def _line(self, mode: str, comment: str, state: str) -> QWidget:
+        line = QWidget()
+        line.setObjectName(f"shipping_mode_{mode}")
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(10))
+        picture = QLabel()
+        picture.setPixmap(pixmap(_ICONS.get(mode, "truck"), "text2", 16))
+        picture.setFixedWidth(px(18))
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(PlainLabel(mode_name(mode), "body_strong"))
+        texts.addWidget(PlainLabel(comment, "label", "text2"))
+        row.addWidget(picture)
+        row.addLayout(texts, 1)
+        chip = self._chip(state)
+        row.addWidget(chip)
+        line.setAccessibleName(f"{mode_name(mode)}, {comment}, {chip.chip().text}")
+        return line
+
+    def _chip(self, state: str) -> Chip:
+        match state:
+            case "in_use" | "mandatory":
+                return Chip(ChipStyle("ok", "check", self.tr("In use")))
+            case "not_allowed":
+                return Chip(ChipStyle("neutral", "lock", self.tr("Not allowed")))
+            case "allowed":
+                return Chip(ChipStyle("neutral", "", self.tr("Allowed")))
+            case _:
+                return Chip(ChipStyle("neutral", "", self.tr("Off")))
+
+
+def _divider() -> QFrame:
+    line = QFrame()
+    line.setProperty("line", "true")
+    line.setFixedHeight(1)
+    return line

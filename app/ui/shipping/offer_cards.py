@@ -1,0 +1,118 @@
+"""The listing types beside each other: charge, shipping and what is left with each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from app.ui.icons import pixmap
+from app.ui.shipping.option import OptionCard
+from app.ui.text import PlainLabel, one_line
+from app.ui.type_scale import px
+from app.ui.widgets.money import format_money, format_percent
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from app.engine.shipping import Offer, ShippingAnswer
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class OfferCards(QWidget):
+    """One card a listing type, with the same lines in each; ``listing_type_chosen`` names one."""
+
+    listing_type_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shipping_offers")
+        self.setAccessibleName(self.tr("Listing types"))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(px(12))
+
+    def show_answer(self, answer: ShippingAnswer) -> None:
+        """Show the offers of the answer; the one of the listing is chosen."""
+        while (taken := self._row.takeAt(0)) is not None:
+            widget = taken.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for offer in answer.offers:
+            self._row.addWidget(self._card(offer, answer), 1)
+
+    def _card(self, offer: Offer, answer: ShippingAnswer) -> OptionCard:
+        card = OptionCard(f"offer_{offer.listing_type_id}")
+        name = one_line(offer.name)
+        card.radio.setAccessibleName(name)
+        card.set_open(offer.closed_because is None)
+        card.set_chosen(offer.listing_type_id == answer.listing_type_id)
+        card.chosen.connect(lambda: self.listing_type_chosen.emit(offer.listing_type_id))
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        if offer.closed_because is None:
+            head.addWidget(card.radio)
+        else:
+            lock = QLabel()
+            lock.setPixmap(pixmap("lock", "text2", 16))
+            card.radio.hide()
+            head.addWidget(lock)
+        head.addWidget(PlainLabel(name, "section"))
+        head.addWidget(
+            PlainLabel(format_percent(offer.rate, answer.site.locale), "label_strong", "text2")
+        )
+        head.addStretch()
+        card.body.addLayout(head)
+        card.body.addLayout(self._lines(offer, answer))
+        card.body.addWidget(PlainLabel(self._comment(offer), "label", "text2", wrap=True))
+        card.body.addStretch()
+        return card
+
+    def _lines(self, offer: Offer, answer: ShippingAnswer) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(8))
+        grid.setVerticalSpacing(px(5))
+        grid.setColumnStretch(0, 1)
+
+        def money(amount: Decimal) -> str:
+            return format_money(amount, answer.currency_id, answer.site.locale)
+
+        for row, (label, text) in enumerate(
+            (
+                (self.tr("Charge"), money(-offer.charge)),
+                (self.tr("Shipping"), money(-offer.shipping)),
+            )
+        ):
+            grid.addWidget(PlainLabel(label, "label", "text2"), row, 0)
+            amount = PlainLabel(text, "body")
+            grid.addWidget(amount, row, 2, _RIGHT)
+        line = QFrame()
+        line.setProperty("line", "true")
+        line.setFixedHeight(1)
+        grid.addWidget(line, 2, 0, 1, 3)
+        net = PlainLabel(money(offer.net), "section")
+        net.setObjectName(f"net_{offer.listing_type_id}")
+        grid.addWidget(PlainLabel(self.tr("Net"), "title"), 3, 0)
+        if offer.share is not None:
+            share = PlainLabel(format_percent(offer.share, answer.site.locale), "label", "text2")
+            grid.addWidget(share, 3, 1, _RIGHT)
+        grid.addWidget(net, 3, 2, _RIGHT)
+        return grid
+
+    def _comment(self, offer: Offer) -> str:
+        parts = []
+        if offer.closed_because == "too_many_sales":
+            parts.append(self.tr("Not open to you: you have sold too much for it."))
+        elif offer.closed_because is not None:
+            parts.append(self.tr("Not open to you."))
+        if offer.days is not None:
+            parts.append(self.tr("Ends after %n day(s).", "", offer.days))
+        else:
+            parts.append(self.tr("Unlimited duration."))
+        if offer.installments:
+            parts.append(self.tr("%n interest-free installment(s).", "", offer.installments))
+        else:
+            parts.append(self.tr("No installments."))
+        return " ".join(parts)

@@ -1,0 +1,52 @@
+"""A card that is one of several choices, chosen by mouse or by the arrow keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QRadioButton, QVBoxLayout, QWidget
+
+from app.ui.type_scale import px
+from app.ui.widgets.field_state import set_look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+
+
+class OptionCard(QFrame):
+    """A framed radio button with room for more below it; ``chosen`` is emitted when picked."""
+
+    chosen = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", "option")
+        self.radio = QRadioButton(self)
+        self.radio.setObjectName(f"{name}_radio")
+        # Several cards of a group have different parents, so the group itself keeps them exclusive.
+        self.radio.setAutoExclusive(False)
+        self.radio.clicked.connect(self._pick)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(px(13), px(10), px(13), px(10))
+        self.body.setSpacing(px(4))
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show whether this is the choice; emits nothing."""
+        self.radio.setChecked(chosen)
+        set_look(self, "chosen", "true" if chosen else "")
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether it may be picked at all."""
+        self.radio.setEnabled(is_open)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on the card picks it."""
+        if self.radio.isEnabled() and self.rect().contains(event.position().toPoint()):
+            self._pick()
+
+    def _pick(self) -> None:
+        self.radio.setChecked(True)
+        self.chosen.emit()

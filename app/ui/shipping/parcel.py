@@ -1,0 +1,200 @@
+"""A parcel drawn in its true proportions, each measure on its own edge."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.paint import fill_round
+from app.ui.theme import color
+from app.ui.type_scale import font, metrics, px
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+#: How steeply the two ground edges rise from the near corner, in radians.
+_LENGTH_RISE: Final = math.radians(20)
+_WIDTH_RISE: Final = math.radians(17)
+#: The thinnest edge that is still drawn as a body, as a part of the longest one.
+_THINNEST: Final = 0.06
+
+
+class Measures(NamedTuple):
+    """What the drawing shows: sides in centimetres and the labels as they are to be read."""
+
+    height: float
+    width: float
+    length: float
+    height_label: str
+    width_label: str
+    length_label: str
+    weight_label: str
+
+
+class Parcel(QWidget):
+    """The box; empty until ``show_measures`` is called."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("parcel_drawing")
+        self.setAccessibleName(self.tr("Parcel"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._measures: Measures | None = None
+
+    def sizeHint(self) -> QSize:
+        """Room for the tallest box with its labels."""
+        return QSize(px(300), px(186))
+
+    def show_measures(self, measures: Measures | None) -> None:
+        """Draw ``measures``, or nothing."""
+        self._measures = measures
+        self.setAccessibleDescription(
+            ""
+            if measures is None
+            else ", ".join(
+                (
+                    measures.height_label,
+                    measures.width_label,
+                    measures.length_label,
+                    measures.weight_label,
+                )
+            )
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the three visible faces, the tape, the weight and the three measured edges."""
+        if self._measures is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _Drawing(painter, QRectF(self.rect()), self._measures).draw()
+
+
+class _Drawing:
+    """One drawing of one box in one rectangle."""
+
+    def __init__(self, painter: QPainter, room: QRectF, measures: Measures) -> None:
+        self._painter = painter
+        self._measures = measures
+        sides = (measures.height, measures.width, measures.length)
+        longest = max(*sides, 0.1)
+        height, width, length = (max(side / longest, _THINNEST) for side in sides)
+        along = QPointF(math.cos(_LENGTH_RISE), -math.sin(_LENGTH_RISE)) * length
+        across = QPointF(-math.cos(_WIDTH_RISE), -math.sin(_WIDTH_RISE)) * width
+        up = QPointF(0, -height)
+        extent = QRectF(
+            across.x(),
+            along.y() + across.y() + up.y(),
+            along.x() - across.x(),
+            -(along.y() + across.y() + up.y()),
+        )
+        margin_x = metrics("title").horizontalAdvance(measures.height_label) + px(30)
+        margin_y = px(30)
+        scale = min(
+            (room.width() - 2 * margin_x) / max(extent.width(), 0.1),
+            (room.height() - margin_y - px(10)) / max(extent.height(), 0.1),
+        )
+        scale = max(scale, px(20))
+        self._along, self._across, self._up = along * scale, across * scale, up * scale
+        self._near = QPointF(
+            room.center().x() - (extent.left() + extent.width() / 2) * scale,
+            room.top() + px(8) - extent.top() * scale,
+        )
+
+    def draw(self) -> None:
+        near, along, across, up = self._near, self._along, self._across, self._up
+        painter = self._painter
+        painter.setPen(
+            QPen(
+                color("boxEdge"),
+                1,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        for face, fill in (
+            ((near, near + across, near + across + up, near + up), "boxLeft"),
+            ((near, near + along, near + along + up, near + up), "boxRight"),
+            (
+                (near + up, near + along + up, near + along + across + up, near + across + up),
+                "boxLid",
+            ),
+        ):
+            painter.setBrush(color(fill))
+            painter.drawPolygon(QPolygonF(face))
+        top = near + up
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("boxTape"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    top + across * 0.42,
+                    top + across * 0.58,
+                    top + across * 0.58 + along,
+                    top + across * 0.42 + along,
+                ]
+            )
+        )
+        self._draw_weight(top + along * 0.5 + across * 0.5)
+        self._draw_edges()
+
+    def _draw_weight(self, center: QPointF) -> None:
+        text = self._measures.weight_label
+        if not text:
+            return
+        width = metrics("title").horizontalAdvance(text) + px(18)
+        height = metrics("title").height() + px(4)
+        rect = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
+        fill_round(self._painter, rect, px(3), "surface")
+        self._painter.setFont(font("title"))
+        self._painter.setPen(color("text"))
+        self._painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _draw_edges(self) -> None:
+        gap = px(10)
+        near, along, across, up = self._near, self._along, self._across, self._up
+        right = QPointF(gap, 0)
+        down = QPointF(0, gap)
+        self._measure(
+            near + along + right, near + along + up + right, self._measures.height_label, 1
+        )
+        self._measure(
+            near + down + QPointF(px(4), 0),
+            near + along + down + QPointF(px(4), 0),
+            self._measures.length_label,
+            2,
+        )
+        self._measure(
+            near + down - QPointF(px(4), 0),
+            near + across + down - QPointF(px(4), 0),
+            self._measures.width_label,
+            3,
+        )
+
+    def _measure(self, start: QPointF, end: QPointF, label: str, place: int) -> None:
+        painter = self._painter
+        painter.setPen(QPen(color("accent"), 1.5))
+        painter.drawLine(start, end)
+        painter.setBrush(color("surface"))
+        for dot in (start, end):
+            painter.drawEllipse(dot, px(2), px(2))
+        width = metrics("title").horizontalAdvance(label)
+        line = metrics("title").height()
+        middle = (start + end) / 2
+        if place == 1:
+            corner = QPointF(middle.x() + px(8), middle.y() - line / 2)
+        elif place == 2:
+            corner = QPointF(middle.x() + px(8), middle.y() + px(4))
+        else:
+            corner = QPointF(middle.x() - width - px(8), middle.y() + px(4))
+        painter.setFont(font("title"))
+        painter.setPen(color("text"))
+        painter.drawText(
+            QRectF(corner.x(), corner.y(), width + 2, line), Qt.AlignmentFlag.AlignLeft, label
+        )

@@ -1,0 +1,188 @@
+"""The measures of a parcel: four fields that say which number is which, and the drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from app.ui.chips import ChipStyle
+from app.ui.shipping.parcel import Measures, Parcel
+from app.ui.text import PlainLabel
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import IconButton
+from app.ui.widgets.chip import Chip
+from app.ui.widgets.field_state import set_state
+
+if TYPE_CHECKING:
+    from app.engine.shipping import ShippingAnswer
+
+SIDES: Final = ("height", "width", "length", "weight")
+_PAUSE_MS: Final = 350
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "height": QCoreApplication.translate("ParcelCard", "Height"),
+        "width": QCoreApplication.translate("ParcelCard", "Width"),
+        "length": QCoreApplication.translate("ParcelCard", "Length"),
+        "weight": QCoreApplication.translate("ParcelCard", "Weight"),
+    }
+
+
+class ParcelCard(QFrame):
+    """Measures as typed; ``measures_typed`` comes after a pause, with four texts as they stand."""
+
+    measures_typed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self._drawing = Parcel()
+        self._source = Chip(ChipStyle("neutral", "", ""))
+        self._sent = PlainLabel("", "mono", selectable=True)
+        self._sent.setObjectName("shipping_dimensions")
+        self._note = PlainLabel("", "label", "text2", wrap=True)
+        self._note.setObjectName("shipping_measures_note")
+        self._fields: dict[str, QLineEdit] = {}
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self._emit)
+        self._build()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(px(16), px(14), px(16), px(16))
+        layout.setSpacing(px(10))
+        head = QHBoxLayout()
+        head.addWidget(PlainLabel(self.tr("Parcel"), "section"))
+        head.addStretch()
+        head.addWidget(self._source)
+        layout.addLayout(head)
+        layout.addWidget(self._drawing)
+        layout.addLayout(self._build_fields())
+        layout.addWidget(self._build_sent())
+        layout.addWidget(self._note)
+
+    def _build_fields(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(6))
+        grid.setVerticalSpacing(px(5))
+        labels = _labels()
+        for index, side in enumerate(SIDES):
+            field = QLineEdit()
+            field.setObjectName(f"shipping_{side}")
+            field.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            field.setMaxLength(12)
+            field.setAccessibleName(labels[side])
+            field.setMinimumWidth(px(52))
+            field.textEdited.connect(self._typed)
+            label = PlainLabel(labels[side], "label_strong", "text2")
+            label.setBuddy(field)
+            unit = PlainLabel("g" if side == "weight" else "cm", "body", "text2")
+            grid.addWidget(label, 0, index * 2, 1, 2)
+            grid.addWidget(field, 1, index * 2)
+            grid.addWidget(unit, 1, index * 2 + 1)
+            grid.setColumnStretch(index * 2, 1)
+            self._fields[side] = field
+        return grid
+
+    def _build_sent(self) -> QFrame:
+        well = QFrame()
+        well.setProperty("kind", "well")
+        row = QHBoxLayout(well)
+        row.setContentsMargins(px(10), px(4), px(6), px(4))
+        row.addWidget(PlainLabel(self.tr("Sent as"), "label", "text2"))
+        row.addWidget(self._sent)
+        row.addStretch()
+        copy = IconButton("copy", self.tr("Copy the dimensions"))
+        copy.setObjectName("shipping_copy_dimensions")
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._sent.text()))
+        row.addWidget(copy)
+        return well
+
+    def texts(self) -> tuple[str, str, str, str]:
+        """Height, width, length and weight as they stand in the fields."""
+        fields = self._fields
+        return (
+            fields["height"].text(),
+            fields["width"].text(),
+            fields["length"].text(),
+            fields["weight"].text(),
+        )
+
+    def set_measures(self, height: str, width: str, length: str, weight: str) -> None:
+        """Put measures into the fields, as if typed; the answer is asked at once."""
+        for side, text in zip(SIDES, (height, width, length, weight), strict=True):
+            self._fields[side].setText(text)
+        self._pause.stop()
+        self._emit()
+
+    def show_answer(self, answer: ShippingAnswer) -> None:
+        """Draw what the answer is for; the fields are filled unless they are being typed in."""
+        dimensions = answer.dimensions
+        for field in self._fields.values():
+            set_state(field, "rest")
+        sources = {
+            "item": self.tr("from the listing"),
+            "free": self.tr("free measures"),
+            "category": self.tr("usual in the category"),
+        }
+        self._source.set_chip(ChipStyle("neutral", "", sources.get(answer.measures_from, "")))
+        self._source.setVisible(answer.measures_from in sources)
+        if dimensions is None:
+            self._drawing.show_measures(None)
+            self._sent.setText("–")
+            self._note.setText(
+                self.tr("This listing has no measures: the usual ones of its category count.")
+            )
+            return
+        numbers = {
+            "height": dimensions.height,
+            "width": dimensions.width,
+            "length": dimensions.length,
+            "weight": dimensions.weight,
+        }
+        shown = {side: format(number.normalize(), "f") for side, number in numbers.items()}
+        for side, text in shown.items():
+            if not self._fields[side].hasFocus():
+                self._fields[side].setText(text)
+        self._drawing.show_measures(
+            Measures(
+                float(dimensions.height),
+                float(dimensions.width),
+                float(dimensions.length),
+                self.tr("height {n} cm").format(n=shown["height"]),
+                self.tr("width {n} cm").format(n=shown["width"]),
+                self.tr("length {n} cm").format(n=shown["length"]),
+                f"{shown['weight']} g",
+            )
+        )
+        self._sent.setText(
+            f"{shown['height']}x{shown['width']}x{shown['length']},{shown['weight']}"
+        )
+        self._note.setText(self._explain(answer))
+
+    def _explain(self, answer: ShippingAnswer) -> str:
+        order = self.tr("Height × width × length in cm, then weight in g.")
+        billable = answer.billable_weight_g
+        if billable is None or answer.dimensions is None or billable <= answer.dimensions.weight:
+            return order
+        return f"{order} " + self.tr(
+            "By volume it counts as {kg} kg, more than the scale says (estimate)."
+        ).format(kg=f"{billable / 1000:.2f}")
+
+    def show_refused(self, sides: frozenset[str], reason: str) -> None:
+        """Mark the fields in ``sides`` and say why; what was typed stays."""
+        for side, field in self._fields.items():
+            set_state(field, "error" if side in sides else "rest")
+        self._note.setText(reason)
+
+    def _typed(self) -> None:
+        self._pause.start()
+
+    def _emit(self) -> None:
+        self.measures_typed.emit(self.texts())

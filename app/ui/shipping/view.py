@@ -1,0 +1,239 @@
+"""Shipping and net: what a parcel costs, whether free shipping is mandatory, and what is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.icons import pixmap
+from app.ui.shipping.chart import NetChart
+from app.ui.shipping.chart_data import chart_data
+from app.ui.shipping.cost_cards import CoverageCard, ReasonsCard
+from app.ui.shipping.listing_field import ListingField
+from app.ui.shipping.modes_card import ModesCard
+from app.ui.shipping.offer_cards import OfferCards
+from app.ui.shipping.parcel_card import ParcelCard
+from app.ui.text import PlainLabel, literal
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import Button
+from app.ui.widgets.field_state import set_state
+from app.ui.widgets.money import format_money
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from PySide6.QtGui import QResizeEvent
+
+    from app.engine.catalog import ItemCatalog
+    from app.engine.shipping import ShippingAnswer
+
+#: Below this width the two columns stand above each other.
+_TWO_COLUMNS: Final = 880
+_PAUSE_MS: Final = 350
+
+
+class ShippingView(QWidget):
+    """The whole view; it shows answers and says what was asked for, and asks nothing itself."""
+
+    item_chosen = Signal(str)
+    free_measures_chosen = Signal()
+    measures_typed = Signal(object)
+    price_typed = Signal(str)
+    price_set = Signal(object)
+    coverage_chosen = Signal(str)
+    listing_type_chosen = Signal(str)
+
+    def __init__(self, catalog: ItemCatalog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shipping_calculator")
+        self.setAccessibleName(self.tr("Shipping and net"))
+        self._answer: ShippingAnswer | None = None
+        self.listing = ListingField(catalog)
+        self.price = QLineEdit()
+        self._free = Button(self.tr("Use free measures"), "ruler")
+        self._problem = PlainLabel("", "label_strong", "bad", wrap=True)
+        self._problem.setObjectName("shipping_problem")
+        self._problem_icon = QLabel()
+        self.parcel = ParcelCard()
+        self._modes = ModesCard()
+        self._coverage = CoverageCard()
+        self._reasons = ReasonsCard()
+        self._offers = OfferCards()
+        self._chart = NetChart()
+        self._chart_note = PlainLabel("", "label", "text2")
+        self._at_threshold = Button("", "wand")
+        self._same_again = Button("")
+        self._price_pause = QTimer(self)
+        self._price_pause.setSingleShot(True)
+        self._price_pause.setInterval(_PAUSE_MS)
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._build_header())
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self._build_body())
+        layout.addWidget(scroll, 1)
+
+    def _build_header(self) -> QFrame:
+        header = QFrame()
+        header.setProperty("ground", "window")
+        row = QHBoxLayout(header)
+        row.setContentsMargins(px(16), px(12), px(16), px(12))
+        row.setSpacing(px(8))
+        row.addWidget(PlainLabel(self.tr("Shipping and net"), "view_title"))
+        row.addStretch()
+        row.addWidget(PlainLabel(self.tr("For"), "body", "text2"))
+        row.addWidget(self.listing, 1)
+        row.addWidget(PlainLabel(self.tr("Price"), "body", "text2"))
+        self.price.setObjectName("shipping_price")
+        self.price.setAccessibleName(self.tr("Price"))
+        self.price.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.price.setMaximumWidth(px(110))
+        self.price.setMaxLength(24)
+        row.addWidget(self.price)
+        self._free.setObjectName("shipping_free_measures")
+        row.addWidget(self._free)
+        return header
+
+    def _build_body(self) -> QWidget:
+        body = QWidget()
+        body.setProperty("ground", "window")
+        body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        outer = QVBoxLayout(body)
+        outer.setContentsMargins(px(16), px(4), px(16), px(16))
+        outer.setSpacing(px(12))
+        problem = QHBoxLayout()
+        self._problem_icon.setPixmap(pixmap("alert-circle", "bad", 16))
+        problem.addWidget(self._problem_icon)
+        problem.addWidget(self._problem, 1)
+        outer.addLayout(problem)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(px(12))
+        outer.addLayout(self._columns, 1)
+        left = QVBoxLayout()
+        left.setSpacing(px(12))
+        left.addWidget(self.parcel)
+        left.addWidget(self._modes, 1)
+        right = QVBoxLayout()
+        right.setSpacing(px(12))
+        top = QHBoxLayout()
+        top.setSpacing(px(12))
+        top.addWidget(self._coverage, 2)
+        top.addWidget(self._reasons, 3)
+        right.addLayout(top)
+        right.addWidget(self._offers)
+        right.addWidget(self._build_chart_card(), 1)
+        self._columns.addLayout(left, 37)
+        self._columns.addLayout(right, 78)
+        self.show_problem("")
+        return body
+
+    def _build_chart_card(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("kind", "card")
+        layout = QVBoxLayout(card)
+        layout.setContentsMargins(px(16), px(12), px(16), px(12))
+        layout.setSpacing(px(8))
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        head.addWidget(PlainLabel(self.tr("Net against price"), "section"))
+        head.addWidget(self._chart_note)
+        head.addStretch()
+        for button, name in (
+            (self._at_threshold, "shipping_set_threshold"),
+            (self._same_again, "shipping_set_same_again"),
+        ):
+            button.setObjectName(name)
+            button.hide()
+            head.addWidget(button)
+        layout.addLayout(head)
+        layout.addWidget(self._chart, 1)
+        return card
+
+    def _connect(self) -> None:
+        self.listing.item_chosen.connect(self.item_chosen)
+        self._free.clicked.connect(self.free_measures_chosen)
+        self.parcel.measures_typed.connect(self.measures_typed)
+        self.price.textEdited.connect(lambda _text: self._price_pause.start())
+        self._price_pause.timeout.connect(lambda: self.price_typed.emit(self.price.text()))
+        self._coverage.coverage_chosen.connect(self.coverage_chosen)
+        self._offers.listing_type_chosen.connect(self.listing_type_chosen)
+        self._at_threshold.clicked.connect(lambda: self._set_cliff_price(0))
+        self._same_again.clicked.connect(lambda: self._set_cliff_price(1))
+
+    def _set_cliff_price(self, end: int) -> None:
+        cliff = self._answer.cliff if self._answer else None
+        if cliff is not None:
+            price: Decimal = (cliff.threshold, cliff.same_again_at)[end]
+            self.price_set.emit(price)
+
+    def show_answer(self, answer: ShippingAnswer) -> None:
+        """Show ``answer`` in every card."""
+        self._answer = answer
+        self.show_problem("")
+        set_state(self.price, "rest")
+        if not self.price.hasFocus() or not self._price_pause.isActive():
+            self.price.setText(format_money(answer.price, answer.currency_id, answer.site.locale))
+        self.parcel.show_answer(answer)
+        self._modes.show_answer(answer)
+        self._coverage.show_answer(answer)
+        self._reasons.show_answer(answer)
+        self._offers.show_answer(answer)
+        self._show_chart(answer)
+
+    def _show_chart(self, answer: ShippingAnswer) -> None:
+        self._chart.show_data(chart_data(answer))
+        chosen = next(
+            (o for o in answer.offers if o.listing_type_id == answer.listing_type_id), None
+        )
+        self._chart_note.setText(chosen.name if chosen is not None else "")
+        cliff = answer.cliff
+        self._at_threshold.setVisible(cliff is not None)
+        self._same_again.setVisible(cliff is not None)
+        if cliff is not None:
+            for button, price in (
+                (self._at_threshold, cliff.threshold),
+                (self._same_again, cliff.same_again_at),
+            ):
+                amount = format_money(price, answer.currency_id, answer.site.locale)
+                button.setText(literal(self.tr("Set {price}").format(price=amount)))
+
+    def show_problem(self, text: str) -> None:
+        """Say above the cards what went wrong; the last answer stays. ``""`` takes it away."""
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._problem_icon.setVisible(bool(text))
+
+    def show_price_refused(self, reason: str) -> None:
+        """Mark the price; what was typed stays."""
+        set_state(self.price, "error")
+        self.show_problem(reason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room, one below."""
+        wide = event.size().width() >= px(_TWO_COLUMNS)
+        self._columns.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the smallest window leaves it."""
+        return QSize(px(640), px(400))

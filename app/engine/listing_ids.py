@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.domain.identifier import is_identifier
@@ -31,24 +31,24 @@ class ListingIds:
         """The ids that came so far."""
         return frozenset(self._seen)
 
-    async def each(self) -> AsyncIterator[list[str]]:
+    async def each(self) -> AsyncGenerator[list[str], None]:
         """The new ids, page by page; raises ``ClientError``."""
-        reached_end = False
-        for offset in range(0, OFFSET_LIMIT, LARGEST_LIMIT):
-            page = await self._api.users.search_items(
-                self._user_id, offset=offset, limit=LARGEST_LIMIT
-            )
+        offset = 0
+        while offset < OFFSET_LIMIT:
+            limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
+            page = await self._api.users.search_items(self._user_id, offset=offset, limit=limit)
             results = page.results or ()
             if page.paging is not None and page.paging.total is not None:
                 self.total = page.paging.total
-            if new := self._new(results):
+            new = self._new(results)
+            if new:
                 yield new
-            # The total is not trusted to end the walk: it may be wrong, a short page is not.
-            if len(results) < LARGEST_LIMIT:
-                reached_end = True
-                break
-        if reached_end:
-            return
+            offset += len(results)
+            # A total alone does not end the walk, as it may be wrong; nor does a short page, as a
+            # service may give smaller ones than it was asked for. Both together do.
+            ended = self.total is not None and offset >= self.total and len(results) < limit
+            if not results or not new or ended:
+                return
         batch: list[str] = []
         async for item_id in self._api.users.scan_items(self._user_id):
             batch += self._new((item_id,))
@@ -59,10 +59,10 @@ class ListingIds:
             yield batch
 
     def _new(self, results: Any) -> list[str]:
-        new = []
+        new: list[str] = []
         for result in results:
             item_id = result.get("id") if isinstance(result, Mapping) else result
-            if not is_identifier(item_id):
+            if not isinstance(item_id, str) or not is_identifier(item_id):
                 continue
             if item_id in self._seen:
                 self.repeated += 1

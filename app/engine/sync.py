@@ -15,6 +15,7 @@ from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
 from app.engine.item_rows import cents, now_milliseconds, read_row
 from app.engine.listing_ids import ListingIds
 from app.engine.nets import net_cents, nets_of
+from app.engine.together import together
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -26,14 +27,13 @@ if TYPE_CHECKING:
 BATCH = 100
 IN_FLIGHT = 4
 COSTS_BATCH = 50
-# Batches that are too large for the service's request line are halved ("multi-get size").
-_TOO_LARGE = frozenset({400, 413, 414})
 
 
 class Sync:
     """One reading of a seller's shop: ids, bodies, what is gone, shipping costs, categories.
 
-    Tells its progress; raises ``ClientError`` when the marketplace cannot be read, and keeps what it
+    Tells its progress; raises ``ClientError`` when the marketplace cannot be read, and keeps what
+    it
     had stored by then: every batch is a transaction of its own.
     """
 
@@ -115,15 +115,7 @@ class Sync:
 
     async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
         """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
-        try:
-            elements = await self._api.items.get_raw(ids)
-        except Refused as error:
-            if error.status not in _TOO_LARGE or len(ids) == 1:
-                raise
-            middle = len(ids) // 2
-            await self._fetch(ids[:middle])
-            await self._fetch(ids[middle:])
-            return
+        elements = await self._api.items.get_raw(ids)
         wanted, found, rows = set(ids), set(), []
         for element in elements:
             if element.code == 404 and element.id in wanted:
@@ -223,17 +215,6 @@ def cost_of(coverage: Coverage | None) -> int | None:
         if part is not None and part.list_cost is not None:
             return cents(part.list_cost)
     return None
-
-
-async def together(*works: Callable[[], object] | object) -> None:
-    """Run coroutines side by side; the first failure ends the others before it is raised."""
-    tasks = [asyncio.ensure_future(work) for work in works]  # type: ignore[call-overload]
-    try:
-        await asyncio.gather(*tasks)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def read_receipt(text: str | None) -> Receipt | None:

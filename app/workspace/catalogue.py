@@ -163,6 +163,12 @@ class CatalogueWriter:
         with self._database.transaction():
             self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in ids])
 
+    def clear(self) -> None:
+        """Forget everything: the catalogue is to hold another shop."""
+        with self._database.transaction():
+            for table in ("items", "bodies", "shipping_costs", "documents", "facts"):
+                self._database.run(f"DELETE FROM {table}")
+
     def put_nets(self, nets: Mapping[str, int | None]) -> None:
         """Store what is left of a sale, in hundredths of the currency unit, by item id."""
         with self._database.transaction():

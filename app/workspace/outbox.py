@@ -97,11 +97,16 @@ class OutboxStore:
     def add(self, draft: ItemDraft) -> OutboxRow:
         """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
 
+        Earlier rows of the listing that wait for the seller are cancelled: this one replaces them.
         Raises ``StorageError``; then the draft is still where it was.
         """
         now = _now()
         title = draft.base.get("title")
         with self._journal.database.transaction():
+            # What was refused or held before is in this draft, changed or not.
+            for old in self._rows("WHERE item_id = ? ORDER BY number", (draft.item_id,)):
+                if old.state in (OutboxState.HELD, OutboxState.REFUSED):
+                    self._write(old, OutboxState.CANCELLED)
             number = self._journal.insert(
                 OUTBOX,
                 {
@@ -171,14 +176,22 @@ class OutboxStore:
         """Take ``row`` to ``state``, with an entry for the history in the same transaction.
 
         Raises ``OutboxMoved`` when the row changed meanwhile, and ``ValueError`` for a move that
-        does not exist.
+        does not exist. What is refused or held becomes a draft again, so that nothing is lost.
         """
         if state not in _MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
         with self._journal.database.transaction():
             if history is not None:
                 self._journal.insert(HISTORY, history)
+            if state in (OutboxState.REFUSED, OutboxState.HELD):
+                self._give_back(row)
             return self._write(row, state, steps=steps, result=result)
+
+    def _give_back(self, row: OutboxRow) -> None:
+        """Make the draft of ``row`` a draft again, unless the listing has a newer one."""
+        if not self._journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
+            values = {"item_id": row.item_id, "saved_at": _now(), "body": row.draft}
+            self._journal.insert(DRAFTS, values, replace=True)
 
     def _write(
         self,

@@ -1,0 +1,311 @@
+"""The worker process: reads and writes the shop for the window, told by lines on its input."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+from app.client.api import MarketplaceApi
+from app.client.errors import ClientError, Refused
+from app.client.requester import Requester
+from app.clock import Clock, SystemClock
+from app.domain.user import User
+from app.domain.wire import write_json
+from app.engine.events import NoticeRaised
+from app.engine.flush import LONGEST_WAIT, SETTLE_SECONDS, Flush
+from app.engine.item_store import ItemStore
+from app.engine.notices import Notice, notice_of
+from app.engine.sending import Sending
+from app.engine.sync import Sync
+from app.engine.worker_lines import (
+    Connect,
+    Order,
+    WorkerConnected,
+    WorkerEvent,
+    event_line,
+    read_command,
+    row_moved,
+)
+from app.rules.shapes import text_of
+from app.tasks import Overlap, TaskScope
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.folder import Workspace
+from app.workspace.journal import Journal
+from app.workspace.lock import Locked, ProcessLock
+from app.workspace.outbox import OutboxStore
+
+_log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 30.0
+LAST_SECONDS = 3.0
+EXIT_LOCKED = 3
+EXIT_STORAGE = 4
+
+Command = Connect | Order | None
+
+
+def run_worker(workspace: Path, reader: BinaryIO, writer: BinaryIO) -> int:
+    """Work on ``workspace`` until told to stop, until ``reader`` ends, or until idle for 30 s.
+
+    Answers the exit code: 0; 3 when another worker has this workspace; 4 when its files cannot be
+    used (a notice says why).
+    """
+    return asyncio.run(Worker(workspace, reader, writer).run())
+
+
+class Worker:
+    """Owns the one writing connection to the catalogue, and every write to the marketplace."""
+
+    def __init__(
+        self,
+        workspace: Path,
+        reader: BinaryIO,
+        writer: BinaryIO,
+        *,
+        clock: Clock | None = None,
+        idle_seconds: float = IDLE_SECONDS,
+        settle_seconds: float = SETTLE_SECONDS,
+    ) -> None:
+        self._folder = Workspace(workspace)
+        self._reader = reader
+        self._writer = writer
+        self._clock = clock or SystemClock()
+        self._idle_seconds = idle_seconds
+        self._settle_seconds = settle_seconds
+        self._commands: asyncio.Queue[Command] = asyncio.Queue()
+        self._api: MarketplaceApi | None = None
+        self._flush: Flush | None = None
+        self._sync: Callable[[], Sync] | None = None
+        self._orders: set[str] = set()
+        self._code = 0
+        self._gone = False
+
+    async def run(self) -> int:
+        """Work; see ``run_worker``."""
+        try:
+            lock = ProcessLock(self._folder.lock_path)
+        except Locked:
+            self._tell(NoticeRaised(Notice("worker_elsewhere")))
+            return EXIT_LOCKED
+        except OSError:
+            self._tell(NoticeRaised(Notice("read_only")))
+            return EXIT_STORAGE
+        try:
+            journal, catalogue = self._open()
+        except StorageError as error:
+            self._tell(NoticeRaised(notice_of(error)))
+            lock.release()
+            return EXIT_STORAGE
+        self._listen()
+        try:
+            async with TaskScope("worker", on_failure=self._failed) as scope:
+                await self._obey(scope, journal, catalogue)
+                if self._flush is not None:
+                    self._flush.stop()
+                await scope.close(patience=LAST_SECONDS)
+        finally:
+            if self._api is not None:
+                await self._api.close()
+            catalogue.close()
+            journal.close()
+            lock.release()
+        return self._code
+
+    def _open(self) -> tuple[Journal, CatalogueWriter]:
+        journal = self._folder.journal()
+        if journal.salvaged is not None:
+            self._tell(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
+        try:
+            catalogue = CatalogueWriter(self._folder.catalogue_path)
+        except StorageError:
+            journal.close()
+            raise
+        if catalogue.rebuilt:
+            self._tell(NoticeRaised(Notice("catalogue_rebuilt")))
+        return journal, catalogue
+
+    async def _obey(self, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter) -> None:
+        """Take commands until it is time to end."""
+        while True:
+            try:
+                async with asyncio.timeout(self._idle_seconds):
+                    command = await self._commands.get()
+            except TimeoutError:
+                if scope.running():
+                    continue
+                return
+            match command:
+                case None | Order("stop"):
+                    return
+                case Connect():
+                    work = self._connect(command, scope, journal, catalogue)
+                    scope.start(work, key="connect", overlap=Overlap.REPLACE)
+                case Order(name):
+                    self._orders.add(name)
+                    self._begin(scope)
+
+    def _begin(self, scope: TaskScope) -> None:
+        """Begin what was ordered, once there is a connection."""
+        if self._flush is None or self._sync is None:
+            return
+        if "sync" in self._orders:
+            scope.start(self._sync().run(), key="sync", overlap=Overlap.SKIP)
+        if "send" in self._orders:
+            self._flush.nudge()
+            # Queued, as a flush that has just found nothing more counts as running for a moment.
+            scope.start(self._flush.run(), key="send", overlap=Overlap.QUEUE, finish=True)
+        self._orders.clear()
+
+    async def _connect(
+        self, command: Connect, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter
+    ) -> None:
+        """Connect as ``command`` says, however long that takes; then begin what was ordered."""
+        await self._disconnect(scope)
+        try:
+            api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
+        except ValueError:
+            self._tell(NoticeRaised(Notice("unreachable", {"base_url": command.base_url})))
+            return
+        self._api = api
+        user = await self._who(api)
+        if user is not None:
+            self._work_for(user, command, scope, journal, catalogue)
+            self._tell(WorkerConnected(text_of(user.id)))
+            self._begin(scope)
+
+    async def _disconnect(self, scope: TaskScope) -> None:
+        scope.cancel("sync")
+        if self._flush is not None:
+            self._flush.stop()
+            while scope.running("send"):
+                await self._clock.sleep(0.05)
+        if self._api is not None:
+            await self._api.close()
+        self._api = self._flush = self._sync = None
+
+    async def _who(self, api: MarketplaceApi) -> User | None:
+        """Ask until the marketplace answers; ``None`` when it answers that we may not."""
+        wait, told = 1.0, ""
+        while True:
+            try:
+                return await api.users.me()
+            except ClientError as error:
+                notice = notice_of(error)
+                if notice.code != told:
+                    told = notice.code
+                    self._tell(NoticeRaised(notice))
+                if isinstance(error, Refused) and error.status in (400, 401, 403, 404):
+                    return None
+            await self._clock.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    def _work_for(
+        self,
+        user: User,
+        command: Connect,
+        scope: TaskScope,
+        journal: Journal,
+        catalogue: CatalogueWriter,
+    ) -> None:
+        """Set up reading and sending for the seller who was found."""
+        assert self._api is not None
+        api = self._api
+        user_id, site_id = text_of(user.id), user.site_id or ""
+        _settle_owner(catalogue, command, user_id)
+        for name, value in (
+            ("site_id", site_id),
+            ("nickname", user.nickname or ""),
+            ("practice", "yes" if command.practice else "no"),
+        ):
+            catalogue.put_fact(name, value)
+        catalogue.put_document("user", user_id, write_json(user))
+        outbox = OutboxStore(journal)
+        store = ItemStore(catalogue, site_id, self._tell)
+        sending = Sending(
+            api,
+            outbox,
+            uploads=self._folder.uploads,
+            stored=store.keep,
+            changed=lambda row: self._tell(row_moved(row)),
+        )
+        self._flush = Flush(
+            outbox,
+            sending,
+            clock=self._clock,
+            tell=self._tell,
+            settle_seconds=self._settle_seconds,
+        )
+        if not scope.running("send"):
+            self._flush.recover(lambda row: self._tell(row_moved(row)))
+        self._sync = lambda: Sync(
+            api,
+            catalogue,
+            user_id=user_id,
+            site_id=site_id,
+            clock=self._clock,
+            tell=self._tell,
+        )
+
+    def _failed(self, key: str, error: Exception) -> None:
+        if not isinstance(error, ClientError | StorageError):
+            _log.error("The worker failed at %s", key, exc_info=error)
+        self._tell(NoticeRaised(notice_of(error)))
+        if isinstance(error, StorageCorrupt):
+            # A fresh start moves the damaged file aside and makes it again.
+            self._code = EXIT_STORAGE
+            self._commands.put_nowait(None)
+
+    def _tell(self, event: WorkerEvent) -> None:
+        line = event_line(event)
+        if line is None or self._gone:
+            return
+        try:
+            self._writer.write(line)
+            self._writer.flush()
+        except (OSError, ValueError):
+            # The console is gone; its end of our input says so too, and that ends the work.
+            self._gone = True
+
+    def _listen(self) -> None:
+        """Read commands on a thread: a pipe cannot be awaited on every system."""
+        loop = asyncio.get_running_loop()
+
+        def put(command: Command) -> bool:
+            try:
+                loop.call_soon_threadsafe(self._commands.put_nowait, command)
+            except RuntimeError:
+                return False
+            return True
+
+        # Read below python's buffers: a thread that waits inside one when the program ends takes
+        # the interpreter down with it.
+        source = self._reader.fileno()
+
+        def listen() -> None:
+            rest = b""
+            while chunk := os.read(source, 65536):
+                *lines, rest = (rest + chunk).split(b"\n")
+                for command in map(read_command, lines):
+                    if command is not None and not put(command):
+                        return
+            put(None)
+
+        threading.Thread(target=listen, name="commands", daemon=True).start()
+
+
+def _settle_owner(catalogue: CatalogueWriter, command: Connect, user_id: str) -> None:
+    """Empty the catalogue when it holds the shop of another seller or another marketplace.
+
+    A practice marketplace comes back on another port at times; its seller ids tell it apart.
+    """
+    owner = user_id if command.practice else f"{user_id} at {command.base_url}"
+    if catalogue.fact("owner") not in (None, owner):
+        catalogue.clear()
+    catalogue.put_fact("owner", owner)
+    catalogue.put_fact("user_id", user_id)

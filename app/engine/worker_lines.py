@@ -1,0 +1,154 @@
+"""The lines between console and worker: commands one way, events the other, JSON each."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from app.client.token import Token
+from app.domain.wire import Unreadable, read_json, write_json
+from app.engine.events import (
+    Event,
+    NoticeRaised,
+    Receipt,
+    RowsChanged,
+    SendProgress,
+    Synced,
+    SyncProgress,
+)
+from app.engine.notices import Notice
+from app.workspace.outbox import OutboxRow
+
+
+@dataclass(frozen=True, slots=True)
+class Connect:
+    """Work for this seller of this marketplace from now on."""
+
+    base_url: str
+    token: Token | None
+    user_id: str
+    practice: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to do next: ``sync``, ``send`` or ``stop``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowMoved:
+    """The outbox row of this number is in another state; the console reads it from the journal."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerConnected:
+    """The worker reached the marketplace and knows the seller."""
+
+    user_id: str
+
+
+WorkerEvent = Event | RowMoved | WorkerConnected
+ORDERS = ("sync", "send", "stop")
+
+
+def connect_line(command: Connect) -> bytes:
+    """The line that connects a worker; the one place where the token is written out."""
+    token = None if command.token is None else command.token.reveal()
+    fields = {
+        "base_url": command.base_url,
+        "token": token,
+        "user_id": command.user_id,
+        "practice": command.practice,
+    }
+    return write_json({"command": "connect", **fields}) + b"\n"
+
+
+def order_line(name: str) -> bytes:
+    """The line of an order."""
+    return write_json({"command": name}) + b"\n"
+
+
+def read_command(line: bytes) -> Connect | Order | None:
+    """The command in a line; ``None`` for anything else."""
+    try:
+        match read_json(line):
+            case {"command": "connect", "base_url": str(base_url), "user_id": str(user_id), **rest}:
+                token = rest.get("token")
+                return Connect(
+                    base_url,
+                    Token(token) if isinstance(token, str) and token else None,
+                    user_id,
+                    rest.get("practice") is True,
+                )
+            case {"command": str(name)} if name in ORDERS:
+                return Order(name)
+    except ValueError:
+        # Unreadable JSON, or a token that cannot be one: neither may end up in a log.
+        return None
+    return None
+
+
+def event_line(event: WorkerEvent) -> bytes | None:
+    """The line of an event; ``None`` for one that does not leave the worker."""
+    fields: dict[str, Any]
+    match event:
+        case SyncProgress(done, total, seconds):
+            fields = {"event": "sync_progress", "done": done, "total": total, "seconds": seconds}
+        case Synced(receipt):
+            fields = {"event": "synced", "receipt": asdict(receipt)}
+        case RowsChanged(ids):
+            fields = {"event": "rows_changed", "ids": None if ids is None else list(ids)}
+        case SendProgress(waiting, sending):
+            fields = {"event": "send_progress", "waiting": waiting, "sending": sending}
+        case NoticeRaised(notice):
+            fields = {"event": "notice", "notice": notice.to_json()}
+        case RowMoved(number):
+            fields = {"event": "row_moved", "number": number}
+        case WorkerConnected(user_id):
+            fields = {"event": "connected", "user_id": user_id}
+        case _:
+            return None
+    return write_json(fields) + b"\n"
+
+
+def read_event(line: bytes) -> WorkerEvent | None:
+    """The event in a line; ``None`` for anything else."""
+    try:
+        value = read_json(line)
+    except Unreadable:
+        return None
+    match value:
+        case {"event": "sync_progress", "done": int(done), "total": int(total), "seconds": seconds}:
+            return SyncProgress(done, total, float(seconds))
+        case {"event": "synced", "receipt": dict(receipt)}:
+            return _synced(receipt)
+        case {"event": "rows_changed", "ids": None}:
+            return RowsChanged(None)
+        case {"event": "rows_changed", "ids": list(ids)}:
+            return RowsChanged(tuple(str(item_id) for item_id in ids))
+        case {"event": "send_progress", "waiting": int(waiting), "sending": int(sending)}:
+            return SendProgress(waiting, sending)
+        case {"event": "notice", "notice": given}:
+            notice = Notice.from_json(given)
+            return None if notice is None else NoticeRaised(notice)
+        case {"event": "row_moved", "number": int(number)}:
+            return RowMoved(number)
+        case {"event": "connected", "user_id": str(user_id)}:
+            return WorkerConnected(user_id)
+    return None
+
+
+def _synced(receipt: dict[str, Any]) -> Synced | None:
+    try:
+        return Synced(Receipt(**{**receipt, "seconds": float(receipt["seconds"])}))
+    except (TypeError, KeyError, ValueError):
+        return None
+
+
+def row_moved(row: OutboxRow) -> RowMoved:
+    """The event for a row."""
+    return RowMoved(row.number)

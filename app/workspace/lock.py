@@ -1,0 +1,38 @@
+"""A lock that one process holds, and that the system frees when the process is gone."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+class Locked(Exception):
+    """Another process holds the lock."""
+
+
+class ProcessLock:
+    """Holds the lock file at ``path`` until it is released or the process ends, however it ends.
+
+    Raises ``Locked`` when another process holds it, and ``OSError`` where the file cannot be made.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            if sys.platform == "win32":
+                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._file)
+            raise Locked(str(path)) from None
+
+    def release(self) -> None:
+        """Let another process have it."""
+        os.close(self._file)

@@ -159,6 +159,9 @@ def install_translations(app: QApplication, language: str) -> str:
 
 
 def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    if "propagateSizeHints" in message:
+        # What the platform without a screen says to every window; nobody can do anything about it.
+        return
     # Imported late: most starts have nothing to say.
     import logging
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPixmap
 
 from app.paths import resource
@@ -98,9 +98,20 @@ class _ThemedEngine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """The drawing for ``size`` device pixels on a screen of ratio ``scale``."""
+        """The drawing for ``size`` device pixels on a screen of ratio ``scale``, at the start of a
+        wider one."""
         side = min(size.width(), size.height())
-        return exact_pixmap(self._name, self._role_for(mode, state), round(side / scale), scale)
+        drawn = exact_pixmap(self._name, self._role_for(mode, state), round(side / scale), scale)
+        if size.width() <= side:
+            return drawn
+        wide = QPixmap(size)
+        wide.setDevicePixelRatio(scale)
+        wide.fill(Qt.GlobalColor.transparent)
+        mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter = QPainter(wide)
+        painter.drawPixmap(QPointF((size.width() - side) / scale if mirrored else 0, 0), drawn)
+        painter.end()
+        return wide
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """The drawing for ``size`` on a screen of ratio 1."""

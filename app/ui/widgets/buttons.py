@@ -44,7 +44,7 @@ class Button(QPushButton):
         self._text = text
         self._compact = False
         self.setProperty("kind", self.kind)
-        self.setProperty("size", size)
+        self.setProperty("extent", size)
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
@@ -55,7 +55,7 @@ class Button(QPushButton):
         """Show another drawing, or none."""
         role = _ICON_ROLES.get(self.kind, "text2")
         self.setIcon(icon(icon_name, role) if icon_name else QIcon())
-        self.setIconSize(QSize(px(16), px(16)))
+        self._size_icon()
 
     def setText(self, text: str) -> None:
         """Name the act."""
@@ -63,6 +63,7 @@ class Button(QPushButton):
         super().setText("" if self._compact else text)
         self.setAccessibleName(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
         plain_tooltip(self, self.accessibleName() if self._compact else "")
+        self._size_icon()
 
     def set_compact(self, compact: bool) -> None:
         """Show the icon alone, with the words as tooltip, where the window is narrow."""
@@ -72,8 +73,14 @@ class Button(QPushButton):
     def event(self, event: QEvent) -> bool:
         """Grow with the application's font."""
         if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setIconSize(QSize(px(16), px(16)))
+            self._size_icon()
         return super().event(event)
+
+    def _size_icon(self) -> None:
+        # Wider than the drawing, which stands at its start: that is the only way to a larger gap
+        # before the words.
+        gap = 0 if self._compact or not self._text else px(3)
+        self.setIconSize(QSize(px(16) + gap, px(16)))
 
 
 class PrimaryButton(Button):

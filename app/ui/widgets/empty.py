@@ -54,7 +54,9 @@ class ActionCard(QAbstractButton):
         words = QVBoxLayout()
         words.setSpacing(px(2))
         words.addWidget(PlainLabel(title, "title", "text", self))
-        words.addWidget(PlainLabel(text, "label", "text2", self, wrap=True), 1)
+        sentence = PlainLabel(text, "label", "text2", self, wrap=True)
+        sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words.addWidget(sentence, 1)
         row.addLayout(words, 1)
         if key:
             row.addWidget(KeyCaps(key, self), 0, Qt.AlignmentFlag.AlignTop)

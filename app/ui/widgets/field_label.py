@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.text import PlainLabel
@@ -118,4 +118,12 @@ class FieldNote(QWidget):
         if repair:
             self._repair.setAccessibleName(self.tr("Make it {value}").format(value=repair))
         self.setAccessibleName(text)
-        self.setVisible(bool(text))
+        if self.parentWidget() is not None or not text:
+            self.setVisible(bool(text))
+
+    def event(self, event: QEvent) -> bool:
+        """Show what was said before there was a place for it: without a parent it would be a
+        window."""
+        if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
+            self.setVisible(bool(self._words.text()))
+        return super().event(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -89,9 +89,11 @@ class ShopWindow(QWidget):
 
     @staticmethod
     def _stripe(painter: QPainter, left: float, role: str) -> None:
-        stripe = QPainterPath()
-        stripe.addRoundedRect(QRectF(left, 10, 22, 20), 10, 10)
-        stripe.addRect(QRectF(left, 0, 22, 20))
+        stripe = QPainterPath(QPointF(left, 0))
+        stripe.lineTo(left + 22, 0)
+        stripe.lineTo(left + 22, 20)
+        stripe.arcTo(QRectF(left, 9, 22, 21), 0, -180)
+        stripe.closeSubpath()
         painter.setBrush(color(role))
         painter.setPen(QPen(color("surface"), 1))
-        painter.drawPath(stripe.simplified())
+        painter.drawPath(stripe)

@@ -41,7 +41,7 @@ def check_state(
     findings.extend(_check_choice(item, "currency_id", settings.currencies or (site.currency_id,)))
     findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
     findings.extend(_check_choice(item, "condition", settings.item_conditions))
-    if not item.get("variations"):
+    if not objects_of(item.get("variations")):
         findings.extend(check_item_price(item, settings=settings, site=site))
         findings.extend(check_item_stock(item, settings=settings))
     findings.extend(check_pictures(item, settings))

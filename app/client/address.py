@@ -1,0 +1,101 @@
+"""Addresses: where the service is, and which paths and hosts a request may go to."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+_PORTS = {"http": 80, "https": 443}
+_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.]{2,45}")
+# Plain segments only: what would change the path on its way (dots, percent signs) never gets in.
+_PATH = re.compile(r"(/[A-Za-z0-9_:=,-]+)+/?")
+_BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+
+class UnusableAddress(ValueError):
+    """An address that no service can have: no host, user names in it, another scheme."""
+
+
+class InsecureAddress(UnusableAddress):
+    """A plain ``http`` address beyond this machine: the token would travel readable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Scheme, host and port: what a token is bound to."""
+
+    scheme: str
+    host: str
+    port: int
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether it is this machine."""
+        return is_loopback(self.host)
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        port = "" if self.port == _PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{host}{port}"
+
+
+@dataclass(frozen=True, slots=True)
+class BaseAddress:
+    """Where the service is: an origin and the path all its paths begin with (mostly none)."""
+
+    origin: Origin
+    path: str = ""
+
+    def url(self, path: str) -> str:
+        """The address of ``path``; raises ``ValueError`` for what is no path of the service."""
+        if not _PATH.fullmatch(path):
+            raise ValueError("not a path of the service")
+        return f"{self.origin}{self.path}{path}"
+
+    def __str__(self) -> str:
+        return f"{self.origin}{self.path}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine by its name; nothing is resolved."""
+    if host.lower() == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def parse_origin(url: str) -> Origin:
+    """The origin of an ``http`` or ``https`` address; raises :class:`UnusableAddress`."""
+    if len(url) > 2_000 or not url.isascii() or any(character <= " " for character in url):
+        raise UnusableAddress("not an address")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise UnusableAddress("not an address") from None
+    host = (parts.hostname or "").rstrip(".")
+    if parts.scheme not in _PORTS or not _HOST.fullmatch(host):
+        raise UnusableAddress("not an http or https address")
+    if "@" in parts.netloc or "\\" in url:
+        raise UnusableAddress("an address with a user name in it")
+    return Origin(parts.scheme, host, _PORTS[parts.scheme] if port is None else port)
+
+
+def parse_base_address(url: str) -> BaseAddress:
+    """The address of a service.
+
+    Raises :class:`InsecureAddress` for plain ``http`` unless it is this machine, and
+    :class:`UnusableAddress` for what is no such address.
+    """
+    origin = parse_origin(url)
+    parts = urlsplit(url)
+    path = parts.path.rstrip("/")
+    if parts.query or parts.fragment or not _BASE_PATH.fullmatch(path) or ".." in path:
+        raise UnusableAddress("an address of a service has no query and a plain path")
+    if origin.scheme == "http" and not origin.is_loopback:
+        raise InsecureAddress("only https is safe beyond this machine")
+    return BaseAddress(origin, path)

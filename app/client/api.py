@@ -1,0 +1,46 @@
+"""The marketplace as the program sees it: one attribute per resource."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from app.client.picture_fetch import PictureFetch
+from app.client.requester import Requester
+from app.client.resources.categories import Categories
+from app.client.resources.items import Items
+from app.client.resources.listing_types import ListingTypes
+from app.client.resources.pictures import Pictures
+from app.client.resources.shipping import ShippingLookups
+from app.client.resources.users import Users
+
+
+class MarketplaceApi:
+    """Every endpoint that the program uses; owns the requester it is given."""
+
+    def __init__(self, requester: Requester, *, fetch: PictureFetch | None = None) -> None:
+        """Build it over ``requester``; ``fetch`` replaces how picture files are fetched."""
+        self.requester = requester
+        self._fetch = fetch or PictureFetch(requester.address.origin)
+        self.items = Items(requester)
+        self.users = Users(requester)
+        self.categories = Categories(requester)
+        self.pictures = Pictures(requester, self._fetch)
+        self.listing_types = ListingTypes(requester)
+        self.shipping = ShippingLookups(requester)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._fetch.close()
+        await self.requester.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()

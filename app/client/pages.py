@@ -1,0 +1,104 @@
+"""Lists that come in pages, as iterators that end whatever the other side does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from app.client.errors import NotFound, Refused, ServerFault
+from app.client.reading import identifier_of
+
+OFFSET_RESULTS = 1_000
+"""Results that can be reached by offset; beyond them a scan is needed ("Limits")."""
+MOST_PAGES = 100_000
+STALE_PAGES = 2
+"""Pages in a row without anything new after which a scan is over."""
+RESTARTS = 2
+_LISTS = ("results", "items", "questions")
+
+OffsetPage = Callable[[int], Awaitable[object]]
+"""Fetches the page that begins at an offset."""
+ScanPage = Callable[[str | None], Awaitable[object]]
+"""Fetches the page of a scroll id; ``None`` begins a scan."""
+
+
+def results_of(body: object) -> list[Any]:
+    """The list of a page: under ``results``, ``items`` or ``questions``, or the only one there is.
+
+    The specification leaves the name open for scans.
+    """
+    if isinstance(body, list):
+        return body
+    if not isinstance(body, dict):
+        return []
+    for name in _LISTS:
+        if isinstance(body.get(name), list):
+            return list(body[name])
+    lists = [value for value in body.values() if isinstance(value, list)]
+    return lists[0] if len(lists) == 1 else []
+
+
+def ids_of(body: object) -> list[str]:
+    """The ids on a page, whether it lists ids or objects; what has none is left out."""
+    found = (identifier_of(value) for value in results_of(body))
+    return [value for value in found if value is not None]
+
+
+async def iterate_offset(fetch: OffsetPage) -> AsyncIterator[str]:
+    """Walk the first 1,000 results by offset and yield their ids, each once.
+
+    Ends with an empty page, or with one that repeats what was there: neither the total nor the
+    size of a page is trusted.
+    """
+    seen: set[str] = set()
+    offset = 0
+    while offset < OFFSET_RESULTS:
+        body = await fetch(offset)
+        results = results_of(body)
+        new = [value for value in ids_of(body) if value not in seen]
+        if not results or not new:
+            return
+        for value in new:
+            if value not in seen:
+                seen.add(value)
+                yield value
+        offset += len(results)
+
+
+async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
+    """Walk a scan to its end and yield the ids, each once ("Scan search").
+
+    Ends with a null body, an empty page, no scroll id, or after pages that only repeat others. A
+    scroll that is refused on the way is begun again, at most twice; raises the refusal after that.
+    """
+    seen: set[str] = set()
+    walked: set[str] = set()
+    scroll: str | None = None
+    restarts = stale = 0
+    for _ in range(MOST_PAGES):
+        try:
+            body = await fetch(scroll)
+        except Refused as error:
+            if scroll is None or restarts == RESTARTS or not _may_have_expired(error):
+                raise
+            scroll, restarts, stale = None, restarts + 1, 0
+            walked.clear()
+            continue
+        if not results_of(body):
+            return
+        page = dict.fromkeys(ids_of(body))
+        # Measured against this walk alone: after a new start the old pages have to come again.
+        stale = stale + 1 if walked.issuperset(page) else 0
+        walked.update(page)
+        for value in page:
+            if value not in seen:
+                seen.add(value)
+                yield value
+        following = body.get("scroll_id") if isinstance(body, dict) else None
+        if not isinstance(following, str) or not following or stale == STALE_PAGES:
+            return
+        scroll = following
+
+
+def _may_have_expired(error: Refused) -> bool:
+    return error.status == 400 or isinstance(error, (NotFound, ServerFault))

@@ -1,0 +1,168 @@
+"""Picture files from anywhere, fetched so that no address can reach into the seller's network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from urllib.parse import urlsplit
+
+import httpx
+
+from app.client.address import Origin, UnusableAddress, parse_origin
+from app.client.answer import CutShort, TooMuch, UnknownEncoding
+from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.client.transport import read_response
+
+PICTURE_SECONDS = 20.0
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
+
+# Address blocks that carry an IPv4 address inside, which is where a packet really goes.
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_NAT64_LOCAL = ipaddress.IPv6Network("64:ff9b:1::/48")
+# Not public, although the standard library of some versions says so.
+_NOT_PUBLIC = (
+    ipaddress.IPv4Network("100.64.0.0/10"),
+    ipaddress.IPv4Network("192.0.0.0/24"),
+    ipaddress.IPv4Network("192.88.99.0/24"),
+    ipaddress.IPv4Network("198.18.0.0/15"),
+)
+
+
+class ForeignAddress(ValueError):
+    """An address that pictures are not fetched from: not https, or not public."""
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address is out in the internet, looking through what wraps another one."""
+    try:
+        found = _innermost(ipaddress.ip_address(address))
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv4Address) and any(found in block for block in _NOT_PUBLIC):
+        return False
+    return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+def _innermost(address: Address) -> Address:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.scope_id is not None or address in _NAT64_LOCAL:
+            return ipaddress.IPv4Address(0)
+        wrapped = address.ipv4_mapped or address.sixtofour
+        if wrapped is None and address.teredo is not None:
+            wrapped = address.teredo[1]
+        if wrapped is None and address in _NAT64:
+            wrapped = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if wrapped is not None:
+            return wrapped
+    return address
+
+
+async def resolve(host: str, port: int) -> Sequence[str]:
+    """The addresses of a host name; raises ``OSError`` when there is none."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in found]
+
+
+class PictureFetch:
+    """Fetches picture files; it has no token, so it cannot send one anywhere."""
+
+    def __init__(
+        self,
+        home: Origin,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
+        resolve: Resolve = resolve,
+    ) -> None:
+        """Make it for a marketplace at ``home``; the rest replaces the network."""
+        self._home = home
+        self._resolve = resolve
+        self._transport = transport
+        self._client: httpx.AsyncClient | None = None
+
+    async def get(self, url: str) -> bytes:
+        """The file at ``url``.
+
+        From the marketplace itself as it is; from elsewhere only over https, from an address that
+        was found public and is then used, so that a name cannot change its mind in between.
+        Redirects are not followed. Raises ``ForeignAddress`` and ``ClientError``.
+        """
+        try:
+            origin = parse_origin(url)
+        except UnusableAddress as error:
+            raise ForeignAddress(str(error)) from None
+        if origin == self._home:
+            return await self._read(url, origin, None)
+        if origin.scheme != "https":
+            raise ForeignAddress("pictures from elsewhere come over https only")
+        return await self._read(url, origin, await self._public_address(origin))
+
+    async def close(self) -> None:
+        """Close every connection."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def _public_address(self, origin: Origin) -> str:
+        try:
+            async with asyncio.timeout(PICTURE_SECONDS):
+                found = await self._resolve(origin.host, origin.port)
+        except (OSError, UnicodeError):
+            raise _unreachable("name", str(origin)) from None
+        # One private address among them is one too many: the system might take that one.
+        if not found or not all(is_public(address) for address in found):
+            raise ForeignAddress("an address that is not public")
+        return found[0]
+
+    async def _read(self, url: str, origin: Origin, address: str | None) -> bytes:
+        parts = urlsplit(url)
+        target, headers, extensions = httpx.URL(url), {}, {}
+        if address is not None:
+            target = target.copy_with(host=address)
+            headers["Host"] = parts.netloc
+            # The certificate still has to be the one of the name.
+            extensions["sni_hostname"] = origin.host
+        place = f"{origin}{parts.path}"
+        try:
+            async with asyncio.timeout(PICTURE_SECONDS):
+                async with self._http().stream(
+                    "GET", target, headers=headers, extensions=extensions
+                ) as response:
+                    if response.status_code != 200:
+                        raise _unusable(
+                            "moved" if response.status_code < 400 else "missing",
+                            place,
+                            response.status_code,
+                        )
+                    body = await read_response(response)
+        except (httpx.TimeoutException, TimeoutError) as error:
+            raise TimedOut("answer", method="GET", path=place, outcome=Outcome.UNKNOWN) from error
+        except httpx.HTTPError as error:
+            raise _unreachable("broken", place) from error
+        except (TooMuch, UnknownEncoding, CutShort):
+            raise _unusable("too_large", place, 200) from None
+        return body
+
+    def _http(self) -> httpx.AsyncClient:
+        if self._client is None:
+            self._client = httpx.AsyncClient(
+                transport=self._transport,
+                headers={"Accept": "image/*", "Accept-Encoding": "identity"},
+                follow_redirects=False,
+                # A proxy would resolve the name once more, and might find another address.
+                trust_env=False,
+                timeout=httpx.Timeout(15.0, connect=5.0),
+                limits=httpx.Limits(max_connections=6),
+            )
+        return self._client
+
+
+def _unreachable(reason: str, place: str) -> ClientError:
+    return Unreachable(reason, method="GET", path=place, outcome=Outcome.NOT_SENT)
+
+
+def _unusable(reason: str, place: str, status: int) -> ClientError:
+    return Undecodable(reason, method="GET", path=place, status=status)

@@ -1,0 +1,61 @@
+"""From an answer to what was asked for, with patience for what else may stand in it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from app.client.answer import Answer
+from app.domain.base import Resource, parse_tolerant
+from app.domain.identifier import is_identifier
+from app.domain.wire import Unreadable
+
+ResourceT = TypeVar("ResourceT", bound=Resource)
+
+
+def read_object(answer: Answer) -> dict[str, Any]:
+    """The body as an object; raises ``Undecodable`` when it is anything else."""
+    body = answer.json()
+    if not isinstance(body, dict):
+        raise answer.undecodable("shape")
+    return body
+
+
+def read_list(answer: Answer) -> list[Any]:
+    """The body as a list; raises ``Undecodable`` when it is anything else."""
+    body = answer.json()
+    if not isinstance(body, list):
+        raise answer.undecodable("shape")
+    return body
+
+
+def read_resource(answer: Answer, cls: type[ResourceT]) -> ResourceT:
+    """The body as a resource, without the fields that do not fit; raises ``Undecodable``."""
+    return parse_resource(answer, cls, answer.json())
+
+
+def parse_resource(answer: Answer, cls: type[ResourceT], value: object) -> ResourceT:
+    """A part of the body as a resource; raises ``Undecodable`` when nothing of it can be saved."""
+    try:
+        return parse_tolerant(cls, value)[0]
+    except Unreadable as error:
+        raise answer.undecodable("shape", error.paths) from None
+
+
+def read_resources(answer: Answer, cls: type[ResourceT]) -> tuple[ResourceT, ...]:
+    """The body as a list of resources; an element that is none of them is left out."""
+    found = []
+    for element in read_list(answer):
+        try:
+            found.append(parse_tolerant(cls, element)[0])
+        except Unreadable:
+            continue
+    return tuple(found)
+
+
+def identifier_of(value: object) -> str | None:
+    """The id in ``value``: an id itself (text or a whole number), or an object that has one."""
+    if isinstance(value, dict):
+        value = value.get("id")
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        value = str(value)
+    return value if isinstance(value, str) and is_identifier(value) else None

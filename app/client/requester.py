@@ -1,0 +1,206 @@
+"""The one way a request takes: token, deadline, retries for reads, errors that say the effect."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+from app import logs
+from app.client.address import BaseAddress, parse_base_address, parse_origin
+from app.client.answer import Answer
+from app.client.errors import (
+    ClientError,
+    Outcome,
+    Paused,
+    ServerFault,
+    TimedOut,
+    Undecodable,
+    Unreachable,
+)
+from app.client.refusals import refusal_of
+from app.client.retry import Breaker, RetryPolicy, RetryPurse, is_retryable
+from app.client.token import Token
+from app.client.transport import Transport
+from app.clock import Clock
+from app.domain.wire import write_json
+
+READ_SECONDS = 15.0
+WRITE_SECONDS = 30.0
+
+Files = Mapping[str, tuple[str, bytes, str]]
+"""Parts of a form: name to (file name, data, content type)."""
+
+
+class Requester:
+    """Talks to one marketplace; every request of the program passes through here.
+
+    Reads are tried again under ``policy``; writes go out once, on a connection of their own. The
+    token is added here and only here, to requests for the marketplace's own origin. Raises
+    ``InsecureAddress`` and ``UnusableAddress`` when it is made.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        token: Token | None,
+        *,
+        clock: Clock,
+        transport: httpx.AsyncBaseTransport | None = None,
+        policy: RetryPolicy | None = None,
+        draw: random.Random | None = None,
+    ) -> None:
+        """Make a requester; ``transport`` stands in for the network, ``draw`` for chance."""
+        logs.quieten()
+        self.address: BaseAddress = parse_base_address(base_url)
+        self.policy = policy or RetryPolicy()
+        self._token = token
+        self._clock = clock
+        self._draw = draw or random.Random()
+        self._purse = RetryPurse(self.policy)
+        self._breaker = Breaker(self.policy)
+        self._places = asyncio.Semaphore(self.policy.concurrency)
+        self._transport = Transport(self.address.origin, transport)
+
+    async def get(
+        self, path: str, params: Mapping[str, str] | None = None, deadline: float = READ_SECONDS
+    ) -> Answer:
+        """Read ``path``; a failure that may pass is tried again.
+
+        All attempts together have ``deadline`` seconds; what the service asks to wait comes on top,
+        up to the policy's ``longest_wait``. Raises ``ClientError``.
+        """
+        left = deadline
+        paid = failed = 0
+        while True:
+            started = self._clock.monotonic()
+            try:
+                async with self._place(path, left):
+                    left -= self._clock.monotonic() - started
+                    started = self._clock.monotonic()
+                    answer = await self._attempt("GET", path, params, left, write=False)
+            except ClientError as error:
+                failed += 1
+                left -= self._clock.monotonic() - started
+                asked = getattr(error, "retry_after", None) is not None
+                pause = self.policy.pause(error, failed, self._draw)
+                # What the service asks for comes on top of the caller's seconds.
+                left -= 0.0 if asked else pause
+                if left <= 0 or failed >= self.policy.attempts or not is_retryable(error):
+                    raise
+                if self._breaker.left(self._clock.monotonic()) > pause:
+                    raise
+                paid = self._purse.pay(error)
+                if not paid:
+                    raise
+                await self._clock.sleep(pause)
+            else:
+                self._purse.earn(paid or 1)
+                return answer
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        *,
+        json: object = None,
+        files: Files | None = None,
+        headers: Mapping[str, str] | None = None,
+        deadline: float = WRITE_SECONDS,
+    ) -> Answer:
+        """Send a write, once; whatever goes wrong, ``outcome`` of the error says what it may mean.
+
+        Raises ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
+        """
+        content = None if json is None else write_json(json)
+        kind = {} if content is None else {"Content-Type": "application/json"}
+        return await self._attempt(
+            method,
+            path,
+            None,
+            deadline,
+            write=True,
+            headers={**kind, **(headers or {})},
+            content=content,
+            files=files,
+        )
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._transport.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def _attempt(
+        self,
+        method: str,
+        path: str,
+        params: Mapping[str, str] | None,
+        deadline: float,
+        *,
+        write: bool,
+        **sent: Any,
+    ) -> Answer:
+        url = self.address.url(path)
+        if wait := self._breaker.wait(self._clock.monotonic()):
+            raise Paused(wait, method=method, path=path)
+        try:
+            answer = await self._transport.request(
+                method,
+                path,
+                url,
+                params=self._with_token(url, params),
+                deadline=deadline,
+                write=write,
+                **sent,
+            )
+            if answer.status >= 300:
+                raise refusal_of(answer, self._clock.now())
+        except ClientError as error:
+            self._note(error)
+            raise
+        self._breaker.succeeded()
+        return answer
+
+    @asynccontextmanager
+    async def _place(self, path: str, seconds: float) -> AsyncIterator[None]:
+        """One of the places for reads; writes need none, so that they never wait behind a sync."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._places.acquire()
+        except TimeoutError:
+            raise TimedOut("connect", method="GET", path=path, outcome=Outcome.NOT_SENT) from None
+        try:
+            yield
+        finally:
+            self._places.release()
+
+    def _note(self, error: ClientError) -> None:
+        out_of_order = isinstance(error, (Unreachable, TimedOut, ServerFault)) or (
+            isinstance(error, Undecodable) and error.reason == "cut"
+        )
+        if out_of_order:
+            self._breaker.failed(self._clock.monotonic())
+        elif error.outcome is not Outcome.NOT_SENT:
+            self._breaker.succeeded()
+
+    def _with_token(self, url: str, params: Mapping[str, str] | None) -> dict[str, str]:
+        """The parameters of a request, with the token when it goes where the token belongs."""
+        added = {name: value for name, value in (params or {}).items() if name != "access_token"}
+        if self._token is not None and parse_origin(url) == self.address.origin:
+            added["access_token"] = self._token.reveal()
+        return added

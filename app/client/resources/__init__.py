@@ -1,0 +1,1 @@
+"""The endpoints of the marketplace, one module per resource."""

@@ -1,0 +1,26 @@
+"""Categories and their attribute definitions ("Categories and attributes")."""
+
+from __future__ import annotations
+
+from app.client.reading import read_resource, read_resources
+from app.client.requester import Requester
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.domain.identifier import require_identifier
+
+
+class Categories:
+    """The endpoints under ``/categories``."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def get(self, category_id: str) -> Category:
+        """One category with its settings; raises ``ClientError``."""
+        path = f"/categories/{require_identifier(category_id)}"
+        return read_resource(await self._requester.get(path), Category)
+
+    async def attributes(self, category_id: str) -> tuple[AttributeDefinition, ...]:
+        """The attribute definitions of a category, in its order; raises ``ClientError``."""
+        path = f"/categories/{require_identifier(category_id)}/attributes"
+        return read_resources(await self._requester.get(path), AttributeDefinition)

@@ -1,0 +1,135 @@
+"""Items: one, several, created, changed, validated ("Item endpoints")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from app.client.answer import Answer
+from app.client.errors import Refused, Unauthorized, Undecodable
+from app.client.reading import identifier_of, read_object
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+
+LARGEST_BATCH = 100
+# What a service answers when a list of ids is too long for it.
+_TOO_MANY = (400, 413, 414)
+
+
+@dataclass(frozen=True, slots=True)
+class MultigetElement:
+    """One element of a multi-get: the HTTP status for that id, and the body as it came.
+
+    ``id`` is the one in the body, ``None`` when there is none; elements may come in any order,
+    and some may be missing.
+    """
+
+    code: int
+    id: str | None
+    body: bytes = field(repr=False)
+
+
+class _WireElement(msgspec.Struct):
+    code: int = 0
+    body: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_ELEMENTS = msgspec.json.Decoder(list[_WireElement])
+
+
+class Items:
+    """The endpoints under ``/items``."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+        self.batch = LARGEST_BATCH
+        """Ids in one multi-get; halved for good when the service takes fewer."""
+
+    async def get(self, item_id: str) -> dict[str, Any]:
+        """One item as it is on the wire; raises ``NotFound`` and other ``ClientError``."""
+        return read_object(await self._requester.get(f"/items/{require_identifier(item_id)}"))
+
+    async def get_raw(
+        self, ids: Iterable[str], attributes: Sequence[str] | None = None
+    ) -> list[MultigetElement]:
+        """Several items, their bodies unparsed, in as few requests as the service allows.
+
+        ``attributes`` limits the fields of the bodies. Raises ``ClientError``.
+        """
+        wanted = [require_identifier(item_id) for item_id in ids]
+        found: list[MultigetElement] = []
+        first, usual = 0, self.batch
+        while first < len(wanted):
+            batch = wanted[first : first + self.batch]
+            try:
+                found += await self._several(batch, attributes)
+            except (Refused, Undecodable) as error:
+                if not _is_too_many(error) or len(batch) == 1:
+                    # It was not the number of ids, so that number may be asked for again.
+                    self.batch = usual
+                    raise
+                self.batch = max(1, len(batch) // 2)
+            else:
+                first += len(batch)
+        return found
+
+    async def create(self, item: Mapping[str, Any]) -> dict[str, Any]:
+        """List a new item; the created item, perhaps with ``warnings``. Never repeated.
+
+        Raises ``ClientError``; when its ``outcome`` is unknown there may be an item.
+        """
+        return _item(await self._requester.send("POST", "/items", json=item))
+
+    async def update(
+        self, item_id: str, changes: Mapping[str, Any], *, unmodified_since: str | None = None
+    ) -> dict[str, Any]:
+        """Change the given fields; the item as it is now, perhaps with ``warnings``.
+
+        With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
+        ``Conflict`` when the item has changed meanwhile. Raises ``ClientError``.
+        """
+        headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
+        path = f"/items/{require_identifier(item_id)}"
+        return _item(await self._requester.send("PUT", path, json=changes, headers=headers))
+
+    async def validate(self, item: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Have an item checked without listing it; the warnings.
+
+        Raises ``ValidationRefused`` with every reason, and other ``ClientError``.
+        """
+        answer = await self._requester.send("POST", "/items/validate", json=item)
+        body = answer.json() if answer.body.strip() else None
+        warnings = body.get("warnings") if isinstance(body, dict) else None
+        return [entry for entry in warnings or [] if isinstance(entry, dict)]
+
+    async def _several(
+        self, ids: Sequence[str], attributes: Sequence[str] | None
+    ) -> list[MultigetElement]:
+        params = {"ids": ",".join(ids)}
+        if attributes is not None:
+            params["attributes"] = ",".join(attributes)
+        answer = await self._requester.get("/items", params)
+        # The bodies are taken as they came, so all of them are read once to know they are sound.
+        bodies = answer.json()
+        try:
+            elements = _ELEMENTS.decode(answer.body)
+        except msgspec.MsgspecError:
+            raise answer.undecodable("shape") from None
+        return [
+            MultigetElement(element.code, identifier_of(read.get("body")), bytes(element.body))
+            for element, read in zip(elements, bodies, strict=True)
+        ]
+
+
+def _item(answer: Answer) -> dict[str, Any]:
+    item = read_object(answer)
+    if identifier_of(item) is None:
+        raise answer.undecodable("shape", ("id",))
+    return item
+
+
+def _is_too_many(error: Refused | Undecodable) -> bool:
+    return error.status in _TOO_MANY and not isinstance(error, Unauthorized)

@@ -1,0 +1,20 @@
+"""Listing types of a site ("Listing types")."""
+
+from __future__ import annotations
+
+from app.client.reading import read_resources
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+from app.domain.listing_type import ListingType
+
+
+class ListingTypes:
+    """The listing types that a site offers."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def of_site(self, site_id: str) -> tuple[ListingType, ...]:
+        """The listing types of a site under the names it gives them; raises ``ClientError``."""
+        path = f"/sites/{require_identifier(site_id)}/listing_types"
+        return read_resources(await self._requester.get(path), ListingType)

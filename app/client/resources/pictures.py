@@ -1,0 +1,73 @@
+"""Pictures of an item: added from a file or an address, removed, fetched ("Item endpoints")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.client.answer import Answer
+from app.client.picture_fetch import PictureFetch
+from app.client.reading import identifier_of
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+
+UPLOAD_SECONDS = 120.0
+
+
+class Pictures:
+    """The picture endpoints under ``/items/:id``, and the files behind picture addresses."""
+
+    def __init__(self, requester: Requester, fetch: PictureFetch) -> None:
+        self._requester = requester
+        self._fetch = fetch
+
+    async def upload(
+        self, item_id: str, filename: str, content_type: str, data: bytes
+    ) -> dict[str, Any]:
+        """Add a picture file to an item at once; the new picture. Never repeated.
+
+        Raises ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
+        """
+        files = {"file": (filename, data, content_type)}
+        path = _path(item_id)
+        return _new_picture(
+            await self._requester.send("POST", path, files=files, deadline=UPLOAD_SECONDS)
+        )
+
+    async def add_by_url(self, item_id: str, url: str) -> dict[str, Any]:
+        """Add a picture by its address; the new picture. Raises ``ClientError``."""
+        return _new_picture(
+            await self._requester.send("POST", _path(item_id), json={"source": url})
+        )
+
+    async def remove(self, item_id: str, picture_id: str) -> None:
+        """Take a picture off an item; raises ``ClientError``."""
+        path = f"{_path(item_id)}/{require_identifier(picture_id)}"
+        await self._requester.send("DELETE", path)
+
+    async def fetch(self, url: str) -> bytes:
+        """The file of a picture, without the token; raises ``ClientError`` and ``ForeignAddress``.
+
+        The marketplace's own pictures as they are; others only over https from public addresses.
+        """
+        return await self._fetch.get(url)
+
+
+def _path(item_id: str) -> str:
+    return f"/items/{require_identifier(item_id)}/pictures"
+
+
+def _new_picture(answer: Answer) -> dict[str, Any]:
+    """The picture in an answer that may be the picture, all pictures, or the whole item.
+
+    Empty when the answer does not say (a 204): the item has to be read then.
+    """
+    body = answer.json() if answer.body.strip() else None
+    if isinstance(body, dict) and isinstance(body.get("pictures"), list):
+        body = body["pictures"]
+    if isinstance(body, list):
+        body = body[-1] if body else None
+    if isinstance(body, dict) and identifier_of(body) is not None:
+        return body
+    if body is None and answer.status in (200, 201, 204):
+        return {}
+    raise answer.undecodable("shape", ("id",))

@@ -1,0 +1,95 @@
+"""Users, and the search of their items ("Users", "Scan search")."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+
+from app.client.errors import NotFound
+from app.client.pages import iterate_offset, iterate_scan
+from app.client.reading import parse_resource, read_list, read_resource
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+from app.domain.paging import SearchPage
+from app.domain.user import User
+
+OFFSET_PAGE = 50
+SCAN_PAGE = 100
+
+
+class Users:
+    """The endpoints under ``/users`` but those of shipping."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def me(self) -> User:
+        """The user whose token it is; raises ``Unauthorized`` and other ``ClientError``."""
+        return read_resource(await self._requester.get("/users/me/"), User)
+
+    async def get(self, user_id: str) -> User:
+        """One user; raises ``ClientError``."""
+        path = f"/users/{require_identifier(user_id)}"
+        return read_resource(await self._requester.get(path), User)
+
+    async def several(self, ids: Iterable[str]) -> tuple[User, ...]:
+        """Several users; those that are not there are left out. Raises ``ClientError``.
+
+        Asks with ``?ids=`` first, then in the path, where the specification shows the list.
+        """
+        listed = ",".join(require_identifier(user_id) for user_id in ids)
+        if not listed:
+            return ()
+        try:
+            answer = await self._requester.get("/users", {"ids": listed})
+        except NotFound:
+            answer = await self._requester.get(f"/users/:ids={listed}")
+        users = []
+        for element in read_list(answer):
+            body = element
+            if isinstance(element, dict) and "code" in element:
+                if element["code"] != 200:
+                    continue
+                body = element.get("body")
+            users.append(parse_resource(answer, User, body))
+        return tuple(users)
+
+    async def search_items(
+        self, user_id: str, *, offset: int = 0, limit: int = OFFSET_PAGE, **filters: str
+    ) -> SearchPage:
+        """One page of a user's items by offset, up to result 1,000; raises ``ClientError``.
+
+        ``filters`` are ``status``, ``q``, ``sort`` and the like; not every service knows them.
+        """
+        params = {**filters, "offset": str(offset), "limit": str(limit)}
+        return read_resource(await self._requester.get(_search(user_id), params), SearchPage)
+
+    async def first_items(self, user_id: str, **filters: str) -> AsyncIterator[str]:
+        """The ids of a user's first 1,000 items, page after page; raises ``ClientError``."""
+
+        async def fetch(offset: int) -> object:
+            params = {**filters, "offset": str(offset), "limit": str(OFFSET_PAGE)}
+            return (await self._requester.get(_search(user_id), params)).json()
+
+        async for item_id in iterate_offset(fetch):
+            yield item_id
+
+    async def scan_items(self, user_id: str) -> AsyncIterator[str]:
+        """The ids that a scan of a user's items brings; raises ``ClientError``.
+
+        By the letter of the specification that is the first page and then everything from result
+        1,000 on, so a whole list needs ``first_items`` as well.
+        """
+
+        async def fetch(scroll_id: str | None) -> object:
+            params = {"search_type": "scan", "limit": str(SCAN_PAGE)}
+            if scroll_id is not None:
+                params["scroll_id"] = scroll_id
+            answer = await self._requester.get(_search(user_id), params)
+            return answer.json() if answer.body.strip() else None
+
+        async for item_id in iterate_scan(fetch):
+            yield item_id
+
+
+def _search(user_id: str) -> str:
+    return f"/users/{require_identifier(user_id)}/items/search"

@@ -1,0 +1,38 @@
+"""The access token, which shows itself only when it is asked to."""
+
+from __future__ import annotations
+
+
+class Token:
+    """An access token that no log, traceback or debugger prints by accident."""
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, secret: str) -> None:
+        """Take a token as it was pasted; blanks around it go.
+
+        Raises ``ValueError`` for one that cannot be: empty, or with a character that is no visible
+        ASCII and would end up encoded in the address.
+        """
+        secret = secret.strip()
+        if not secret or not all("!" <= character <= "~" for character in secret):
+            raise ValueError("not a token: it is empty or has blanks or unusual characters")
+        self._secret = secret
+
+    def reveal(self) -> str:
+        """The token itself: for the request that needs it and for the keyring, for nothing else."""
+        return self._secret
+
+    def __repr__(self) -> str:
+        return "Token(***)"
+
+    __str__ = __repr__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Token) and self._secret == other._secret
+
+    def __hash__(self) -> int:
+        return hash(self._secret)
+
+    def __reduce__(self) -> str:
+        raise TypeError("a token is not copied or pickled")

@@ -1,0 +1,154 @@
+"""The seam to the outside: httpx clients, and its errors translated once."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+
+from app import __version__
+from app.client.address import Origin
+from app.client.answer import Answer, CutShort, TooMuch, UnknownEncoding, read_body
+from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+
+CONNECT_SECONDS = 5.0
+# Nothing for so long, and the connection is taken for dead; the total deadline comes on top.
+SILENT_SECONDS = 15.0
+_HEADERS = {
+    "Accept": "application/json",
+    "Accept-Encoding": "gzip",
+    "User-Agent": f"vitrina/{__version__}",
+}
+
+
+class Transport:
+    """Sends single requests to one origin and reads the answers under limits.
+
+    Reads share connections; each write has one of its own, as a kept connection that the other side
+    has just closed leaves it unknown whether the write arrived.
+    """
+
+    def __init__(self, origin: Origin, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        """Make the clients; ``transport`` stands in for the network."""
+        self._reading = _client(origin, transport, kept=8)
+        self._writing = _client(origin, transport, kept=0)
+        # Only the network says when a request has begun to leave.
+        self._traced = transport is None
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        url: str,
+        *,
+        params: Mapping[str, str],
+        deadline: float,
+        write: bool,
+        headers: Mapping[str, str] | None = None,
+        content: bytes | None = None,
+        files: Mapping[str, tuple[str, bytes, str]] | None = None,
+    ) -> Answer:
+        """Send one request once and read its answer, all within ``deadline`` seconds.
+
+        ``path`` is what errors call it. Raises :class:`Unreachable`, :class:`TimedOut` and
+        :class:`Undecodable`; a refusing status is no error here.
+        """
+        progress = _Progress(began=not self._traced)
+        client = self._writing if write else self._reading
+        request = client.build_request(
+            method,
+            url,
+            params=params,
+            headers=headers,
+            content=content,
+            files=files,
+            timeout=httpx.Timeout(SILENT_SECONDS, connect=CONNECT_SECONDS),
+            extensions={"trace": progress.trace} if self._traced else {},
+        )
+        try:
+            async with asyncio.timeout(deadline):
+                response = await client.send(request, stream=True)
+                progress.status = response.status_code
+                try:
+                    body = await read_response(response)
+                finally:
+                    await response.aclose()
+        except (httpx.HTTPError, httpx.StreamError, TimeoutError) as error:
+            raise progress.translate(error, method, path) from error
+        except (TooMuch, UnknownEncoding, CutShort) as error:
+            reason = {TooMuch: "too_large", UnknownEncoding: "encoding", CutShort: "cut"}
+            raise Undecodable(
+                reason[type(error)], method=method, path=path, status=progress.status
+            ) from None
+        names = {name.lower(): value for name, value in response.headers.items()}
+        return Answer(response.status_code, body, names, method, path)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._reading.aclose()
+        await self._writing.aclose()
+
+
+async def read_response(response: httpx.Response) -> bytes:
+    """Read the body of an answer under the limits; see :func:`read_body`."""
+    if response.is_stream_consumed:
+        # Only a stand-in for the network hands over an answer that is read and decoded already.
+        return response.content
+    return await read_body(response.aiter_raw(), response.headers.get("content-encoding", ""))
+
+
+class _Progress:
+    """How far one request got; without it nobody could say whether a failed write had an effect."""
+
+    def __init__(self, *, began: bool) -> None:
+        self.began = began
+        self.status = 0
+
+    async def trace(self, event: str, _info: Mapping[str, Any]) -> None:
+        if event.endswith("send_request_headers.started"):
+            self.began = True
+
+    def translate(self, error: Exception, method: str, path: str) -> ClientError:
+        outcome = Outcome.UNKNOWN if self.began else Outcome.NOT_SENT
+        if isinstance(error, (httpx.ConnectTimeout, httpx.PoolTimeout)):
+            return TimedOut("connect", method=method, path=path, outcome=Outcome.NOT_SENT)
+        if isinstance(error, (httpx.TimeoutException, TimeoutError)):
+            reason = "answer" if self.began else "connect"
+            return TimedOut(reason, method=method, path=path, outcome=outcome)
+        if self.status:
+            # The answer had begun, and then its connection went.
+            return Undecodable("cut", method=method, path=path, status=self.status)
+        reason = "broken"
+        if isinstance(error, httpx.ConnectError):
+            reason, outcome = _why_no_connection(error), Outcome.NOT_SENT
+        return Unreachable(reason, method=method, path=path, outcome=outcome)
+
+
+def _why_no_connection(error: BaseException) -> str:
+    seen: BaseException | None = error
+    while seen is not None:
+        if isinstance(seen, ssl.SSLError):
+            return "certificate"
+        if isinstance(seen, socket.gaierror):
+            return "name"
+        seen = seen.__cause__ or seen.__context__
+    return "refused"
+
+
+def _client(
+    origin: Origin, transport: httpx.AsyncBaseTransport | None, *, kept: int
+) -> httpx.AsyncClient:
+    return httpx.AsyncClient(
+        transport=transport,
+        headers={**_HEADERS, **({} if kept else {"Connection": "close"})},
+        follow_redirects=False,
+        # A proxy of the environment must never see what is meant for this machine.
+        trust_env=not origin.is_loopback,
+        # Without TLS there is nothing to verify, and loading the certificates takes a while.
+        verify=origin.scheme == "https",
+        limits=httpx.Limits(max_connections=16, max_keepalive_connections=kept),
+    )

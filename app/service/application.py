@@ -66,8 +66,7 @@ class Marketplace:
         except Exception:
             # A bug of the marketplace; the caller learns that, and nothing of its insides.
             _log.exception("%s %s failed", scope["method"], scope["path"])
-            error = InternalError()
-            response = JsonResponse(error.body_bytes(), error.status)
+            response = JsonResponse(InternalError().body_bytes(), InternalError.status)
         await response(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive) -> Response:

@@ -69,6 +69,4 @@ def _is_far(site: SiteRules, seller: Mapping[str, Any]) -> bool:
     return isinstance(state, str) and fold(state) in _FAR_STATES.get(site.id, ())
 
 
-
-
 _NEARER = CoverageKind.ALL_COUNTRY_EXCEPT_EXCLUSION_ZONE.value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from app.domain.timestamps import format_timestamp
@@ -14,15 +13,17 @@ from app.rules.combinations import normalise_combinations
 from app.rules.durations import stop_time
 from app.rules.price import listing_price
 from app.rules.shapes import is_blank, object_of, objects_of, text_of
+from app.rules.shipping import settle_free_shipping
 from app.rules.sites import site_rules
 from app.rules.status import stock_effect
 from app.rules.stock import total_stock
-from app.service.free_shipping import with_mandatory_free_shipping
 from app.service.health import health_of
 from app.service.judging import Judged
 from app.service.market import Market
+from app.service.messages import entries_of
 from app.service.numbering import new_description_id, new_item_id, new_variation_id
 from app.service.placeholder import PLACEHOLDER
+from app.service.places import split_place
 from app.service.resolving import resolve_pictures
 from app.service.wire_pictures import with_thumbnail
 
@@ -36,9 +37,6 @@ _KEPT = (
     "seller_custom_field",
 )
 _LISTS = ("coverage_areas", "sale_terms", "non_paymentplatform_payment_methods")
-
-# The creation form and the item have different names for some of these.
-_CONTACT = {"area_code": "area_code1", "phone": "phone1", "webmail": "webpage"}
 
 _SHIPPING: Wire = {
     "mode": "not_specified",
@@ -82,7 +80,7 @@ def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> N
     attributes, _ = normalise_attributes(
         objects_of(form.get("attributes")), judged.known.attributes
     )
-    location, geolocation = _place(form.get("location"))
+    location, geolocation = split_place(form.get("location"))
     item: Wire = {
         "id": item_id,
         "site_id": site_id,
@@ -132,20 +130,20 @@ def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> N
         **{name: form[name] for name in _KEPT if name in form},
         **{name: list(form.get(name) or ()) for name in _LISTS},
     }
-    contact = form.get("seller_contact")
-    if contact:
-        item["seller_contact"] = {_CONTACT.get(key, key): value for key, value in contact.items()}
+    if form.get("seller_contact"):
+        item["seller_contact"] = form["seller_contact"]
     status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
     item |= {"status": status, "sub_status": list(sub_status)}
-    item = with_mandatory_free_shipping(market, item, judged.standing)
+    item["shipping"] = settle_free_shipping(
+        item,
+        seller=judged.standing,
+        site=judged.site,
+        method_ids=market.sites.free_methods(site_id),
+    )
+    item["warnings"] = entries_of(judged.warnings)
     item = with_thumbnail(item)
     item["health"] = health_of(item, judged.known.attributes)
     return NewListing(item, description)
-
-
-def contact_of(form: Mapping[str, Any]) -> Wire:
-    """Return a seller_contact under the names an item has, whichever of the two it came with."""
-    return {_CONTACT.get(key, key): value for key, value in form.items()}
 
 
 def _variations(
@@ -185,21 +183,16 @@ def _description(market: Market, sent: object, moment: str) -> Wire | None:
     }
 
 
-def _place(sent: object) -> tuple[Wire, Wire | None]:
-    """Return location and geolocation: the creation form has both in one."""
-    location = dict(object_of(sent))
-    point = {name: location.pop(name, None) for name in ("latitude", "longitude")}
-    return location, None if None in point.values() else point
-
-
 def _shipping(sent: object) -> Wire:
     shipping = {**_SHIPPING, **object_of(sent)}
     # Only the marketplace sets tags.
     shipping["tags"] = []
     if shipping["mode"] == "me2":
         shipping["logistic_type"] = "drop_off"
-    return {name: [] if shipping[name] is None and default == [] else shipping[name]
-            for name, default in _SHIPPING.items()}
+    return {
+        name: [] if shipping[name] is None and default == [] else shipping[name]
+        for name, default in _SHIPPING.items()
+    }
 
 
 def _seller_address(seller: Wire) -> Wire:

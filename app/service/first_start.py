@@ -17,9 +17,9 @@ from app.service.database import (
     finish_database,
     open_database,
 )
-from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.imaging import VARIANTS
 from app.service.placeholder import PLACEHOLDER
+from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore
 from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture

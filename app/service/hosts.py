@@ -44,9 +44,7 @@ class HostGuard:
             try:
                 self._check(scope)
             except ErrorAnswer as error:
-                response = Response(
-                    error.body_bytes(), error.status, media_type="application/json"
-                )
+                response = Response(error.body_bytes(), error.status, media_type="application/json")
                 await response(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -10,6 +10,7 @@ from typing import Any
 from app.domain.item import Item
 from app.domain.wire import Unreadable, read_json
 from app.service.errors import BadRequest
+from app.service.places import stored_contact
 
 Wire = dict[str, Any]
 
@@ -44,9 +45,14 @@ def read_item_form(body: bytes) -> Wire:
     :class:`BadRequest` naming every field that has not.
     """
     form = _with_numbers(read_object(body))
-    for name in ("variations", "shipping", "location", "geolocation"):
+    for name in ("variations", "location", "geolocation"):
         form = _inside(form, name)
     _check_types(form)
+    if isinstance(form.get("seller_contact"), dict):
+        form["seller_contact"] = stored_contact(form["seller_contact"])
+    variations = form.get("variations")
+    if isinstance(variations, list):
+        form["variations"] = [_with_one_quantity(entry) for entry in variations]
     return form
 
 
@@ -55,6 +61,17 @@ def read_number(text: str) -> Decimal | None:
     if len(text) > _LONGEST_NUMBER or not _NUMBER.fullmatch(text.strip()):
         return None
     return Decimal(text.strip())
+
+
+def _with_one_quantity(variation: Wire) -> Wire:
+    """Return a variation that calls its stock ``available_quantity``, as the item does."""
+    if "quantity" not in variation:
+        return variation
+    quantity = variation["quantity"]
+    if variation.get("available_quantity", quantity) != quantity:
+        raise BadRequest("These fields differ", fields=("quantity", "available_quantity"))
+    rest = {name: value for name, value in variation.items() if name != "quantity"}
+    return {**rest, "available_quantity": quantity}
 
 
 def _inside(form: Wire, name: str) -> Wire:

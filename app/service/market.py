@@ -11,6 +11,7 @@ from app.clock import Clock
 from app.service.database import Database
 from app.service.scrolls import ScrollBook
 from app.service.stores.catalog import CategoryStore, SiteStore
+from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore
 from app.service.stores.pictures import PictureStore
 from app.service.stores.users import UserStore
@@ -29,6 +30,7 @@ class Market:
     users: UserStore
     categories: CategoryStore
     sites: SiteStore
+    descriptions: DescriptionStore
     pictures: PictureStore
     scrolls: ScrollBook
     draw_picture: DrawPicture
@@ -49,6 +51,7 @@ def open_market(
         users=UserStore(database),
         categories=CategoryStore(database),
         sites=SiteStore(database),
+        descriptions=DescriptionStore(database),
         pictures=PictureStore(database, pictures),
         scrolls=ScrollBook(clock),
         draw_picture=draw_picture,

@@ -32,9 +32,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.description.invalid": "The description is not plain text.",
         "item.seller_contact.required": "The category needs a seller_contact.",
         "item.seller_contact.not_allowed": "The category takes no seller_contact.",
+        "item.accepts_paymentplatform.required": (
+            "Listings of this category take the payment platform."
+        ),
         "item.coverage_areas.not_allowed": "The category takes no coverage areas.",
         "item.coverage_areas.invalid": "A coverage area is not one of the site's.",
-        "item.location.not_allowed": "Only classified listings have a location.",
         "item.video_id.too_long": "The video_id has {length} characters; {longest} are allowed.",
         "item.video_id.invalid": "The video_id is not plain text.",
         "item.warranty.too_long": "The warranty has {length} characters; {longest} are allowed.",
@@ -77,8 +79,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.buying_mode.not_modifiable": "The buying mode cannot change once units were sold.",
         "item.category_id.not_modifiable": "The category cannot change once units were sold.",
         "item.condition.not_modifiable": "The condition cannot change once units were sold.",
+        "item.listing_type_id.not_modifiable": "The listing type changes at an address of its own.",
+        "item.currency_id.not_modifiable": "The currency of a listing cannot change.",
         "item.field.not_modifiable": "{field} is not modifiable.",
-        "item.pictures.required": "The listing needs a picture.",
         "item.pictures.too_many": "There are {count} pictures; {longest} are allowed.",
         "item.pictures.invalid": "A picture needs the id of a known picture, or a source.",
         "item.pictures.invalid_source": "The source of a picture is not an http(s) address.",
@@ -86,13 +89,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.attributes.invalid": "An attribute needs an id.",
         "item.attributes.required": "The attribute {name} ({attribute}) is required.",
         "item.attributes.omitted": "The attribute {name} ({attribute}) was omitted{because}",
-        "item.attributes.unknown": "The category has no attribute {attribute}.",
         "item.attributes.repeated": "The attribute {attribute} is there twice.",
         "item.attributes.read_only": (
             "The attribute {name} ({attribute}) is set by the marketplace; it was left as it is."
         ),
-        "item.attributes.too_long": "The value of {attribute} is too long.",
-        "item.attributes.missing_unit": "The value of {attribute} has no unit.",
         "item.variations.not_allowed": "This listing cannot have variations.",
         "item.variations.not_modifiable": "variations is not modifiable.",
         "item.variations.invalid": "variations is not a list of objects.",
@@ -114,10 +114,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
             "A variation may have {longest} attribute of the seller's own."
         ),
         "item.variations.price_required": "The variation needs a price.",
-        "item.variations.price_invalid": "The price of the variation is not valid.",
-        "item.variations.price_differs": "The prices of the variations differ.",
         "item.variations.quantity_required": "The variation needs a stock.",
-        "item.variations.quantity_invalid": "The stock of the variation is not valid.",
         "item.variations.picture_required": "The variation needs a picture.",
         "item.variations.picture_unknown": "The listing has no picture {picture}.",
         "item.variations.too_many_pictures": (
@@ -129,14 +126,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.shipping.invalid": "shipping is not valid.",
         "item.shipping.mode_not_allowed": "The category does not take this shipping mode.",
         "item.shipping.free_shipping_mandatory": "This listing must offer free shipping.",
-        "item.shipping.free_shipping_not_allowed": "This listing cannot offer free shipping.",
         "item.shipping.costs_not_allowed": "This shipping mode takes no costs.",
         "item.shipping.dimensions_invalid": (
             "Dimensions are height x width x length in cm, a comma and the weight in g."
         ),
-        "item.shipping.local_pick_up_invalid": "local_pick_up is true or false.",
         "item.sale_terms.invalid": "A sale term needs an id and a value.",
-        "invalid_parameters": "Invalid free mode for method {method}",
+        "invalid_parameters": "Invalid free mode for method {method_id}",
     }
 )
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import MultipartParser, parse_options_header
 
 from app.service.errors import BadRequest
+
+# It warns of what clients send with characters of it; the answer says what is wrong.
+logging.getLogger("python_multipart").setLevel(logging.ERROR)
 
 _MOST_PARTS = 20
 _LONGEST_HEADERS = 8 * 1024

@@ -40,6 +40,16 @@ def unseal(body: bytes, base_url: bytes) -> bytes:
     return body.replace(_MARK, base_url)
 
 
+def with_placeholder(value: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Return what a client sends with the marketplace's own URLs as they are stored."""
+    own = {
+        field: PLACEHOLDER + text[len(base_url) :]
+        for field in _OWN_FIELDS
+        if isinstance(text := value.get(field), str) and text.startswith(f"{base_url}/")
+    }
+    return {**value, **own} if own else value
+
+
 def _mark(value: dict[str, Any]) -> dict[str, Any]:
     own = {
         field: _NONCE + text[len(PLACEHOLDER) :]

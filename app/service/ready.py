@@ -19,7 +19,9 @@ def ready_text(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -
         if as_json:
             lines.append(_json_line("seller", **seller._asdict()))
         else:
-            lines.append(" ".join(("seller", *seller)))
+            # Blanks part the fields, so a nickname goes without.
+            fields = ("_".join(field.split()) for field in seller)
+            lines.append(" ".join(("seller", *fields)))
     return "".join(f"{line}\n" for line in lines)
 
 

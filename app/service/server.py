@@ -163,7 +163,7 @@ def _bind(host: str, port: int) -> socket.socket:
     address = "127.0.0.1" if host == "localhost" else host
     listener = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             # There, reusing an address lets two processes listen on one port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:

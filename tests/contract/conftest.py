@@ -27,14 +27,16 @@ def clock() -> VirtualClock:
     return VirtualClock()
 
 
+def _draw(key: str, size: int) -> bytes:
+    return f"{key} in {size} pixels".encode()
+
+
 @pytest.fixture
 def market(filled_store: Path, tmp_path: Path, clock: VirtualClock) -> Iterator[Market]:
     folder = tmp_path / "store"
     shutil.copytree(filled_store, folder)
     database = open_store(folder, SmallWorld, seed=1, listings=30)
-    market = open_market(
-        database, folder / "pictures", clock=clock, draw_picture=lambda key, size: b"drawn %d" % size
-    )
+    market = open_market(database, folder / "pictures", clock=clock, draw_picture=_draw)
     yield market
     database.close()
 

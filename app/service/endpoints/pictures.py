@@ -31,9 +31,9 @@ def add(call: Call) -> Response:
         else:
             sent = _named(call)
         kept = [{"id": picture["id"]} for picture in item.get("pictures") or ()]
-        revised = revise(market, item, {"pictures": [*kept, sent]})
-        market.items.replace(revised.item)
-    return call.answer_wire(revised.item["pictures"][-1], 201)
+        after = revise(market, item, {"pictures": [*kept, sent]})
+        market.items.replace(after)
+    return call.answer_wire(after["pictures"][-1], 201)
 
 
 def remove(call: Call) -> Response:
@@ -46,7 +46,7 @@ def remove(call: Call) -> Response:
         raise NotFound(_NO_PICTURE)
     market = call.market
     with market.database.transaction():
-        market.items.replace(revise(market, item, {"pictures": kept}).item)
+        market.items.replace(revise(market, item, {"pictures": kept}))
     return Response(status_code=204)
 
 

@@ -1,5 +1,4 @@
-"""The search of a seller's own items, by offset and as a scan ("Scan search", "Search and paging").
-"""
+"""The search of a seller's own items, by offset and as a scan ("Scan search", "Paging block")."""
 
 from __future__ import annotations
 

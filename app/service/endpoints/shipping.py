@@ -30,7 +30,8 @@ def modes(call: Call) -> Response:
     known = call.market.categories.known(category_id)
     if known is None:
         raise NotFound("There is no such category")
-    return call.answer(mode_objects(user, known.category, _price(call)))
+    methods = call.market.sites.free_methods(str(user.get("site_id")))
+    return call.answer(mode_objects(user, known.category, _price(call), methods))
 
 
 def free_of_user(call: Call) -> Response:

@@ -182,7 +182,5 @@ _COLUMNS: Sequence[str] = (
     "seller_contact",
     "body",
 )
-_INSERT = (
-    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
-)
+_INSERT = f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
 _UPDATE = f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[1:])} WHERE id = ?"

@@ -73,7 +73,7 @@ class PictureStore:
         path = self._path(picture_id, variant)
         part = path.with_name(f".{secrets.token_hex(8)}.part")
         try:
-            with open(part, "xb") as file:
+            with part.open("xb") as file:
                 file.write(jpeg)
                 if durable:
                     file.flush()

@@ -1,0 +1,111 @@
+"""Items written: listed, validated, updated ("Item endpoints", payload rules 3 to 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from app.domain.timestamps import parse_timestamp
+from app.rules.findings import Finding
+from app.service.call import Call
+from app.service.creation import build_listing
+from app.service.errors import Conflict, Forbidden, NotFound, ValidationRefused
+from app.service.judging import judge_listing
+from app.service.lenient import read_item_form
+from app.service.messages import entries_of
+from app.service.placeholder import with_placeholder
+from app.service.revision import revise
+
+Wire = dict[str, Any]
+
+JSON_TYPE = b"application/json"
+VERSION_HEADER = b"if-unmodified-since-version"
+_NO_ITEM = "There is no such item"
+# What a web page can send anywhere without asking first; nobody else has a reason to.
+_FORM_TYPES = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")
+
+
+def create(call: Call) -> Response:
+    """List a new item; 201 with the item."""
+    market = call.market
+    seller, form = _seller(call), _creation_form(call)
+    with market.database.transaction():
+        listing = build_listing(market, form, seller, judge_listing(market, form, seller))
+        market.items.add(listing.item)
+        if listing.description is not None:
+            market.descriptions.add_many([(listing.item["id"], listing.description)])
+    return call.answer_wire(listing.item, 201)
+
+
+def validate(call: Call) -> Response:
+    """Judge a creation form: 204 when it is valid, 200 with the warnings it would get."""
+    seller, form = _seller(call), _creation_form(call)
+    judged = judge_listing(call.market, form, seller)
+    if judged.warnings:
+        return call.answer({"warnings": entries_of(judged.warnings)})
+    return Response(status_code=204)
+
+
+def update(call: Call) -> Response:
+    """Change the fields of an item that the body holds; 200 with the item."""
+    market = call.market
+    before = owned_item(call)
+    require_json(call)
+    changes = with_placeholder(read_item_form(call.body), call.base_url().decode())
+    _check_version(call, before)
+    with market.database.transaction():
+        after = revise(market, before, changes)
+        if after is not before:
+            market.items.replace(after)
+    return call.answer_wire(after)
+
+
+def owned_item(call: Call) -> Wire:
+    """Return the item of the path, ``seller_contact`` included, for its seller alone.
+
+    Raises :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
+    """
+    caller = call.required_caller()
+    item = call.market.items.read(call.variables["item_id"])
+    if item is None:
+        raise NotFound(_NO_ITEM)
+    if str(item["seller_id"]) != caller:
+        raise Forbidden("This belongs to another user")
+    return item
+
+
+def require_json(call: Call) -> None:
+    """Refuse a body that says it is a form: web pages may send those without asking."""
+    content_type = call.headers.get(b"content-type", JSON_TYPE)
+    if content_type.split(b";")[0].strip().lower() in _FORM_TYPES:
+        raise Forbidden("Send the body as application/json")
+
+
+def _seller(call: Call) -> Wire:
+    seller = call.market.users.read(call.required_caller())
+    if seller is None:
+        raise NotFound("There is no such user")
+    return seller
+
+
+def _creation_form(call: Call) -> Wire:
+    require_json(call)
+    form = read_item_form(call.body)
+    if "quantity" in form:
+        quantity = form.pop("quantity")
+        if form.setdefault("available_quantity", quantity) != quantity:
+            conflict = Finding.error("available_quantity", "item.quantity.conflict")
+            raise ValidationRefused(entries_of([conflict]))
+    return form
+
+
+def _check_version(call: Call, item: Wire) -> None:
+    sent = call.headers.get(VERSION_HEADER)
+    if sent is None:
+        return
+    text = sent.decode("latin-1").strip().strip('"')
+    current = item.get("last_updated")
+    moment = parse_timestamp(text)
+    if text != current and (moment is None or moment != parse_timestamp(current)):
+        raise Conflict("The item has changed since that version")

@@ -1,0 +1,137 @@
+"""An update of an item: judged, applied, and what the marketplace adds of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+from app.domain.timestamps import format_timestamp, parse_timestamp
+from app.domain.vocabulary import ItemStatus
+from app.rules.differences import changed_paths
+from app.rules.locks import MODIFIABLE
+from app.rules.numbers import as_number
+from app.rules.resulting import resulting_item
+from app.rules.shapes import is_blank, objects_of
+from app.rules.shipping import settle_free_shipping
+from app.rules.status import status_of
+from app.service.health import health_of
+from app.service.judging import Judged, judge_change
+from app.service.market import Market
+from app.service.messages import entries_of
+from app.service.numbering import new_variation_id
+from app.service.places import split_place
+from app.service.resolving import resolve_pictures
+from app.service.wire_pictures import with_thumbnail
+
+Wire = dict[str, Any]
+
+_APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted"})
+_OF_HEALTH = ("attributes", "pictures", "variations", "shipping", "sale_terms", "warranty")
+
+
+def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+    """Return the item an update makes of ``before``; rows it needs beside it are written.
+
+    ``changes`` are the fields to change, numbers as numbers. The result is ``before`` itself when
+    nothing changes. Raises :class:`ValidationRefused` with every cause at once.
+    """
+    seller = market.users.read(str(before["seller_id"])) or {"id": before["seller_id"]}
+    judged = judge_change(market, before, changes, seller)
+    applied = {name: value for name, value in changes.items() if name in _APPLIED}
+    after, _ = resulting_item(before, applied, judged.known.attributes)
+    if "pictures" in applied:
+        after = _with_pictures(market, before, after)
+    if "variations" in applied:
+        after["variations"] = [_completed(market, one) for one in objects_of(after["variations"])]
+    if "location" in applied:
+        location, point = split_place(after.get("location"))
+        after |= {"location": location} | ({} if point is None else {"geolocation": point})
+    if "category_id" in applied:
+        after["domain_id"] = judged.known.category.limits.catalog_domain
+    after = _with_prices(before, after)
+    after["shipping"] = settle_free_shipping(
+        after,
+        seller=judged.standing,
+        site=judged.site,
+        method_ids=market.sites.free_methods(judged.site.id),
+    )
+    warnings = entries_of(judged.warnings)
+    if warnings == (before.get("warnings") or []) and not changed_paths(before, after):
+        return before
+    after |= {"warnings": warnings, "health": _health(before, after, judged)}
+    now = market.now()
+    if status_of(after) == ItemStatus.CLOSED and status_of(before) != ItemStatus.CLOSED:
+        after["stop_time"] = format_timestamp(now)
+    after["last_updated"] = format_timestamp(next_version(before.get("last_updated"), now))
+    return after
+
+
+def next_version(last_updated: object, now: datetime) -> datetime:
+    """Return the time of an update: now, or the next millisecond after the one before it."""
+    before = parse_timestamp(last_updated)
+    return now if before is None else max(now, before + timedelta(milliseconds=1))
+
+
+def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
+    pictures, by_source = resolve_pictures(
+        market, after["pictures"], str(before["seller_id"]), objects_of(before.get("pictures"))
+    )
+    after = with_thumbnail({**after, "pictures": pictures})
+    if by_source:
+        after["variations"] = [
+            {
+                **one,
+                "picture_ids": [by_source.get(key, key) for key in one.get("picture_ids") or ()],
+            }
+            for one in objects_of(after.get("variations"))
+        ]
+    return after
+
+
+def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
+    """Return a variation with an id and every field; one that has them stays as it is."""
+    stock = variation.get("available_quantity") or 0
+    complete: Wire = {
+        "id": None,
+        "attribute_combinations": [],
+        "available_quantity": 0,
+        "initial_quantity": stock,
+        "sold_quantity": 0,
+        "price": None,
+        "picture_ids": [],
+        "sale_terms": [],
+        "seller_custom_field": None,
+        "inventory_id": None,
+        **variation,
+    }
+    complete["available_quantity"] = stock
+    if is_blank(complete["id"]):
+        complete["id"] = new_variation_id(market)
+    return complete
+
+
+def _with_prices(before: Wire, after: Wire) -> Wire:
+    """Return an item whose other prices go with its price."""
+    price = as_number(after.get("price"))
+    if before.get("base_price") is not None and before["base_price"] == before.get("price"):
+        after = {**after, "base_price": after.get("price")}
+    original = as_number(after.get("original_price"))
+    if original is not None and price is not None and original <= price:
+        # "Shown only when it is greater than price."
+        after = {**after, "original_price": None}
+    return after
+
+
+def _health(before: Wire, after: Wire, judged: Judged) -> object:
+    """Return the health after an update: moved by as much as the update gains or loses."""
+    if all(before.get(name) == after.get(name) for name in _OF_HEALTH):
+        return after.get("health")
+    definitions = judged.known.attributes
+    now = health_of(after, definitions)
+    known = as_number(before.get("health"))
+    if known is None:
+        return now
+    moved = known + now - health_of(before, definitions)
+    return max(Decimal(0), min(Decimal(1), moved))

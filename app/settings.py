@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -74,11 +73,16 @@ class SettingsFile:
         are saved again. One that cannot be opened at all stays where it is.
         """
         try:
-            document = tomllib.loads(self.path.read_bytes().decode("utf-8"))
+            data = self.path.read_bytes()
         except FileNotFoundError:
             return LoadedSettings(Settings())
         except OSError:
             return LoadedSettings(Settings(), refused=("*",))
+        # Imported late: the first start has no file to read.
+        import tomllib
+
+        try:
+            document = tomllib.loads(data.decode("utf-8"))
         except (ValueError, RecursionError):
             return LoadedSettings(Settings(), kept_aside=self._keep_aside())
         return _read(document)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import socket
+import ssl
 import traceback
 from datetime import timedelta
 
@@ -294,6 +296,24 @@ async def test_that_an_error_body_is_read_with_patience(body, message, causes):
     assert isinstance(error, Refused)
     assert error.message == message
     assert len(error.causes) == causes
+
+
+@pytest.mark.parametrize(
+    ("cause", "reason", "attempts"),
+    [
+        (ssl.SSLCertVerificationError("certificate has expired"), "certificate", 1),
+        (socket.gaierror(-2, "unknown"), "name", 3),
+        (ConnectionRefusedError(), "refused", 3),
+    ],
+)
+async def test_that_a_missing_connection_says_why(cause, reason, attempts):
+    step = httpx.ConnectError("no connection")
+    step.__cause__ = OSError("wrapped")
+    step.__cause__.__cause__ = cause
+    made, script = requester(step)
+    error = await failure(made)
+    assert (type(error), error.reason) == (Unreachable, reason)
+    assert len(script.requests) == attempts
 
 
 async def test_that_no_error_and_no_log_shows_the_token(caplog):

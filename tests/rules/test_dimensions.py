@@ -1,0 +1,91 @@
+"""Dimensions: three sides in centimetres, then a weight in grams."""
+
+from __future__ import annotations
+
+import time
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.rules.dimensions import Dimensions, billable_weight, format_dimensions, parse_dimensions
+
+
+def box(height: str, width: str, length: str, weight: str) -> Dimensions:
+    return Dimensions(Decimal(height), Decimal(width), Decimal(length), Decimal(weight))
+
+
+@pytest.mark.parametrize(
+    ("text", "dimensions"),
+    [
+        ("9x17x22,462", box("9", "17", "22", "462")),
+        ("9.5x17x22.25,462", box("9.5", "17", "22.25", "462")),
+        ("009x17x22,462.5", box("9", "17", "22", "462.5")),
+        ("0x17x22,462", None),
+        ("9x17x22,0", None),
+        ("9x17x22", None),
+        ("9x17,462", None),
+        ("9x17x22x4,462", None),
+        ("9X17X22,462", None),
+        ("9 x 17 x 22, 462", None),
+        ("-9x17x22,462", None),
+        ("9x17x22,462\n", None),
+        ("9,5x17x22,462", None),
+        ("1e2x17x22,462", None),
+        ("٩x17x22,462", None),
+        ("123456x17x22,462", None),
+        ("1.2345x17x22,462", None),
+        ("", None),
+        (None, None),
+        ([9, 17, 22], None),
+    ],
+)
+def test_that_dimensions_are_read_in_their_one_form(
+    text: object, dimensions: Dimensions | None
+) -> None:
+    assert parse_dimensions(text) == dimensions
+
+
+@pytest.mark.parametrize("text", ["9" * 1_000_000, "9x" * 500_000, "1." * 500_000])
+def test_that_a_million_characters_are_refused_at_once(text: str) -> None:
+    started = time.perf_counter()
+    assert parse_dimensions(text) is None
+    assert time.perf_counter() - started < 0.05
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "text"),
+    [
+        (box("9", "17", "22", "462"), "9x17x22,462"),
+        (box("9.50", "17.000", "2E+1", "1000"), "9.5x17x20,1000"),
+    ],
+)
+def test_that_dimensions_are_written_without_needless_zeros(
+    dimensions: Dimensions, text: str
+) -> None:
+    assert format_dimensions(dimensions) == text
+
+
+sides = st.decimals(Decimal("0.001"), 99999, places=3)
+
+
+@given(sides, sides, sides, st.decimals(Decimal("0.001"), 99999999, places=3))
+def test_that_what_is_written_is_read_back(
+    height: Decimal, width: Decimal, length: Decimal, weight: Decimal
+) -> None:
+    dimensions = Dimensions(height, width, length, weight)
+    assert parse_dimensions(format_dimensions(dimensions)) == dimensions
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "kilograms"),
+    [
+        (box("9", "17", "22", "462"), "0.6732"),
+        (box("9", "17", "22", "700"), "0.7"),
+        (box("50", "50", "50", "1000"), "25"),
+        (box("1", "1", "1", "1"), "0.001"),
+    ],
+)
+def test_that_volume_counts_when_it_weighs_more(dimensions: Dimensions, kilograms: str) -> None:
+    assert billable_weight(dimensions) == Decimal(kilograms)

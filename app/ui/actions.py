@@ -20,6 +20,8 @@ SOME = "some listings"
 LISTINGS = "listings shown"
 SESSION = "connected"
 IN_VIEW = "inside a view"
+UNDO = "something to undo"
+REDO = "something to redo"
 
 
 class ActionSpec(NamedTuple):
@@ -71,12 +73,24 @@ ACTIONS: tuple[ActionSpec, ...] = (
         role="QuitRole",
     ),
     ActionSpec(
+        "undo", "edit", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo", ("@Undo",), when=UNDO
+    ),
+    ActionSpec(
+        "redo",
+        "edit",
+        QT_TRANSLATE_NOOP("Actions", "Redo"),
+        "redo",
+        ("@Redo", "Ctrl+Y"),
+        when=REDO,
+    ),
+    ActionSpec(
         "copy",
         "edit",
         QT_TRANSLATE_NOOP("Actions", "Copy rows"),
         "copy",
         ("@Copy",),
         when=SOME,
+        group=1,
     ),
     ActionSpec(
         "copy_id",
@@ -85,6 +99,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "copy",
         ("Ctrl+Shift+C",),
         when=SOME,
+        group=1,
     ),
     ActionSpec(
         "select_all",
@@ -93,7 +108,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "check-circle",
         ("@SelectAll",),
         when=LISTINGS,
-        group=1,
+        group=2,
     ),
     ActionSpec(
         "select_none",
@@ -102,7 +117,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "x",
         ("Ctrl+Shift+A",),
         when=SOME,
-        group=1,
+        group=2,
     ),
     ActionSpec(
         "find",
@@ -110,7 +125,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Search listings"),
         "search",
         ("@Find",),
-        group=2,
+        group=3,
     ),
     ActionSpec(
         "inspector",

@@ -12,7 +12,7 @@ from app.ui.catalogue_text import UNKNOWN
 from app.ui.chips import chip_for_status
 from app.ui.listings.columns import column_title
 from app.ui.text import one_line, tooltip_text
-from app.ui.widgets.money import format_money
+from app.ui.widgets.money import format_money, format_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +47,7 @@ class CellText:
     def locale(self, name: str) -> None:
         if name != self._locale:
             self._locale = name
-            self._money.clear()
+            self.forget()
 
     def money(self, cents: int | None, currency_id: str) -> str:
         """An amount in hundredths of its currency, the way its site writes it."""
@@ -68,7 +68,7 @@ class CellText:
         if found is None:
             if len(self._numbers) > _MOST:
                 self._numbers.clear()
-            found = self._numbers[value] = catalogue_text.number(value)
+            found = self._numbers[value] = format_number(value, self._locale or QLocale().name())
         return found
 
     def display(self, row: ItemRow, column_id: str) -> str:

@@ -52,15 +52,20 @@ class ListingsHeader(QHeaderView):
             self.viewport().update()
 
     def prepare(self) -> None:
-        """Give the sections their modes; needs the model to be set."""
+        """Give the sections their modes and widths; needs the model to be set."""
+        self.set_modes()
         for number, column in enumerate(COLUMNS):
+            self.resizeSection(number, px(column.width))
+
+    def set_modes(self) -> None:
+        """Which sections can be resized: the title takes the rest, the box never changes."""
+        for number in range(len(COLUMNS)):
             mode = QHeaderView.ResizeMode.Interactive
             if number == TITLE:
                 mode = QHeaderView.ResizeMode.Stretch
             elif number == CHECK:
                 mode = QHeaderView.ResizeMode.Fixed
             self.setSectionResizeMode(number, mode)
-            self.resizeSection(number, px(column.width))
 
     def sizeHint(self) -> QSize:
         """30 high at the 13 px font."""

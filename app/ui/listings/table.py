@@ -19,7 +19,7 @@ from app.ui.type_scale import px
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from PySide6.QtCore import QEvent
+    from PySide6.QtCore import QEvent, QSettings
     from PySide6.QtGui import (
         QContextMenuEvent,
         QFocusEvent,
@@ -172,6 +172,22 @@ class ListingsTable(QTableView):
             if head.isSectionHidden(number) == (number in shown):
                 head.setSectionHidden(number, number not in shown)
         self._fitting = False
+
+    def remember(self, memory: QSettings) -> None:
+        """Keep columns and row height for the next start."""
+        memory.setValue("table/header", self._head.saveState())
+        memory.setValue("table/off", ",".join(sorted(self._off)))
+        memory.setValue("table/density", self._density)
+
+    def restore(self, memory: QSettings) -> None:
+        """Columns and row height of the last time; what is strange is left out."""
+        state = memory.value("table/header")
+        if state is not None and self._head.restoreState(state):
+            self._head.set_modes()
+        self.set_row_density(str(memory.value("table/density", "normal")))
+        off = str(memory.value("table/off", ""))
+        if off:
+            self.set_columns_off(off.split(","))
 
     def _section_resized(self, _section: int, _old: int, _new: int) -> None:
         self.viewport().update()
@@ -422,9 +438,9 @@ class ListingsTable(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """With the focus comes a cursor, so that the next arrow key is seen to do something."""
-        super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._rows.rowCount():
             self.go_to_row(self.verticalOffset() // self.rowHeight(0), select=False)
+        super().focusInEvent(event)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -12,23 +12,27 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage
 
-# Enough for a dozen screens; a picture of 80 pixels takes 25 kB.
+# Enough for a dozen screens; a picture of 96 pixels takes 36 kB.
 KEPT = 400
-# What is kept of a picture: the largest tile, at twice the density.
-_LARGEST = 96
+# The largest tile, at twice the density.
+TILE = 96
 
 
 class Thumbnails(QObject):
     """Pictures by their address. ``find`` answers at once, with ``None`` until there is one.
 
     ``request`` is handed in when there is a connection: called once with item id and address, it answers later
-    through ``put``. ``arrived`` carries the item id.
+    through ``put``. ``arrived`` carries the item id. Pictures are kept ``side`` pixels wide, the last ``kept`` of them.
     """
 
     arrived = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, side: int = TILE, kept: int = KEPT
+    ) -> None:
         super().__init__(parent)
+        self.side = side
+        self._kept = kept
         self._request: Callable[[str, str], None] | None = None
         self._found: dict[str, QPixmap | None] = {}
         self._asked: set[str] = set()
@@ -49,7 +53,7 @@ class Thumbnails(QObject):
 
     def put(self, item_id: str, url: str, image: QImage | None) -> None:
         """Here is the picture that was asked for; ``None`` when it could not be had."""
-        while len(self._found) >= KEPT:
+        while len(self._found) >= self._kept:
             gone = next(iter(self._found))
             del self._found[gone]
             self._asked.discard(gone)
@@ -57,8 +61,8 @@ class Thumbnails(QObject):
             self._found[url] = None
             return
         small = image.scaled(
-            _LARGEST,
-            _LARGEST,
+            self.side,
+            self.side,
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )

@@ -1,0 +1,147 @@
+"""What stands in the place of the table when there is nothing in it, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.ui.type_scale import px
+from app.ui.widgets.empty import ActionCard, EmptyView
+from app.ui.widgets.illustration import ShopWindow
+from app.ui.widgets.skeleton import SkeletonRows
+
+if TYPE_CHECKING:
+    from app.ui.actions import Actions
+    from app.ui.listings.view import ListingsView
+
+NOTHING_YET, READING, NO_MATCH, EMPTY_VIEW, OFFLINE = (
+    "nothing_yet",
+    "reading",
+    "no_match",
+    "empty_view",
+    "offline",
+)
+
+
+def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
+    """The page for ``reason``, one of the names above."""
+    match reason:
+        case "reading":
+            return _reading(view)
+        case "no_match":
+            return _no_match(view)
+        case "empty_view":
+            return _empty_view(view)
+        case "offline":
+            return _offline(view, actions)
+        case _:
+            return _nothing_yet(view, actions)
+
+
+def _under_skeletons(empty: EmptyView, rows: int = 4) -> QWidget:
+    page = QWidget()
+    page.setObjectName(f"page_{empty.objectName()}")
+    page.setProperty("ground", "surface")
+    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, px(4), 0, px(24))
+    column.addWidget(SkeletonRows(rows))
+    column.addWidget(empty, 1)
+    return page
+
+
+def _plain(empty: EmptyView) -> QWidget:
+    page = QWidget()
+    page.setProperty("ground", "surface")
+    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, px(60))
+    column.addWidget(empty)
+    return page
+
+
+def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
+    empty = EmptyView(
+        view.tr("Your listings will be here"),
+        view.tr(
+            "None has been read yet. What is read is kept on this computer, and nothing goes to the "
+            "marketplace until you send it."
+        ),
+        illustration=ShopWindow(),
+        name="empty_listings",
+    )
+    sync, palette = actions["sync"], actions["palette"]
+    card = ActionCard(
+        "sync",
+        view.tr("Bring my listings"),
+        view.tr("Reads all of them; you may work meanwhile."),
+        sync.shortcut(),
+        name="card_sync",
+    )
+    card.setEnabled(sync.isEnabled())
+    sync.changed.connect(lambda: card.setEnabled(sync.isEnabled()))
+    card.clicked.connect(sync.trigger)
+    empty.add_card(card)
+    card = ActionCard(
+        "command",
+        view.tr("Look around"),
+        view.tr("Every action and every view, by a few letters."),
+        palette.shortcut(),
+        name="card_palette",
+    )
+    card.clicked.connect(palette.trigger)
+    empty.add_card(card)
+    link = empty.add_link(view.tr("What the states mean"), "help", name="link_legend")
+    link.clicked.connect(actions["legend"].trigger)
+    return _under_skeletons(empty)
+
+
+def _reading(view: ListingsView) -> QWidget:
+    empty = EmptyView(
+        view.tr("Reading your listings"),
+        view.tr("The first ones are shown as soon as they are here."),
+        name="empty_reading",
+    )
+    return _under_skeletons(empty, rows=8)
+
+
+def _no_match(view: ListingsView) -> QWidget:
+    empty = EmptyView(
+        view.tr("Nothing matches"),
+        view.tr("No listing of this view has these words in its title, code or id."),
+        icon_name="search",
+        name="empty_no_match",
+    )
+    link = empty.add_link(view.tr("Clear the search"), "x", name="link_clear_search")
+    link.clicked.connect(view.clear_search)
+    everywhere = empty.add_link(view.tr("Search in all listings"), "tag", name="link_search_all")
+    everywhere.clicked.connect(lambda: view.show_tab("all"))
+    return _plain(empty)
+
+
+def _empty_view(view: ListingsView) -> QWidget:
+    empty = EmptyView(
+        view.tr("No listing is in this state"),
+        view.tr("There are listings in other views."),
+        icon_name="tag",
+        name="empty_view",
+    )
+    link = empty.add_link(view.tr("Show all listings"), "list", name="link_show_all")
+    link.clicked.connect(lambda: view.show_tab("all"))
+    return _plain(empty)
+
+
+def _offline(view: ListingsView, actions: Actions) -> QWidget:
+    empty = EmptyView(
+        view.tr("Offline, and nothing read yet"),
+        view.tr("The marketplace cannot be reached. Your listings will be here once they were read."),
+        icon_name="cloud-off",
+        name="empty_offline",
+    )
+    link = empty.add_link(view.tr("Try now"), "sync", name="link_try_now")
+    link.clicked.connect(view.retry_wanted)
+    help_link = empty.add_link(view.tr("What the states mean"), "help", name="link_legend")
+    help_link.clicked.connect(actions["legend"].trigger)
+    return _plain(empty)

@@ -1,0 +1,102 @@
+"""Facts of a listing for the inspector, out of the body that the marketplace sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui import catalogue_text
+
+if TYPE_CHECKING:
+    from app.engine.catalog import ItemCatalog, ItemRow
+
+# A listing that ends in more than ten years has no end as far as a seller is concerned.
+_UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
+
+
+def picture_urls(item: dict[str, Any]) -> list[str]:
+    """The addresses of the pictures, the cover first."""
+    found = item.get("pictures")
+    pictures = found if isinstance(found, list) else []
+    urls = [p.get("secure_url") or p.get("url") for p in pictures if isinstance(p, dict)]
+    return [url for url in urls if isinstance(url, str) and url]
+
+
+def category_path(catalog: ItemCatalog, category_id: str) -> str:
+    """The names of the categories from the root on, as far as they were read; else the id."""
+    from app.domain.wire import Unreadable, read_json
+
+    body = catalog.document("category", category_id)
+    try:
+        category = read_json(body) if body else {}
+    except Unreadable:
+        category = {}
+    steps = category.get("path_from_root") if isinstance(category, dict) else None
+    names = [str(s.get("name")) for s in steps or [] if isinstance(s, dict) and s.get("name")]
+    if not names and isinstance(category, dict) and category.get("name"):
+        names = [str(category["name"])]
+    return " › ".join(names) or category_id
+
+
+def why(row: ItemRow) -> str:
+    """What a state that keeps a listing from selling asks for, in a sentence."""
+    reasons = row.sub_status.split(",")
+    if "out_of_stock" in reasons:
+        return QCoreApplication.translate("Facts", "It sells again as soon as it has stock.")
+    if "waiting_for_patch" in reasons:
+        return QCoreApplication.translate("Facts", "The marketplace waits for a change of yours.")
+    if "pending_documentation" in reasons:
+        return QCoreApplication.translate("Facts", "The marketplace waits for documents.")
+    return QCoreApplication.translate("Facts", "The marketplace does not show it at present.")
+
+
+def facts_of(row: ItemRow, item: dict[str, Any], catalog: ItemCatalog) -> list[tuple[str, str]]:
+    """Names and values, in the order in which they are read."""
+    from app.domain.timestamps import parse_timestamp
+
+    def moment(key: str) -> int:
+        found = parse_timestamp(str(item.get(key) or ""))
+        return int(found.timestamp() * 1000) if found is not None else 0
+
+    facts = [
+        (
+            QCoreApplication.translate("Facts", "Category"),
+            category_path(catalog, row.category_id),
+        )
+    ]
+    condition = item.get("condition")
+    if condition in ("new", "used"):
+        words = {
+            "new": QCoreApplication.translate("Facts", "New"),
+            "used": QCoreApplication.translate("Facts", "Used"),
+        }
+        facts.append((QCoreApplication.translate("Facts", "Condition"), words[condition]))
+    facts.append(
+        (
+            QCoreApplication.translate("Facts", "In stock, sold"),
+            f"{row.available_quantity} · {row.sold_quantity}",
+        )
+    )
+    if row.variations:
+        facts.append((QCoreApplication.translate("Facts", "Variations"), str(row.variations)))
+    start, stop = moment("start_time"), moment("stop_time")
+    if start:
+        facts.append(
+            (QCoreApplication.translate("Facts", "Listed since"), catalogue_text.day(start))
+        )
+    if stop:
+        unlimited = stop - max(start, row.last_updated) > _UNLIMITED_MS
+        ends = (
+            QCoreApplication.translate("Facts", "never")
+            if unlimited
+            else catalogue_text.day(stop)
+        )
+        facts.append((QCoreApplication.translate("Facts", "Ends"), ends))
+    facts.append(
+        (
+            QCoreApplication.translate("Facts", "Last change"),
+            catalogue_text.moment(row.last_updated),
+        )
+    )
+    return facts

@@ -1,0 +1,155 @@
+"""The row of view tabs over the table, with what changes how the table looks at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QAction, QActionGroup, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+
+from app.ui import theme
+from app.ui.listings.columns import COLUMNS, column_title
+from app.ui.listings.table import ROW_HEIGHTS
+from app.ui.text import literal
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import IconButton
+from app.ui.widgets.tabs import ViewTab, ViewTabs
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from PySide6.QtGui import QPaintEvent
+
+TABS: tuple[tuple[str, str], ...] = (
+    ("all", QT_TRANSLATE_NOOP("Tabs", "All")),
+    ("active", QT_TRANSLATE_NOOP("Tabs", "Active")),
+    ("paused", QT_TRANSLATE_NOOP("Tabs", "Paused")),
+    ("out_of_stock", QT_TRANSLATE_NOOP("Tabs", "Out of stock")),
+    ("closed", QT_TRANSLATE_NOOP("Tabs", "Closed")),
+)
+DENSITIES: tuple[tuple[str, str], ...] = (
+    ("compact", QT_TRANSLATE_NOOP("Density", "Compact rows")),
+    ("normal", QT_TRANSLATE_NOOP("Density", "Normal rows")),
+    ("roomy", QT_TRANSLATE_NOOP("Density", "Roomy rows")),
+)
+
+
+class TabRow(QFrame):
+    """Tabs with counts; at the end the menus for columns and row height, and the inspector's button."""
+
+    columns_off_changed = Signal(object)
+    density_chosen = Signal(str)
+
+    def __init__(self, inspector: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tab_row")
+        self.tabs = ViewTabs(self, name="view_tabs")
+        self.tabs.setAccessibleName(self.tr("Views of the listings"))
+        self.columns = QMenu(self)
+        self.columns.setObjectName("columns_menu")
+        self.density = QMenu(self)
+        self.density.setObjectName("density_menu")
+        self._column_actions: dict[str, QAction] = {}
+        self._density_actions: dict[str, QAction] = {}
+        self._fill_menus()
+        self._columns_button = self._menu_button("columns", self.columns)
+        self._density_button = self._menu_button("rows", self.density)
+        self._inspector = inspector
+        self.inspector_button = IconButton(
+            "info",
+            inspector.text(),
+            self,
+            key=inspector.shortcut(),
+            size=28,
+            checkable=True,
+            name="tool_inspector",
+        )
+        self.inspector_button.clicked.connect(inspector.trigger)
+        inspector.changed.connect(self._follow)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(px(8), 0, px(12), 1)
+        line.setSpacing(px(4))
+        line.addWidget(self.tabs, 1)
+        for button in (self._columns_button, self._density_button, self.inspector_button):
+            line.addWidget(button)
+        self._translate()
+
+    def _menu_button(self, icon_name: str, menu: QMenu) -> IconButton:
+        button = IconButton(icon_name, "", self, size=28, name=f"tool_{icon_name}")
+        button.clicked.connect(
+            lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        )
+        return button
+
+    def _fill_menus(self) -> None:
+        for column in COLUMNS:
+            if column.leaves:
+                action = self.columns.addAction("")
+                action.setCheckable(True)
+                action.setChecked(True)
+                action.toggled.connect(self._columns_toggled)
+                self._column_actions[column.id] = action
+        group = QActionGroup(self)
+        for density, _ in DENSITIES:
+            action = self.density.addAction("")
+            action.setCheckable(True)
+            action.triggered.connect(lambda _on, key=density: self.density_chosen.emit(key))
+            group.addAction(action)
+            self._density_actions[density] = action
+
+    def show_columns_off(self, ids: Collection[str]) -> None:
+        """Tick the columns that are on."""
+        for column_id, action in self._column_actions.items():
+            action.blockSignals(True)
+            action.setChecked(column_id not in ids)
+            action.blockSignals(False)
+
+    def show_density(self, density: str) -> None:
+        """Tick the row height."""
+        chosen = density if density in ROW_HEIGHTS else "normal"
+        self._density_actions[chosen].setChecked(True)
+
+    def show_counts(self, counts: Mapping[str, str]) -> None:
+        """Write the counts beside the tabs."""
+        self.tabs.set_counts(counts)
+
+    def _columns_toggled(self) -> None:
+        off = frozenset(i for i, a in self._column_actions.items() if not a.isChecked())
+        self.columns_off_changed.emit(off)
+
+    def _follow(self) -> None:
+        self.inspector_button.setChecked(self._inspector.isChecked())
+        self.inspector_button.setEnabled(self._inspector.isEnabled())
+        self.inspector_button.set_tooltip(self._inspector.text())
+
+    def _translate(self) -> None:
+        counts = {tab.key: tab.total for tab in self.tabs.tabs()}
+        self.tabs.set_tabs(
+            [
+                ViewTab(key, QCoreApplication.translate("Tabs", title), counts.get(key, ""))
+                for key, title in TABS
+            ]
+        )
+        for column in COLUMNS:
+            if column.id in self._column_actions:
+                self._column_actions[column.id].setText(literal(column_title(column)))
+        for key, title in DENSITIES:
+            self._density_actions[key].setText(QCoreApplication.translate("Density", title))
+        self.columns.setTitle(self.tr("Columns"))
+        self.density.setTitle(self.tr("Row height"))
+        self._columns_button.set_tooltip(self.tr("Columns"))
+        self._density_button.set_tooltip(self.tr("Row height"))
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Surface, and the line to the table."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))

@@ -1,0 +1,334 @@
+"""The listings view: tool bar, tabs, table and inspector, and what they say to each other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from app.engine.catalog import ListingQuery
+from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
+from app.ui.listings.model import ItemTableModel
+from app.ui.listings.table import ListingsTable
+from app.ui.listings.thumbnails import Thumbnails
+from app.ui.type_scale import px
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QSettings
+
+    from app.engine.catalog import ItemCatalog, ItemRow
+    from app.ui.actions import Actions
+    from app.ui.listings.inspector import Inspector
+    from app.ui.listings.tab_row import TabRow
+    from app.ui.listings.tool_bar import ToolBar
+
+# What was typed is searched for this long after the last key.
+SEARCH_AFTER_MS = 120
+TOOL_BAR, TAB_ROW = 50, 38
+INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
+
+
+class ListingsView(QWidget):
+    """Owns the model and the table; all the rest is added by ``furnish``, after the first paint.
+
+    Nothing but the table has to be there for the shop to be seen: the first frame keeps the places of the other
+    parts free, so that nothing moves when they come.
+    """
+
+    opened = Signal(str)
+    selection_changed = Signal()
+    query_changed = Signal()
+    retry_wanted = Signal()
+    inspector_folded = Signal()
+
+    def __init__(
+        self, catalog: ItemCatalog, memory: QSettings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("listings_view")
+        self._catalog = catalog
+        self._memory = memory
+        self.model = ItemTableModel(catalog, _query_of(memory), self)
+        self.table = ListingsTable(self.model, self)
+        self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
+        self.table.restore(memory)
+        self.tool_bar: ToolBar | None = None
+        self.tabs: TabRow | None = None
+        self.inspector: Inspector | None = None
+        self._actions: Actions | None = None
+        self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
+        self._pages_by_reason: dict[str, QWidget] = {}
+        self._connection = "none"
+        self._has_room = True
+        self._typed = ""
+        self._search_timer = QTimer(self)
+        self._search_timer.setSingleShot(True)
+        self._search_timer.setInterval(SEARCH_AFTER_MS)
+        self._search_timer.timeout.connect(self._search)
+        self._lay_out()
+        self.table.header.sort_wanted.connect(self.sort_by)
+        self.table.opened.connect(self.opened)
+        self.table.selection.changed.connect(self._selection_changed)
+        self.table.current_changed.connect(self._selection_changed)
+
+    def _lay_out(self) -> None:
+        self._bar_place = QVBoxLayout()
+        self._tabs_place = QVBoxLayout()
+        self._bar_place.addSpacing(px(TOOL_BAR))
+        self._tabs_place.addSpacing(px(TAB_ROW))
+        self.banners = QVBoxLayout()
+        self.banners.setSpacing(0)
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._tabs_place)
+        column.addLayout(self.banners)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self.table)
+        column.addLayout(self._pages, 1)
+        self._side = QWidget(self)
+        self._side.setObjectName("inspector_place")
+        self._side.setMinimumWidth(px(INSPECTOR_LEAST))
+        self._side.setMaximumWidth(px(INSPECTOR_MOST))
+        self._side.setVisible(str(self._memory.value("inspector/open", "yes")) == "yes")
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setObjectName("listings_splitter")
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(self._side)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        wide = int(str(self._memory.value("inspector/width", "0"))) or px(INSPECTOR_WIDE)
+        self.splitter.setSizes([10 * wide, wide])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._bar_place)
+        whole.addWidget(self.splitter, 1)
+
+    # -- after the first paint -----------------------------------------------------------------
+
+    def furnish(self, actions: Actions) -> None:
+        """Add tool bar, tabs and inspector in the places that were kept free for them."""
+        # Imported here: the first frame needs none of them.
+        from app.ui.listings.inspector import Inspector
+        from app.ui.listings.tab_row import TabRow
+        from app.ui.listings.tool_bar import ToolBar
+
+        self._actions = actions
+        self.tool_bar = ToolBar(actions, self)
+        self.tool_bar.setFixedHeight(px(TOOL_BAR))
+        self.tool_bar.words_changed.connect(self._typing)
+        self.tool_bar.down_pressed.connect(self._into_the_table)
+        _put(self._bar_place, self.tool_bar)
+        self.tabs = TabRow(actions["inspector"], self)
+        self.tabs.setFixedHeight(px(TAB_ROW))
+        self.tabs.tabs.set_current(self.model.query.view)
+        self.tabs.tabs.chosen.connect(self.show_tab)
+        self.tabs.columns_off_changed.connect(self.table.set_columns_off)
+        self.tabs.density_chosen.connect(self.table.set_row_density)
+        self.tabs.show_columns_off(self.table.columns_off)
+        self.tabs.show_density(self.table.row_density)
+        _put(self._tabs_place, self.tabs)
+        self.inspector = Inspector(
+            self._catalog, self.model.text, self.pictures, actions, self._side
+        )
+        place = QVBoxLayout(self._side)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(self.inspector)
+        self.inspector.select_all_wanted.connect(self.table.selectAll)
+        self.inspector.show_wanted.connect(self.table.selection.replace)
+        self.model.counted.connect(self._counted)
+        self._counted()
+        self._selection_changed()
+
+    # -- search, tabs, order -------------------------------------------------------------------
+
+    def _typing(self, words: str) -> None:
+        self._typed = words
+        self._search_timer.start()
+
+    def _search(self) -> None:
+        self._ask(replace(self.model.query, text=self._typed))
+
+    def clear_search(self) -> None:
+        """Search for nothing, at once."""
+        self._typed = ""
+        if self.tool_bar is not None:
+            self.tool_bar.search.clear_words()
+        self._search_timer.stop()
+        self._search()
+
+    def show_tab(self, key: str) -> None:
+        """Show the listings of a tab; an unknown key is ``ValueError``."""
+        self._ask(replace(self.model.query, view=key))
+        if self.tabs is not None and self.tabs.tabs.current_key() != key:
+            self.tabs.tabs.set_current(key)
+
+    def sort_by(self, sort: str, descending: bool) -> None:
+        """Put the rows in another order; an unknown one is ``ValueError``."""
+        self._ask(replace(self.model.query, sort=sort, descending=descending))
+        self.table.header.show_sort(sort, descending=descending)
+
+    def _ask(self, query: ListingQuery) -> None:
+        if query == self.model.query:
+            return
+        self.model.set_query(query)
+        if not self.table.current_id or self.model.position(self.table.current_id) is None:
+            self.table.scrollToTop()
+        self.query_changed.emit()
+
+    def focus_search(self) -> None:
+        """Put the cursor into the search box with its words selected."""
+        if self.tool_bar is not None:
+            self.tool_bar.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.tool_bar.search.field.selectAll()
+
+    def _into_the_table(self) -> None:
+        if self._search_timer.isActive():
+            self._search_timer.stop()
+            self._search()
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            if self.table.current_id not in self.table.selection:
+                self.table.go_to_row(0)
+
+    # -- what is chosen ----------------------------------------------------------------------------
+
+    def chosen_count(self) -> int:
+        """How many listings an action would concern: the selected ones, else the one with the cursor."""
+        return len(self.table.selection) or (1 if self.one_chosen() else 0)
+
+    def one_chosen(self) -> str:
+        """The id of the one listing that is chosen; ``""`` when there are none or several."""
+        ids = self.table.selection.ids
+        if len(ids) > 1:
+            return ""
+        return ids[0] if ids else self.table.current_id
+
+    def chosen_rows(self, most: int) -> list[ItemRow]:
+        """The rows of the chosen listings, at most ``most``, in the order of the table where that is known."""
+        ids = self.table.selection.ids or ((self.table.current_id,) if self.table.current_id else ())
+        return self._catalog.rows(ids[:most])
+
+    # -- what has changed ------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read again what the catalogue holds; cheap when nothing has changed."""
+        self.model.refresh()
+
+    def show_connection(self, state: str) -> None:
+        """``none``, ``reading``, ``connected`` or ``offline``: decides what an empty table says."""
+        if state != self._connection:
+            self._connection = state
+            self._show_page()
+
+    def counts(self) -> Mapping[str, int]:
+        """How many listings each tab has."""
+        return self._catalog.tab_counts()
+
+    def _counted(self) -> None:
+        counts = self.counts()
+        if self.tabs is not None:
+            self.tabs.show_counts({key: self.model.text.number(n) for key, n in counts.items()})
+        self._show_page()
+        self.query_changed.emit()
+
+    def _show_page(self) -> None:
+        if self._actions is None:
+            return
+        if self.model.rowCount():
+            self._pages.setCurrentWidget(self.table)
+            return
+        from app.ui.listings.empty import build_empty
+
+        reason = self._reason()
+        page = self._pages_by_reason.get(reason)
+        if page is None:
+            page = self._pages_by_reason[reason] = build_empty(reason, self, self._actions)
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+
+    def _reason(self) -> str:
+        if self.counts()["all"]:
+            return "no_match" if self.model.query.text else "empty_view"
+        return {"reading": "reading", "offline": "offline"}.get(self._connection, "nothing_yet")
+
+    def _selection_changed(self) -> None:
+        if self.inspector is not None and self.inspector_open:
+            self.show_in_inspector()
+        self.selection_changed.emit()
+
+    # -- the inspector -----------------------------------------------------------------------------
+
+    def show_in_inspector(self) -> None:
+        """Let the inspector show the selection as it is now."""
+        if self.inspector is None:
+            return
+        ids = self.table.selection.ids
+        if len(ids) > 1:
+            self.inspector.show_selection(ids, self.model.rowCount())
+        else:
+            item_id = ids[0] if ids else self.table.current_id
+            position = self.model.position(item_id) if item_id else None
+            self.inspector.show_item(item_id, position, self.model.rowCount())
+
+    @property
+    def inspector_open(self) -> bool:
+        """Whether the inspector is shown."""
+        return not self._side.isHidden()
+
+    def set_inspector_open(self, is_open: bool) -> None:
+        """Show the inspector or not; in a window that had no room for it, for this time only."""
+        if self._has_room:
+            self._memory.setValue("inspector/open", "yes" if is_open else "no")
+        self._side.setVisible(is_open)
+        if is_open:
+            self.show_in_inspector()
+
+    def set_room(self, *, narrow: bool, inspector: bool) -> None:
+        """What the window has room for: ``narrow`` gives the title more and counts only the current tab."""
+        self.table.set_title_at_least(ROOMY_TITLE if narrow else COLUMNS[TITLE].width)
+        if self.tabs is not None:
+            self.tabs.tabs.set_only_current_counts(narrow)
+        if inspector != self._has_room:
+            self._has_room = inspector
+            wanted = str(self._memory.value("inspector/open", "yes")) == "yes"
+            self._side.setVisible(inspector and wanted)
+            self.inspector_folded.emit()
+            if self.inspector_open:
+                self.show_in_inspector()
+
+    def remember(self, memory: QSettings) -> None:
+        """Keep tab, order, columns, density and the inspector's width for the next start."""
+        query = self.model.query
+        memory.setValue("listings/view", query.view)
+        memory.setValue("listings/sort", query.sort)
+        memory.setValue("listings/descending", "yes" if query.descending else "no")
+        self.table.remember(memory)
+        if self.inspector_open:
+            memory.setValue("inspector/width", self._side.width())
+
+
+def _put(place: QVBoxLayout, widget: QWidget) -> None:
+    """Put ``widget`` where room was kept for it."""
+    place.takeAt(0)
+    place.addWidget(widget)
+
+
+def _query_of(memory: QSettings) -> ListingQuery:
+    """Tab and order of the last time; anything strange is forgotten."""
+    try:
+        return ListingQuery(
+            view=str(memory.value("listings/view", "all")),
+            sort=str(memory.value("listings/sort", "last_updated")),
+            descending=str(memory.value("listings/descending", "yes")) != "no",
+        )
+    except ValueError:
+        return ListingQuery()

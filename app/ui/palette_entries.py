@@ -1,0 +1,101 @@
+"""What the command palette offers: every action, every view, themes, languages, and listings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.catalog import ListingQuery
+from app.ui import actions as table
+from app.ui.actions import ACTIONS, title_of
+from app.ui.menus import LANGUAGES, THEMES, language_title, theme_title
+from app.ui.palette import Entry
+
+if TYPE_CHECKING:
+    from app.ui.main_window import MainWindow
+    from app.ui.shell import Shell
+
+_LISTINGS_SHOWN = 5
+
+
+def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
+    """The entries that are possible now, grouped by what they act on: selection, places, the rest."""
+    chosen = window.listings.chosen_count()
+    for_chosen = QCoreApplication.translate("Palette", "For the %n selected", "", chosen)
+    go = QCoreApplication.translate("Palette", "Go to")
+    rest = QCoreApplication.translate("Palette", "Actions")
+    preferences = QCoreApplication.translate("Palette", "Preferences")
+    groups: dict[str, list[Entry]] = {for_chosen: [], go: [], rest: [], preferences: []}
+    for spec in ACTIONS:
+        action = shell.actions[spec.id]
+        if not action.isEnabled() or spec.id == "palette":
+            continue
+        group = for_chosen if spec.when in (table.ONE, table.SOME) else rest
+        if spec.id in ("inspector", "navigation", "full_screen"):
+            group = preferences
+        entry = Entry(
+            group, title_of(spec), spec.icon, action.trigger, keys=action.shortcut(), words=spec.id
+        )
+        groups[group].append(entry)
+    for action in shell.menus.places:
+        name = str(action.data())
+        icon_name = window.views[name].icon if name in window.views else "tag"
+        groups[go].append(
+            Entry(go, action.text(), icon_name, action.trigger, keys=action.shortcut())
+        )
+    groups[go].extend(_tabs(window, go))
+    theme = QCoreApplication.translate("Palette", "theme")
+    for key, title, icon_name in THEMES:
+        groups[preferences].append(
+            Entry(
+                preferences,
+                theme_title(title),
+                icon_name,
+                lambda key=key: shell.menus.choose_theme(key),
+                detail=theme,
+            )
+        )
+    language = QCoreApplication.translate("Palette", "language")
+    for key, title in LANGUAGES:
+        groups[preferences].append(
+            Entry(
+                preferences,
+                language_title(title),
+                "chat",
+                lambda key=key: shell.menus.choose_language(key),
+                detail=language,
+            )
+        )
+    return [entry for found in groups.values() for entry in found]
+
+
+def _tabs(window: MainWindow, group: str) -> list[Entry]:
+    tabs = window.listings.tabs
+    if tabs is None:
+        return []
+
+    def go(key: str) -> None:
+        window.show_view("listings")
+        window.listings.show_tab(key)
+
+    return [
+        Entry(group, tab.title, "tag", lambda key=tab.key: go(key), detail=tab.total)
+        for tab in tabs.tabs.tabs()
+    ]
+
+
+def listings_found(window: MainWindow, typed: str) -> list[Entry]:
+    """The first listings that have the typed words; choosing one opens it."""
+    group = QCoreApplication.translate("Palette", "Listings")
+    rows = window.catalog.window(ListingQuery(text=typed), 0, _LISTINGS_SHOWN)
+    return [
+        Entry(
+            group,
+            row.title,
+            "box",
+            lambda item_id=row.id: window.open_item(item_id),
+            detail=row.seller_custom_field or row.id,
+        )
+        for row in rows
+    ]

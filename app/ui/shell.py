@@ -1,0 +1,347 @@
+"""The shell round the views: it builds actions, menus, navigation and status bar and keeps them true."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenuBar
+
+from app.ui import actions as table
+from app.ui.actions import Actions
+from app.ui.catalogue_text import ago, now_ms
+from app.ui.icons import icon
+from app.ui.listings.columns import CHECK, COLUMNS
+from app.ui.menus import Menus, context_menu
+from app.ui.navigation import Navigation, Place, Shop
+from app.ui.status_bar import OFFLINE, StatusBar
+from app.ui.type_scale import px
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtCore import QPoint
+
+    from app.ui.main_window import MainWindow, RegisteredView
+
+# How often "synced 2 min ago" and the ages in the table are made true again.
+_AGES_EVERY_MS = 60_000
+_MOST_COPIED = 5_000
+
+
+class Shell(QObject):
+    """What surrounds the views of a window. Made once, after the first paint."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._listings = window.listings
+        self._connected = False
+        self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
+        self._narrow = False
+        self.drafts = 0
+        self.actions = Actions(window, self._acts())
+        window.addActions(list(self.actions.by_id.values()))
+        self._build_menu_bar()
+        self._build_navigation()
+        self.status = StatusBar(window)
+        self.status.setFixedHeight(px(30))
+        window.rows.takeAt(1)
+        window.rows.addWidget(self.status)
+        self.status.show_connection(OFFLINE, self.tr("Not connected"))
+        self._listings.furnish(self.actions)
+        self._fill_menus()
+        self._wire()
+        self.show_shop()
+        self.show_places()
+        self._show_state()
+        clock = QTimer(self)
+        clock.setInterval(_AGES_EVERY_MS)
+        clock.timeout.connect(self._tick)
+        clock.start()
+        self._listings.table.setFocus()
+
+    def _build_menu_bar(self) -> None:
+        bar = QMenuBar(self._window)
+        bar.setObjectName("menu_bar")
+        if sys.platform != "darwin":
+            bar.setFixedHeight(px(27))
+        self._window.setMenuBar(bar)
+        self.menus = Menus(bar, self.actions)
+
+    def _build_navigation(self) -> None:
+        self.navigation = Navigation(self._window)
+        self._window.columns.takeAt(0)
+        self._window.columns.insertWidget(0, self.navigation)
+        self.navigation.chosen.connect(self._window.show_view)
+
+    def _fill_menus(self) -> None:
+        menus, window = self.menus, self._window
+        menus.theme, menus.language = window.theme, window.language
+        menus.choose_theme = self._choose_theme
+        menus.choose_language = self._choose_language
+        if self._listings.tabs is not None:
+            menus.extra = (self._listings.tabs.columns, self._listings.tabs.density)
+
+    def _wire(self) -> None:
+        listings, window = self._listings, self._window
+        listings.selection_changed.connect(self._show_state)
+        listings.query_changed.connect(self._show_state)
+        listings.inspector_folded.connect(self._show_state)
+        listings.table.menu_wanted.connect(self._open_context_menu)
+        window.view_changed.connect(self._view_changed)
+        window.installEventFilter(self)
+
+    # -- what the actions do -------------------------------------------------------------------
+
+    def _acts(self) -> Mapping[str, Callable[[], object]]:
+        window, listings = self._window, self._listings
+        return {
+            "sync": window.sync_requested.emit,
+            "close_view": self._close_view,
+            "quit": window.close,
+            "undo": window.undo_group.undo,
+            "redo": window.undo_group.redo,
+            "copy": self._copy_rows,
+            "copy_id": self._copy_ids,
+            "select_all": listings.table.selectAll,
+            "select_none": listings.table.clearSelection,
+            "find": self._find,
+            "inspector": self._toggle_inspector,
+            "navigation": self._toggle_navigation,
+            "full_screen": self._toggle_full_screen,
+            "edit_listing": self._edit,
+            "next_listing": lambda: self._step(1),
+            "previous_listing": lambda: self._step(-1),
+            "palette": self.open_palette,
+            "legend": self._open_legend,
+            "shortcuts": self._open_shortcuts,
+            "about": self._open_about,
+        }
+
+    def _close_view(self) -> None:
+        widget = self._window.stack.currentWidget()
+        # A working view may have something to ask before it goes.
+        leave = getattr(widget, "leave", None)
+        if self._window.working and callable(leave):
+            leave()
+        elif self._window.working:
+            self._window.close_view(self._window.current_view)
+        else:
+            self._window.show_view("listings")
+
+    def _copy_rows(self) -> None:
+        rows = self._listings.chosen_rows(_MOST_COPIED)
+        head = self._listings.table.header
+        columns = [
+            column
+            for number, column in enumerate(COLUMNS)
+            if number != CHECK and not head.isSectionHidden(number)
+        ]
+        QGuiApplication.clipboard().setText(
+            self._listings.model.text.tab_separated(rows, columns)
+        )
+
+    def _copy_ids(self) -> None:
+        rows = self._listings.chosen_rows(_MOST_COPIED)
+        QGuiApplication.clipboard().setText("\n".join(row.id for row in rows))
+
+    def _find(self) -> None:
+        if self._window.current_view != "listings":
+            self._window.show_view("listings")
+        self._listings.focus_search()
+
+    def _toggle_inspector(self) -> None:
+        self._listings.set_inspector_open(not self._listings.inspector_open)
+        self._show_state()
+
+    def _toggle_navigation(self) -> None:
+        self._wide_wanted = self.navigation.is_rail
+        self._window.memory.setValue("navigation/wide", "yes" if self._wide_wanted else "no")
+        self.navigation.set_rail(rail=not self._wide_wanted)
+        self._show_state()
+
+    def _toggle_full_screen(self) -> None:
+        window = self._window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._show_state()
+
+    def _edit(self) -> None:
+        item_id = self._listings.one_chosen()
+        if item_id:
+            self._window.open_item(item_id)
+
+    def _step(self, step: int) -> None:
+        table_view = self._listings.table
+        table_view.go_to_row(table_view.currentIndex().row() + step)
+
+    def open_palette(self) -> None:
+        """Show the command palette."""
+        from app.ui.palette import CommandPalette
+        from app.ui.palette_entries import entries_of, listings_found
+
+        palette = CommandPalette(
+            self._window,
+            entries_of(self._window, self),
+            lambda typed: listings_found(self._window, typed),
+        )
+        palette.open_over(self._window)
+
+    def _open_legend(self) -> None:
+        from app.ui.help_sheets import LegendSheet
+
+        LegendSheet(self._window).open()
+
+    def _open_shortcuts(self) -> None:
+        from app.ui.help_sheets import ShortcutSheet
+
+        ShortcutSheet(self.actions, self._window).open()
+
+    def _open_about(self) -> None:
+        from app.ui.help_sheets import AboutSheet
+
+        AboutSheet(self._window).open()
+
+    def _choose_theme(self, name: str) -> None:
+        self.menus.theme = name
+        self._window.theme_chosen.emit(name)
+
+    def _choose_language(self, name: str) -> None:
+        self.menus.language = name
+        self._window.language_chosen.emit(name)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def set_connected(self, connected: bool) -> None:
+        """Whether there is a session that could sync."""
+        self._connected = connected
+        self._show_state()
+
+    def set_rail(self, *, rail: bool, narrow: bool) -> None:
+        """Fold the navigation: because there is no room, or because a working view is in front."""
+        self._narrow = narrow
+        self.navigation.set_rail(rail=rail or not self._wide_wanted)
+        self.status.job.set_rest_shown(not narrow)
+        self._show_state()
+
+    def show_shop(self, shop: Shop | None = None) -> None:
+        """Show whose listings these are: ``shop``, or the one of the last connection."""
+        if shop is None:
+            known = self._window.catalog.shop()
+            site = known.site_id
+            kind = self.tr("Practice · {site}") if known.practice else "{site}"
+            shop = Shop(
+                site,
+                known.nickname or "Vitrina",
+                kind.format(site=site) if site else "",
+                known.practice,
+            )
+        self.shop = shop
+        self.navigation.badge.show_shop(shop)
+        title = f"Vitrina – {shop.name}" if shop.name != "Vitrina" else "Vitrina"
+        self._window.setWindowTitle(title.replace("[*]", "[ * ]"))
+
+    def show_places(self) -> None:
+        """Fill the navigation and the View menu from the registered views."""
+        counts = self._listings.counts()
+        number = self._listings.model.text.number
+        places = [Place("listings", self.tr("Listings"), "tag", number(counts["all"]))]
+        for view in self._window.views.values():
+            places.append(Place(view.name, view_title(view), view.icon))
+        self.navigation.show_places(places, self._window.current_view)
+        if [p.name for p in places] != [a.data() for a in self.menus.places]:
+            self.menus.places = [self._place_action(p, at) for at, p in enumerate(places, 1)]
+            self.menus.build()
+
+    def _place_action(self, place: Place, at: int) -> QAction:
+        action = QAction(icon(place.icon), place.title, self._window)
+        action.setData(place.name)
+        action.setObjectName(f"action_view_{place.name}")
+        if at < 10:
+            action.setShortcut(QKeySequence(f"Ctrl+{at}"))
+        action.triggered.connect(lambda: self._window.show_view(place.name))
+        self._window.addAction(action)
+        return action
+
+    def _view_changed(self, _name: str) -> None:
+        self.show_places()
+        self._show_state()
+
+    def _tick(self) -> None:
+        self._listings.table.viewport().update()
+        self._show_freshness()
+
+    def _show_state(self) -> None:
+        listings, window = self._listings, self._window
+        states = set()
+        if window.current_view == "listings":
+            states.add(table.LISTINGS)
+            if listings.chosen_count():
+                states.add(table.SOME)
+            if listings.one_chosen():
+                states.add(table.ONE)
+        else:
+            states.add(table.IN_VIEW)
+        if self._connected:
+            states.add(table.SESSION)
+        if window.undo_group.canUndo():
+            states.add(table.UNDO)
+        if window.undo_group.canRedo():
+            states.add(table.REDO)
+        self.actions.enable(frozenset(states))
+        self.actions["inspector"].setChecked(listings.inspector_open)
+        self.actions["navigation"].setChecked(not self.navigation.is_rail)
+        self.actions["full_screen"].setChecked(window.isFullScreen())
+        self.show_places()
+        self._show_freshness()
+        self._show_selection()
+
+    def _show_freshness(self) -> None:
+        count = self._listings.counts()["all"]
+        words = self.tr("%n listing(s)", "", count)
+        words = words.replace(str(count), self._listings.model.text.number(count), 1)
+        synced = self._window.catalog.synced_at()
+        if synced and not self._narrow:
+            words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
+        self.status.show_freshness(words)
+
+    def _show_selection(self) -> None:
+        chosen = len(self._listings.table.selection)
+        if not chosen or self._window.current_view != "listings":
+            self.status.show_selection("")
+            return
+        texts = self._listings.model.text
+        words = self.tr("{n} selected of {count}").format(
+            n=texts.number(chosen), count=texts.number(self._listings.model.rowCount())
+        )
+        rows = self._listings.chosen_rows(1) if chosen == 1 else []
+        if rows and rows[0].net is not None:
+            net = texts.money(rows[0].net, rows[0].currency_id)
+            words += " · " + self.tr("net {amount}").format(amount=net)
+        self.status.show_selection(words)
+
+    def _open_context_menu(self, place: QPoint) -> None:
+        menu = context_menu(self.actions, self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window speaks another language now: so does everything that was built from tables."""
+        if event.type() == QEvent.Type.LanguageChange and watched is self._window:
+            QTimer.singleShot(0, self._translate)
+        return super().eventFilter(watched, event)
+
+    def _translate(self) -> None:
+        self.actions.translate()
+        self.menus.places = ()
+        self.show_places()
+        self.menus.build()
+        self.show_shop(None)
+        self._show_state()
+
+
+def view_title(view: RegisteredView) -> str:
+    """The title of a registered view in the language of the window."""
+    return QCoreApplication.translate("Views", view.title)

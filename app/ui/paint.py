@@ -153,7 +153,7 @@ def chip_width(chip: ChipStyle) -> int:
     word = round(metrics("label_strong").horizontalAdvance(chip.text)) if chip.text else 0
     icon = px(14) if chip.icon else 0
     between = px(4) if icon and word else 0
-    return px(7 if icon else 9) + icon + between + word + px(9)
+    return px(6 if icon else 8) + icon + between + word + px(8)
 
 
 def chip_height() -> int:
@@ -171,10 +171,10 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
         fill_round(inner, whole, height / 2, ground_role)
         if theme.current().contrast:
             outline(inner, whole, height / 2, text_role)
-        left = px(9)
+        left = px(8)
         if chip.icon:
             side = px(14)
-            left = px(7)
+            left = px(6)
             drawing = exact_pixmap(chip.icon, text_role, side, inner.device().devicePixelRatio())
             inner.drawPixmap(left, (height - side) // 2, drawing)
             left += side + px(4)

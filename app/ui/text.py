@@ -22,6 +22,7 @@ LONGEST_SHOWN: Final = 50_000
 LONGEST_LINE: Final = 1_000
 _LONGEST_LABEL: Final = 2_000
 _LONGEST_TOOLTIP: Final = 300
+_TOOLTIP_LINE: Final = 80
 
 # Controls, marks of direction, invisible joiners and separators, lone surrogates.
 _INVISIBLE: Final = (
@@ -79,13 +80,28 @@ def plain_tooltip(widget: QWidget, text: str) -> None:
 
 
 def tooltip_text(text: str) -> str:
-    """``text`` as a tooltip that cannot be taken for markup; also for a model's tooltip role."""
+    """``text`` as a tooltip that cannot be taken for markup, in lines; also for a model's tooltip
+    role."""
     if not text:
         return ""
-    shown = visible(text, _LONGEST_TOOLTIP)
+    shown = "\n".join(
+        line for part in visible(text, _LONGEST_TOOLTIP).split("\n") for line in _broken(part)
+    )
+    if "<" not in shown:
+        # Without this character Qt never takes a text for markup.
+        return shown
     for mark, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
         shown = shown.replace(mark, written)
-    return f"<qt>{shown}</qt>"
+    return f'<p style="white-space:pre">{shown}</p>'
+
+
+def _broken(line: str) -> list[str]:
+    lines = [""]
+    for word in line.split(" "):
+        if lines[-1] and len(lines[-1]) + len(word) >= _TOOLTIP_LINE:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines
 
 
 class PlainLabel(QLabel):
@@ -134,6 +150,8 @@ class PlainLabel(QLabel):
             self.setProperty("role", role)
             self.style().unpolish(self)
             self.style().polish(self)
+            # Polishing brings back the font the label had when it was polished first.
+            self.setFont(type_scale.font(self._use))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the application's font."""

@@ -181,7 +181,7 @@ class IconButton(QToolButton):
         return super().event(event)
 
     def _icon_side(self) -> int:
-        return px(18 if self._size >= 32 else 16)
+        return px(18 if self._size >= 32 else 16 if self._size >= 28 else 14)
 
 
 def set_kind(button: QPushButton, kind: str) -> None:

@@ -25,7 +25,7 @@ class Card(QFrame):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(16), px(12), px(16), px(16))
         outer.setSpacing(px(8))
-        self.title = PlainLabel(title, "title" if kind == "card" else "heading", "text", self)
+        self.title = PlainLabel(title, "section" if kind == "card" else "heading", "text", self)
         self.header = QHBoxLayout()
         self.header.setSpacing(px(8))
         self.header.addWidget(self.title)

@@ -24,15 +24,15 @@ def paint_check(
             outline(inner, box, px(4), "control" if enabled else "border", 1.25)
             return
         fill_round(inner, box, px(4), "accent" if enabled else "disabled")
-        pen = QPen(color("onAccent"), side / 9)
+        pen = QPen(color("onAccent"), max(1.25, side / 12))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         inner.setPen(pen)
         inner.setBrush(Qt.BrushStyle.NoBrush)
         if state == Qt.CheckState.PartiallyChecked:
-            inner.drawLine(QPointF(side * 0.29, side / 2), QPointF(side * 0.71, side / 2))
+            inner.drawLine(QPointF(side * 0.3, side / 2), QPointF(side * 0.7, side / 2))
         else:
-            ticks = ((0.27, 0.52), (0.43, 0.67), (0.73, 0.35))
+            ticks = ((0.29, 0.52), (0.44, 0.66), (0.72, 0.37))
             inner.drawPolyline(QPolygonF([QPointF(side * x, side * y) for x, y in ticks]))
 
     drawn = kept(painter, ("check", state.value, enabled, side), (side, side), draw)

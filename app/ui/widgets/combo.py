@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
 
 from app.ui.type_scale import px
 from app.ui.widgets.field_state import set_state, state_of
 from app.ui.widgets.fields import LineEdit, add_reset, draw_at_end, pop_up
+from app.ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QWheelEvent
@@ -37,6 +44,8 @@ class Combo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(4)
         self.setMaxVisibleItems(12)
+        # The list's own delegate paints as a menu does and ignores the style sheet.
+        self.setItemDelegate(QStyledItemDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if editable:
             self._make_editable()
@@ -90,12 +99,12 @@ class Combo(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrow, or the lock."""
         super().paintEvent(event)
-        draw_at_end(self, "lock" if state_of(self) == "locked" else "chevron-down", px(8))
+        draw_at_end(self, "lock" if state_of(self) == "locked" else "chevron-down", px(6))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The way back to the marketplace's value on a changed field."""
         if self.property("changed") == "true":
-            menu = QMenu(self)
+            menu = Menu(parent=self)
             add_reset(menu, self.reset_wanted.emit)
             pop_up(menu, event.globalPos())
 

@@ -125,9 +125,10 @@ class EmptyView(QWidget):
         self._text.setMaximumWidth(px(600))
         self._text.setVisible(bool(text))
         words = QHBoxLayout()
-        words.addStretch(1)
+        side = 0 if small else 1
+        words.addStretch(side)
         words.addWidget(self._text, 8)
-        words.addStretch(1)
+        words.addStretch(side)
         column.addLayout(words)
         self._grid = QGridLayout()
         self._grid.setSpacing(px(10))

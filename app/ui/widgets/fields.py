@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QWi
 from app.ui.icons import exact_pixmap
 from app.ui.type_scale import px
 from app.ui.widgets.field_state import set_state
+from app.ui.widgets.menu import round_off
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,6 +114,7 @@ def pop_up(menu: QMenu, place: QPoint) -> None:
     """Show ``menu`` at ``place`` on the screen and forget it when it closes."""
     # Never executed: a nested loop would hold up every other task.
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    round_off(menu)
     menu.popup(place)
 
 

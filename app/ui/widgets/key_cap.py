@@ -34,7 +34,7 @@ class KeyCaps(QWidget):
         self.setAccessibleName("+".join(self._caps))
 
     def _width(self, cap: str) -> int:
-        return max(px(20), round(metrics("key").horizontalAdvance(cap)) + px(11))
+        return max(px(20), round(metrics("key").horizontalAdvance(cap)) + px(10))
 
     def sizeHint(self) -> QSize:
         """Every cap, 4 apart."""

@@ -39,10 +39,10 @@ class NumberUnit(QWidget):
         self.number.setProperty("joined", "left")
         self.unit.setProperty("joined", "right")
         self.unit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.unit.setMinimumWidth(px(76))
         self.unit.addItem(self.tr("unit"), "")
         for unit in units:
             self.unit.addItem(unit, unit)
+        self._fit_units()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -71,7 +71,13 @@ class NumberUnit(QWidget):
             self.number.setText(number)
         if not self.unit.choose(unit):
             self.unit.addItem(unit, unit)
+            self._fit_units()
             self.unit.choose(unit)
+
+    def _fit_units(self) -> None:
+        texts = [self.unit.itemText(at) for at in range(self.unit.count())]
+        widest = max(self.unit.fontMetrics().horizontalAdvance(text) for text in texts)
+        self.unit.setFixedWidth(min(px(140), max(px(76), widest + px(38))))
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
         """Show one of ``field_state.STATES`` on the number; the list only locks with it."""

@@ -125,7 +125,7 @@ class JobLine(QWidget):
         super().__init__(parent)
         self._state = "running"
         self.setObjectName(name)
-        self._icon = IconLabel("send", "accentText", 16, self)
+        self._icon = IconLabel("send", "accentText", 14, self)
         self._what = ElidedLabel("", "label_strong", "text", self)
         self._rest = PlainLabel("", "label", "text2", self)
         self.bar = ProgressBar(self)

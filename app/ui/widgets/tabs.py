@@ -105,7 +105,7 @@ class ViewTabs(QTabBar):
         if not 0 <= index < len(self._tabs):
             return super().tabSizeHint(index)
         title, count, dot = self._parts(index)
-        width = title + (px(7) + count if count else 0) + (px(6) + dot if dot else 0)
+        width = title + (px(6) + count if count else 0) + (px(6) + dot if dot else 0)
         return QSize(width + px(22), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -133,9 +133,9 @@ class ViewTabs(QTabBar):
             if width:
                 place = QRect(self._from(inner, left, width), inner.y(), width, inner.height())
                 paint_text(painter, place, one_line(text), use=text_use, role=text_role)
-                left += width + px(7)
+                left += width + px(6)
         if dot:
-            start = self._from(inner, left - px(1), dot)
+            start = self._from(inner, left, dot)
             spot = QRectF(start, rect.center().y() - dot / 2 + 1, dot, dot)
             fill_round(painter, spot, dot / 2, "accent")
         if current:

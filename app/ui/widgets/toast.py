@@ -48,7 +48,7 @@ class Toast(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(13), px(5), px(6), px(5))
+        row.setContentsMargins(px(13), px(6), px(8), px(6))
         row.setSpacing(px(8))
         icon_name, role = _ICONS[tone]
         row.addWidget(IconLabel(icon_name, role, 16, self))
@@ -57,7 +57,7 @@ class Toast(QFrame):
             button = LinkButton(action, parent=self, size="small")
             button.clicked.connect(self._act)
             row.addWidget(button)
-        cross = IconButton("x", self.tr("Close"), self, size=28)
+        cross = IconButton("x", self.tr("Close"), self, size=24)
         cross.clicked.connect(self.finish)
         row.addWidget(cross)
         self._timer = QTimer(self)

@@ -95,7 +95,7 @@ class Token(QAbstractButton):
         paint_text(painter, place, self._value, use="label_strong", role=role)
         painter.setClipping(False)
         if self._removable:
-            side = px(14)
+            side = px(12)
             cross_role = "text" if self._on_cross else role
             drawing = exact_pixmap("x", cross_role, side, self.devicePixelRatio())
             start = self._cross().center().x() - side // 2

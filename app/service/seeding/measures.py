@@ -34,7 +34,7 @@ def price_table(leaf: Leaf, site: PracticeSite, bucket: int) -> tuple[int, ...]:
     for place in range(_JITTER):
         wanted = Decimal(middle * (0.86 + 0.28 * place / (_JITTER - 1))) * site.factor
         step = _step(site, wanted)
-        ending = site.endings[place % len(site.endings)]
+        ending = site.endings[place % len(site.endings)] if step == site.step else 0
         price = max(step * 5, (wanted / step).to_integral_value() * step) + ending
         prices.append(int(price * 100))
     return tuple(prices)

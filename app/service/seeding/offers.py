@@ -50,7 +50,7 @@ def pick_offer(
     prices = recipe.prices[bucket]
     cents = prices[lot[8] % len(prices)]
     if used:
-        cents = max(500, cents * 6 // 1_000 * 100)
+        cents = _second_hand(cents)
     if leaf.kind == SERVICE:
         condition = Condition.NOT_SPECIFIED.value
     else:
@@ -76,6 +76,13 @@ def pick_offer(
         free_shipping=free_shipping,
         mandatory=mandatory,
     )
+
+
+def _second_hand(cents: int) -> int:
+    """Return three fifths of a price, rounded as people do: to two figures, or three when dear."""
+    cents = cents * 6 // 10
+    unit = 10 ** max(2, len(str(cents)) - 3)
+    return max(unit, cents // unit * unit)
 
 
 def _listing_type(standing: Standing, lot: Lot, *, used: bool) -> str:

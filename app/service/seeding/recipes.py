@@ -128,9 +128,8 @@ def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:
 def _option(attribute_id: str, values: Sequence[str]) -> Option:
     wire = wire_attribute(attribute_id, *values)
     combination = {key: wire[key] for key in ("id", "name", "value_id", "value_name", "values")}
-    return Option(
-        in_a_title(values[0]), wire, combination, mark_of(values[0]), _number_of(values[0])
-    )
+    text = in_a_title(values[0]) if wire["value_id"] else values[0]
+    return Option(text, wire, combination, mark_of(values[0]), _number_of(values[0]))
 
 
 def _number_of(value: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from app.service.seeding.attribute_values import wire_attribute
 from app.service.seeding.measures import BUCKETS
 from app.service.seeding.picture_ids import ACCENTS
-from app.service.seeding.recipes import Recipe
+from app.service.seeding.recipes import ATTRIBUTES, Recipe
 
 Wire = dict[str, Any]
 Lot = tuple[int, ...]
@@ -70,6 +70,7 @@ def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, vari
                 wires[place] = wire_attribute(slot.id, gtin(lot[6] * 65536 + lot[7]))
             case "code":
                 wires[place] = wire_attribute(slot.id, code)
+        texts[ATTRIBUTES + place] = wires[place]["value_name"]
     pattern = lot[29] & 7
     present = recipe.present_varied[pattern] if varied else recipe.present[pattern]
     attributes = [wires[place] for place in present]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
+_SMALL_WORDS = frozenset(("A", "En", "Por"))
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
@@ -32,6 +33,9 @@ class TitlePlan:
     def fill(self, texts: Sequence[str]) -> str:
         """Return the title for the texts of the slots, never longer than allowed."""
         title: str = self.whole % self.pick(texts)
+        if "×" in title:
+            # "60 × 120 cm", as it is written on the box.
+            title = title.replace(" cm ×", " ×")
         if len(title) <= self.longest:
             return title
         title = ""
@@ -80,7 +84,8 @@ def _single(places: Sequence[int]) -> Any:
 
 def in_a_title(value: str) -> str:
     """Return an attribute's value as it is written inside a title: ``Barro`` becomes ``barro``."""
+    value = value.replace(' "', '"')
     first = value.split(" ", 1)[0]
-    if len(first) < 4 or not first.isalpha() or first.isupper():
-        return value
-    return value[0].lower() + value[1:]
+    if first in _SMALL_WORDS or (len(first) > 3 and first.isalpha() and value[1:].islower()):
+        return value[0].lower() + value[1:]
+    return value

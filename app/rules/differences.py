@@ -14,6 +14,8 @@ _BY_FIELD = ("shipping", "location", "seller_contact")
 
 def is_same(one: object, other: object) -> bool:
     """Whether two wire values say the same: numbers by what they count, nothing as null."""
+    if one is other:
+        return True
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return all(is_same(one.get(key), other.get(key)) for key in one.keys() | other.keys())
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):

@@ -22,7 +22,7 @@ from app.rules.sites import SiteRules
 from app.rules.state import check_state
 from app.rules.status import check_deletion, check_status_change, is_closed
 from app.rules.stock import check_new_stock, total_stock
-from app.rules.title import check_description
+from app.rules.title import check_custom_field, check_description
 from app.rules.variations import check_variation_change
 
 _OWN_CODE = frozenset({"listing_type_id", "currency_id"})
@@ -127,7 +127,9 @@ def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iter
             yield from check_deletion(before, value)
         elif name == "status":
             yield from check_status_change(before, value, total_stock(before))
-        elif name not in OPEN_WHEN_CLOSED and _differs(before, name, value):
+        elif name in OPEN_WHEN_CLOSED:
+            yield from check_custom_field(value)
+        elif _differs(before, name, value):
             path = "available_quantity" if name == "quantity" else name
             yield Finding.error(path, "item.status.not_modifiable", field=path)
 

@@ -52,12 +52,17 @@ def check_description(description: object, longest: int | None) -> Iterator[Find
         yield Finding.error("description", "item.description.invalid")
 
 
+def check_custom_field(text: object) -> Iterator[Finding]:
+    """Check the seller's own field, the one text that a closed listing still takes."""
+    if not is_blank(text):
+        yield from _check_text("seller_custom_field", text, LONGEST_SKU)
+
+
 def check_texts(item: Mapping[str, Any], settings: CategorySettings) -> Iterator[Finding]:
     """Check the title, the subtitle and the seller's own texts of a listing."""
     yield from check_title(item.get("title"), settings.max_title_length)
     yield from check_subtitle(item.get("subtitle"), settings.max_sub_title_length)
-    if not is_blank(item.get("seller_custom_field")):
-        yield from _check_text("seller_custom_field", item["seller_custom_field"], LONGEST_SKU)
+    yield from check_custom_field(item.get("seller_custom_field"))
     if not is_blank(item.get("video_id")):
         yield from _check_text("video_id", item["video_id"], LONGEST_VIDEO_ID)
     warranty = item.get("warranty")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.domain.timestamps import format_timestamp, parse_timestamp
@@ -52,6 +52,7 @@ def test_that_a_moment_without_a_zone_is_not_written() -> None:
         format_timestamp(datetime(2026, 1, 1))  # noqa: DTZ001
 
 
+@settings(deadline=None)
 @given(st.datetimes(timezones=st.just(UTC)))
 def test_that_writing_and_reading_keeps_the_millisecond(moment: datetime) -> None:
     kept = moment.replace(microsecond=moment.microsecond // 1000 * 1000)

@@ -7,13 +7,14 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from app.domain.item import Item
 from app.domain.wire import DEEPEST, Unreadable, Unwritable, read_json, write_json
 from tests.domain.wire_values import JSON, same
 
 
+@settings(deadline=None)
 @given(JSON)
 def test_that_what_is_written_is_read_back_exactly(value: Any) -> None:
     assert same(read_json(write_json(value)), value)
@@ -72,10 +73,10 @@ BAD_JSON = [
 
 @pytest.mark.parametrize("data", BAD_JSON, ids=lambda data: repr(data[:12]))
 def test_that_bad_json_is_refused_at_once_and_not_quoted(data: bytes) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(Unreadable) as refusal:
         read_json(data)
-    assert time.perf_counter() - started < 0.05
+    assert time.process_time() - started < 0.05
     assert refusal.value.__cause__ is None
     assert len(str(refusal.value)) < 60
 

@@ -99,13 +99,13 @@ def _values(hint: Any) -> st.SearchStrategy[Any]:
 def same(one: Any, other: Any) -> bool:
     """Equality of JSON values, in which ``true`` is not 1 and a list is not a tuple."""
     if isinstance(one, dict):
-        return isinstance(other, dict) and one.keys() == other.keys() and all(
-            same(one[key], other[key]) for key in one
+        return (
+            isinstance(other, dict)
+            and one.keys() == other.keys()
+            and all(same(one[key], other[key]) for key in one)
         )
     if isinstance(one, list):
-        return isinstance(other, list) and len(one) == len(other) and all(
-            map(same, one, other)
-        )
+        return isinstance(other, list) and len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, (int, Decimal)) and not isinstance(one, bool):
         return isinstance(other, (int, Decimal)) and str(one) == str(other)
     return type(one) is type(other) and one == other

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.attributes import check_attributes, normalise_attributes
@@ -60,7 +60,7 @@ def test_that_a_number_unit_is_a_number_a_space_and_an_allowed_unit(
     ids=lambda text: text[:6],
 )
 def test_that_a_million_characters_are_refused_at_once(text: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert parse_number_unit(text, ["m"]) is None
     assert parse_number(text) is None
     for id_ in ("BRAND", "PIECES", "WEIGHT", "FINISH", "WASHABLE", "SEALED", "ODD"):
@@ -68,9 +68,10 @@ def test_that_a_million_characters_are_refused_at_once(text: str) -> None:
         assert stored == []
         assert [finding.code for finding in findings] == ["item.attributes.omitted"]
         assert len(str(findings[0].params["value"])) < 100
-    assert time.perf_counter() - started < 0.05
+    assert time.process_time() - started < 0.05
 
 
+@settings(deadline=None)
 @given(st.text(max_size=30) | st.from_regex(r"-?[0-9.]{0,20} ?[a-z]{0,3}", fullmatch=True))
 def test_that_what_is_read_as_a_number_unit_is_written_the_same(text: str) -> None:
     parsed = parse_number_unit(text, ("g", "kg"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.charges import (
@@ -130,6 +130,7 @@ def test_that_the_break_even_price_covers_the_cost(
     assert str(found) == price
 
 
+@settings(deadline=None)
 @given(
     site_id=st.sampled_from(sorted(SITES)),
     kind=st.sampled_from(NEW_MODEL),

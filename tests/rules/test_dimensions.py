@@ -6,7 +6,7 @@ import time
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.dimensions import Dimensions, billable_weight, format_dimensions, parse_dimensions
@@ -49,9 +49,9 @@ def test_that_dimensions_are_read_in_their_one_form(
 
 @pytest.mark.parametrize("text", ["9" * 1_000_000, "9x" * 500_000, "1." * 500_000])
 def test_that_a_million_characters_are_refused_at_once(text: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert parse_dimensions(text) is None
-    assert time.perf_counter() - started < 0.05
+    assert time.process_time() - started < 0.05
 
 
 @pytest.mark.parametrize(
@@ -70,6 +70,7 @@ def test_that_dimensions_are_written_without_needless_zeros(
 sides = st.decimals(Decimal("0.001"), 99999, places=3)
 
 
+@settings(deadline=None)
 @given(sides, sides, sides, st.decimals(Decimal("0.001"), 99999999, places=3))
 def test_that_what_is_written_is_read_back(
     height: Decimal, width: Decimal, length: Decimal, weight: Decimal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.paging import is_page_limit, is_within_offset, needs_scan, offset_pages
@@ -27,6 +27,7 @@ def test_that_pages_cover_what_offsets_reach(
     assert list(offset_pages(total, limit)) == pages
 
 
+@settings(deadline=None)
 @given(st.integers(0, 5000), st.integers(1, 100))
 def test_that_every_page_is_within_reach_and_none_is_skipped(total: int, limit: int) -> None:
     pages = list(offset_pages(total, limit))

@@ -73,9 +73,9 @@ def test_that_an_address_is_http_or_https(url: object, fits: bool) -> None:
 
 
 def test_that_a_million_characters_are_refused_at_once() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert not is_picture_url("https://" + "a" * 1_000_000)
-    assert time.perf_counter() - started < 0.05
+    assert time.process_time() - started < 0.05
 
 
 def test_that_a_picture_is_called_by_its_id_or_by_its_source() -> None:

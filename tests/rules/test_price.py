@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.numbers import as_number, as_whole, decimals_of, round_money
@@ -137,6 +137,7 @@ def test_that_halves_are_rounded_away_from_zero(amount: str, places: int, rounde
     assert str(round_money(Decimal(amount), places)) == rounded
 
 
+@settings(deadline=None)
 @given(st.decimals(-(10**6), 10**6, places=4, allow_nan=False, allow_infinity=False))
 def test_that_rounding_moves_an_amount_by_half_a_coin_at_most(amount: Decimal) -> None:
     rounded = round_money(amount, 2)

@@ -35,6 +35,6 @@ def test_that_a_token_names_its_user_or_is_malformed(text: object, user_id: str 
 
 
 def test_that_a_million_characters_are_refused_at_once() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert token_shape("APP-" + "7" * 1_000_000) is None
-    assert time.perf_counter() - started < 0.05
+    assert time.process_time() - started < 0.05

@@ -1,0 +1,207 @@
+"""The developer's door: verbs, displays, the lock."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = ROOT / "packaging" / "dev.py"
+LOCK = ROOT / "packaging" / "requirements.lock"
+
+
+@pytest.fixture
+def dev(monkeypatch):
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+    spec = importlib.util.spec_from_file_location("vitrina_dev", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module
+    sys.modules.pop("system_libraries", None)
+
+
+def call(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, SCRIPT, *words], capture_output=True, text=True, check=False
+    )
+
+
+def test_that_it_uses_the_standard_library_only():
+    for name in ("dev.py", "system_libraries.py"):
+        text = (SCRIPT.parent / name).read_text(encoding="utf-8")
+        found = set(re.findall(r"^(?:import|from) (\w+)", text, re.MULTILINE))
+        assert found <= {*sys.stdlib_module_names, "system_libraries"}
+
+
+def test_that_help_names_every_verb(dev):
+    answer = call("--help")
+    assert answer.returncode == 0
+    assert all(f"\n  {verb} " in answer.stdout for verb in dev.VERBS)
+
+
+@pytest.mark.parametrize("words", [(), ("bogus",)])
+def test_that_a_verb_is_needed(words):
+    answer = call(*words)
+    assert answer.returncode == 2
+    assert "usage: dev.py" in answer.stdout + answer.stderr
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {},
+        {"DISPLAY": ""},
+        {"DISPLAY": "nonsense"},
+        {"DISPLAY": ":63999"},
+        {"DISPLAY": "127.0.0.1:999"},
+        {"WAYLAND_DISPLAY": "wayland-none", "XDG_RUNTIME_DIR": "/nowhere"},
+    ],
+)
+def test_that_a_display_that_does_not_answer_is_none(dev, variables):
+    assert dev.wanted_platforms(variables) == []
+
+
+def test_that_displays_that_answer_are_found(dev, tmp_path):
+    with socket.socket(socket.AF_UNIX) as wayland, socket.socket(socket.AF_UNIX) as x:
+        wayland.bind(str(tmp_path / "wayland-9"))
+        wayland.listen()
+        x.bind("\0/tmp/.X11-unix/X63998")
+        x.listen()
+        variables = {
+            "WAYLAND_DISPLAY": "wayland-9",
+            "XDG_RUNTIME_DIR": str(tmp_path),
+            "DISPLAY": ":63998.0",
+        }
+        assert dev.wanted_platforms(variables) == ["wayland", "xcb"]
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "offscreen:configfile=x", "vnc"])
+def test_that_a_hidden_platform_is_no_display(dev, monkeypatch, platform):
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setattr(dev, "wanted_platforms", lambda _variables: ["xcb"])
+    assert not dev.has_display()
+
+
+@pytest.fixture
+def calls(dev, monkeypatch):
+    """What would have been run."""
+    ran = []
+
+    def call(command, variables, _folder=None):
+        ran.append(([str(word) for word in command[1:]], variables))
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "TOUR", Path("/nowhere/tour"))
+    return ran
+
+
+@pytest.mark.parametrize(
+    ("display", "arguments", "expected"),
+    [
+        (True, [], ["-m", "app"]),
+        (True, ["--workspace", "x"], ["-m", "app", "--workspace", "x"]),
+        (False, [], ["-m", "app", "tour", "--out", "/nowhere/tour"]),
+        (False, ["--workspace", "x"], ["-m", "app", "tour", "--out", "/nowhere/tour"]),
+        (False, ["serve", "--port", "0"], ["-m", "app", "serve", "--port", "0"]),
+        (False, ["--help"], ["-m", "app", "--help"]),
+    ],
+)
+def test_that_run_opens_the_window_or_runs_the_tour(
+    dev, calls, monkeypatch, capsys, display, arguments, expected
+):
+    monkeypatch.setattr(dev, "has_display", lambda: display)
+    assert dev.main(["run", *arguments]) == 0
+    assert [command for command, _ in calls] == [expected]
+    assert ("There is no display" in capsys.readouterr().out) == ("tour" in expected)
+    if "tour" in expected:
+        assert calls[0][1]["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_that_the_tour_writes_where_it_is_told(dev, calls, monkeypatch):
+    monkeypatch.setattr(dev, "has_display", lambda: True)
+    dev.main(["tour", "--out=pictures", "--theme", "dark"])
+    assert calls[0][0] == ["-m", "app", "tour", "--out=pictures", "--theme", "dark"]
+
+
+def test_that_tests_run_offscreen_without_the_long_proofs(dev, calls):
+    dev.main(["test", "tests/client", "-k", "retry"])
+    command, variables = calls[0]
+    assert command[:4] == ["-m", "pytest", "-m", "not prove"]
+    assert command[-3:] == ["tests/client", "-k", "retry"]
+    assert variables["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_that_check_runs_every_judge_and_fails_when_one_does(dev, calls, monkeypatch, capsys):
+    assert dev.main(["check"]) == 0
+    tools = [command[1] for command, _ in calls]
+    assert tools == ["ruff", "ruff", "mypy", "pytest", "vulture", "deptry"]
+    monkeypatch.setattr(dev, "call", lambda command, *_: int("mypy" in command))
+    assert dev.main(["check"]) == 1
+    assert "failed: mypy" in capsys.readouterr().out
+
+
+def test_that_children_import_the_source_tree_and_keep_bytecode(dev, monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    variables = dev.environment(EXTRA="1")
+    assert variables["PYTHONPATH"] == str(ROOT)
+    assert "PYTHONDONTWRITEBYTECODE" not in variables
+    assert variables["EXTRA"] == "1"
+
+
+def test_that_a_benchmark_out_of_bounds_fails(dev, monkeypatch, tmp_path, capsys):
+    row = {"name": "x", "ours": "2 ms", "reference": "1 ms", "ratio": "2.00", "bound": "<= 1.15"}
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "BENCHMARKS", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    for ok, code in (("yes", 0), ("no", 1)):
+        (tmp_path / "bench_x.py").write_text(f"print('''{row % ok}''')")
+        assert dev.main(["bench"]) == code
+    assert "x     2 ms" in capsys.readouterr().out
+    assert dev.main(["bench", "unknown"]) == 1
+
+
+def test_that_translations_are_compiled_when_they_are_older(dev, calls, monkeypatch, tmp_path):
+    monkeypatch.setattr(dev, "TRANSLATIONS", tmp_path)
+    for name in ("a", "b", "c"):
+        (tmp_path / f"{name}.ts").touch()
+    (tmp_path / "a.qm").touch()
+    (tmp_path / "b.qm").touch()
+    os.utime(tmp_path / "b.qm", (1, 1))
+    dev.compile_translations()
+    assert [Path(command[1]).name for command, _ in calls] == ["b.ts", "c.ts"]
+
+
+def test_that_the_lock_has_every_hash_and_no_address():
+    text = LOCK.read_text(encoding="utf-8")
+    for unwanted in ("://", "--index", "--extra-index", "--find-links", "file:", "#", "-e "):
+        assert unwanted not in text
+    pinned = re.findall(r"^[a-z0-9].*$", text, re.MULTILINE)
+    assert all(re.match(r"[a-z0-9._-]+==\S+ .*\\$", line) for line in pinned)
+    assert len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", text)) >= len(pinned)
+
+
+def test_that_the_lock_has_every_dependency_and_pins_qt_by_python():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["project"]["dependencies"] + project["dependency-groups"]["dev"]
+    text = LOCK.read_text(encoding="utf-8")
+    for requirement in wanted:
+        name = re.match(r"[A-Za-z0-9._-]+", requirement)[0].lower()
+        assert re.search(rf"^{re.escape(name)}==", text, re.MULTILINE), name
+    qt = re.findall(r"^pyside6-essentials==(\S+) ; (.*) \\$", text, re.MULTILINE)
+    assert [marker for _, marker in qt] == [
+        "python_full_version < '3.12'",
+        "python_full_version >= '3.12'",
+    ]
+    assert [version.rsplit(".", 1)[0] for version, _ in qt] == ["6.11", "6.12"]

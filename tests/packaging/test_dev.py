@@ -164,7 +164,8 @@ def test_that_a_benchmark_out_of_bounds_fails(dev, monkeypatch, tmp_path, capsys
     monkeypatch.setattr(dev, "BENCHMARKS", tmp_path)
     monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
     for ok, code in (("yes", 0), ("no", 1)):
-        (tmp_path / "bench_x.py").write_text(f"print('''{row % ok}''')")
+        line = json.dumps(row | {"ok": ok})
+        (tmp_path / "bench_x.py").write_text(f"print({line!r})")
         assert dev.main(["bench"]) == code
     assert "x     2 ms" in capsys.readouterr().out
     assert dev.main(["bench", "unknown"]) == 1

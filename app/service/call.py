@@ -22,6 +22,21 @@ class JsonResponse(Response):
 
     media_type = "application/json"
 
+    def __init__(
+        self, body: bytes, status_code: int = 200, headers: Mapping[str, str] | None = None
+    ) -> None:
+        if headers is not None:
+            super().__init__(body, status_code, headers)
+            return
+        # The headers of nearly every answer, without the general way to make them.
+        self.status_code = status_code
+        self.body = body
+        self.background = None
+        self.raw_headers = [
+            (b"content-length", b"%d" % len(body)),
+            (b"content-type", b"application/json"),
+        ]
+
 
 class Call:
     """One request: its path variables, query, body and caller.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from app.service.errors import MethodNotAllowed, NotFound
@@ -30,8 +30,7 @@ class Route:
     endpoint: Endpoint
 
 
-@dataclass(frozen=True, slots=True)
-class _Variable:
+class _Variable(NamedTuple):
     prefix: str
     name: str
     suffix: str
@@ -65,9 +64,15 @@ class Dispatch:
         :class:`NotFound` and :class:`MethodNotAllowed`.
         """
         variables: dict[str, str] = {}
-        node = self._walk(self._root, _segments(raw_path), 0, variables)
-        if node is None:
-            raise NotFound("There is nothing at this address")
+        node = self._root
+        for segment in _segments(raw_path):
+            # Fixed text wins over a variable: no id is spelt like a part of an address.
+            following = node.fixed.get(segment)
+            if following is None:
+                following = _follow(node.variables, segment, variables)
+            node = following
+        if not node.endpoints:
+            raise NotFound(_NOTHING)
         endpoint = node.endpoints.get(method)
         if endpoint is None:
             raise MethodNotAllowed(method, node.endpoints)
@@ -95,29 +100,15 @@ class Dispatch:
             raise ValueError(f"two routes for {route.method} {route.path}")
         node.endpoints[route.method] = route.endpoint
 
-    def _walk(
-        self, node: _Node, segments: list[str], at: int, variables: dict[str, str]
-    ) -> _Node | None:
-        if at == len(segments):
-            return node if node.endpoints else None
-        segment = segments[at]
-        fixed = node.fixed.get(segment)
-        if fixed is not None:
-            found = self._walk(fixed, segments, at + 1, variables)
-            if found is not None:
-                return found
-        for variable in node.variables:
-            start, end = len(variable.prefix), len(segment) - len(variable.suffix)
-            if (
-                start < end
-                and segment.startswith(variable.prefix)
-                and segment.endswith(variable.suffix)
-            ):
-                found = self._walk(variable.node, segments, at + 1, variables)
-                if found is not None:
-                    variables[variable.name] = segment[start:end]
-                    return found
-        return None
+
+def _follow(known: list[_Variable], segment: str, variables: dict[str, str]) -> _Node:
+    """Take a segment for the first variable it fits, and write its value down."""
+    for prefix, name, suffix, node in known:
+        start, end = len(prefix), len(segment) - len(suffix)
+        if start < end and segment.startswith(prefix) and segment.endswith(suffix):
+            variables[name] = segment[start:end]
+            return node
+    raise NotFound(_NOTHING)
 
 
 def _segments(raw_path: bytes) -> list[str]:
@@ -126,7 +117,7 @@ def _segments(raw_path: bytes) -> list[str]:
     else:
         segments = [_decoded(segment) for segment in raw_path.split(b"/")]
     if len(segments) > _MOST_SEGMENTS:
-        raise NotFound("There is nothing at this address")
+        raise NotFound(_NOTHING)
     if segments[-1] == "" and len(segments) > 2:
         segments.pop()
     return segments[1:]
@@ -136,10 +127,11 @@ def _decoded(segment: bytes) -> str:
     try:
         text = unquote_to_bytes(segment).decode("utf-8")
     except UnicodeDecodeError:
-        raise NotFound("There is nothing at this address") from None
+        raise NotFound(_NOTHING) from None
     if "/" in text or "\x00" in text:
-        raise NotFound("There is nothing at this address")
+        raise NotFound(_NOTHING)
     return text
 
 
 _MOST_SEGMENTS = 12
+_NOTHING = "There is nothing at this address"

@@ -53,7 +53,7 @@ async def test_that_an_item_costs_what_its_package_or_its_category_does(shop: Sh
         shop, f"/users/{NEW_SELLER}/shipping_options/free?dimensions=10x20x30,800"
     )
     assert await _cost(shop, f"/items/{ITEM}/shipping_options/free") == standard
-    path = f"{path}?item_id={ITEM}"
+    path = f"/users/{NEW_SELLER}/shipping_options/free?item_id={ITEM}"
     assert await _cost(shop, path) == standard
     sent = {"shipping": {"dimensions": "40x40x60,9000"}}
     assert (await shop.put(f"/items/{ITEM}", sent, by=NEW_SELLER)).status == 200

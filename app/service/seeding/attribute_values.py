@@ -110,7 +110,8 @@ def wire_attribute(attribute_id: str, *values: str) -> Wire:
     return {
         "id": attribute_id,
         "name": entry["name"],
-        "value_id": named[0]["id"],
+        # Several values read as one text, which has no id.
+        "value_id": named[0]["id"] if len(named) == 1 else None,
         "value_name": ", ".join(values),
         "values": named,
         "attribute_group_id": entry["group"],

@@ -79,9 +79,9 @@ def pick_offer(
 
 
 def _second_hand(cents: int) -> int:
-    """Return three fifths of a price, rounded as people do: to two figures, or three when dear."""
+    """Return three fifths of a price, rounded as people do: to three figures."""
     cents = cents * 6 // 10
-    unit = 10 ** max(2, len(str(cents)) - 3)
+    unit = int("1" + "0" * max(2, len(str(cents)) - 3))
     return max(unit, cents // unit * unit)
 
 

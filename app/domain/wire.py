@@ -63,7 +63,8 @@ def write_json(value: Any) -> bytes:
     ``to_wire`` method), whose unset fields stay out. Raises :class:`Unwritable` for the rest.
     """
     try:
-        return _ENCODER.encode(_plain(value, 0))
+        # What was read and never turned into anything else is written without a copy.
+        return _ENCODER.encode(value if _is_ready(value, 0) else _plain(value, 0))
     except UnicodeEncodeError:
         raise Unwritable("text with half a surrogate pair") from None
 
@@ -95,6 +96,24 @@ def _is_deeper_than(value: Any, limit: int) -> bool:
     return bool(level)
 
 
+def _is_ready(value: Any, depth: int) -> bool:
+    """Whether the encoder writes a value rightly as it is; ``False`` may also mean "maybe"."""
+    kind = type(value)
+    if kind in _SCALARS:
+        return True
+    if kind is Decimal:
+        return bool(value.is_finite())
+    if depth > DEEPEST:
+        return False
+    if kind is dict:
+        return all(type(key) is str for key in value) and all(
+            type(child) in _SCALARS or _is_ready(child, depth + 1) for child in value.values()
+        )
+    return kind is list and all(
+        type(child) in _SCALARS or _is_ready(child, depth + 1) for child in value
+    )
+
+
 def _plain(value: Any, depth: int) -> Any:
     if depth > DEEPEST:
         raise Unwritable("nested too deeply")
@@ -122,5 +141,6 @@ def _plain(value: Any, depth: int) -> Any:
             raise Unwritable(f"no JSON for {type(value).__name__}")
 
 
+_SCALARS = frozenset({str, int, bool, type(None)})
 _DECODER = msgspec.json.Decoder(float_hook=_read_fraction)
 _ENCODER = msgspec.json.Encoder(decimal_format="number")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
+from app.service.seeding.descriptions import describe
 from app.service.seeding.dice import SIDES
 from app.service.seeding.leaves import PRODUCT, SERVICE
 from app.service.seeding.lives import life_of
@@ -59,6 +60,7 @@ def build_item(shop: Shop, position: int) -> Wire:
         variations[0]["sold_quantity"] = sold
         variations[0]["initial_quantity"] = variations[0]["available_quantity"] + sold
     plans = recipe.varied_titles if varied else recipe.titles
+    title = plans[lot[31] % len(plans)].fill(thing.texts)
     terms, warranty = shop.warranties[lot[25] & 7 if leaf.kind == PRODUCT else 7]
     item_id = f"{shop.site.id}{number}"
     cover = thumbnail_url(pictures[0]["id"])
@@ -66,7 +68,7 @@ def build_item(shop: Shop, position: int) -> Wire:
     return {
         "id": item_id,
         "site_id": shop.site.id,
-        "title": plans[lot[31] % len(plans)].fill(thing.texts),
+        "title": title,
         "subtitle": None,
         "seller_id": shop.seller_id,
         "category_id": recipe.category_id,
@@ -93,7 +95,16 @@ def build_item(shop: Shop, position: int) -> Wire:
         "secure_thumbnail": cover,
         "pictures": pictures,
         "video_id": None,
-        "descriptions": [{"id": f"{item_id}-{number % 9973}"}],
+        "descriptions": [
+            describe(
+                f"{item_id}-{number % 9973}",
+                leaf.kind,
+                title,
+                thing.attributes,
+                life.created,
+                lot[22],
+            )
+        ],
         "accepts_paymentplatform": not classified,
         "non_paymentplatform_payment_methods": [],
         "automatic_relist": False,

@@ -16,7 +16,7 @@ from app.service.seeding.standings import OUT_OF_STOCK, PAYMENT_REQUIRED, Standi
 Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
-_CLASSIFIED_TYPES = ("silver", "gold", "gold_premium", "bronze", "gold", "free")
+_CLASSIFIED_TYPES = ("silver", "gold", "gold_premium", "bronze", "gold")
 _OLD_TYPES = ("bronze", "silver", "gold", "gold_premium")
 
 

@@ -116,17 +116,18 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
 def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:
     values = values_of(line, leaf, site)
     tags = known_attribute(line.id).get("tags", ())
-    options = [_option(line.id, (value,)) for value in values]
+    options = [_option(line.id, (value,), site) for value in values]
     if "multivalued" in tags and len(values) > 2:
         # Pairs of neighbours as well, so that most listings name more than one.
-        options += [_option(line.id, pair) for pair in pairwise(values)]
+        options += [_option(line.id, pair, site) for pair in pairwise(values)]
     if line.id == "ITEM_CONDITION":
         options = []
     return Slot(line.id, line.source or "boolean", tuple(options))
 
 
-def _option(attribute_id: str, values: Sequence[str]) -> Option:
+def _option(attribute_id: str, values: Sequence[str], site: PracticeSite) -> Option:
     wire = wire_attribute(attribute_id, *values)
+    wire["name"] = site.say(wire["name"])
     combination = {key: wire[key] for key in ("id", "name", "value_id", "value_name", "values")}
     text = in_a_title(values[0]) if wire["value_id"] else values[0]
     return Option(text, wire, combination, mark_of(values[0]), _number_of(values[0]))

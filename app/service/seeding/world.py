@@ -10,9 +10,8 @@ from typing import Any
 
 from app.rules.sites import SiteRules
 from app.service.seeding.definitions import definitions_of
-from app.service.seeding.leaves import PRODUCT, load_leaves
+from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings import build_items
-from app.service.seeding.measures import BUCKETS, parcel_of
 from app.service.seeding.practice_sites import load_sites, practice_site
 from app.service.seeding.sellers import practice_token, seller_tables, state_id, wire_seller
 from app.service.seeding.shops import count_active, open_shop
@@ -74,13 +73,15 @@ class World:
         return list(definitions_of(category_id[:2], category_id))
 
     def standard_dimensions(self, category_id: str) -> str | None:
-        """Return the usual package of a category's products: ``HxWxL,grams``; else ``None``."""
-        tree = load_tree(category_id[:2])
-        for leaf in load_leaves():
-            if leaf.kind == PRODUCT and tree.leaf_id(leaf) == category_id:
-                height, width, length, weight = parcel_of(leaf, BUCKETS // 2)
-                return f"{height}x{width}x{length},{weight}"
-        return None
+        """Return the package a category's things usually come in, ``<n>x<n>x<n>,<n>``.
+
+        ``None`` for what is not shipped; raises ``KeyError`` for an unknown category.
+        """
+        leaf = load_tree(category_id[:2]).by_id[category_id].leaf
+        if leaf is None or leaf.kind != PRODUCT:
+            return None
+        height, width, length, weight = leaf.parcel
+        return f"{height}x{width}x{length},{weight}"
 
     def sellers(self) -> Iterator[Wire]:
         """Yield the sellers with their private fields, the one with the many listings first."""

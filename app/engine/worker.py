@@ -6,9 +6,9 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from app.client.api import MarketplaceApi
 from app.client.errors import ClientError, Refused
@@ -24,6 +24,7 @@ from app.engine.sending import Sending
 from app.engine.sync import Sync
 from app.engine.worker_lines import (
     Connect,
+    JobEnded,
     Order,
     WorkerConnected,
     WorkerEvent,
@@ -155,12 +156,19 @@ class Worker:
         if self._flush is None or self._sync is None:
             return
         if "sync" in self._orders:
-            scope.start(self._sync().run(), key="sync", overlap=Overlap.SKIP)
+            scope.start(self._job("sync", self._sync().run()), key="sync", overlap=Overlap.SKIP)
         if "send" in self._orders:
             self._flush.nudge()
             # Queued, as a flush that has just found nothing more counts as running for a moment.
-            scope.start(self._flush.run(), key="send", overlap=Overlap.QUEUE, finish=True)
+            work = self._job("send", self._flush.run())
+            scope.start(work, key="send", overlap=Overlap.QUEUE, finish=True)
         self._orders.clear()
+
+    async def _job(self, name: str, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        finally:
+            self._tell(JobEnded(name))
 
     async def _connect(
         self, command: Connect, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter

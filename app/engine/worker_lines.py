@@ -51,7 +51,14 @@ class WorkerConnected:
     user_id: str
 
 
-WorkerEvent = Event | RowMoved | WorkerConnected
+@dataclass(frozen=True, slots=True)
+class JobEnded:
+    """What was ordered under this name has come to an end, good or bad."""
+
+    name: str
+
+
+WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
 ORDERS = ("sync", "send", "stop")
 
 
@@ -110,6 +117,8 @@ def event_line(event: WorkerEvent) -> bytes | None:
             fields = {"event": "row_moved", "number": number}
         case WorkerConnected(user_id):
             fields = {"event": "connected", "user_id": user_id}
+        case JobEnded(name):
+            fields = {"event": "job_ended", "name": name}
         case _:
             return None
     return write_json(fields) + b"\n"
@@ -139,6 +148,8 @@ def read_event(line: bytes) -> WorkerEvent | None:
             return RowMoved(number)
         case {"event": "connected", "user_id": str(user_id)}:
             return WorkerConnected(user_id)
+        case {"event": "job_ended", "name": str(name)}:
+            return JobEnded(name)
     return None
 
 

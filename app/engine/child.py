@@ -1,0 +1,144 @@
+"""A child process that talks in lines, ends with us, and whose end is noticed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+_ROOT = Path(__file__).resolve().parents[2]
+_LAST_WORDS = 2_000
+CLOSE_SECONDS = 3.0
+_TERMINATE_SECONDS = 1.0
+
+
+def program(*arguments: str) -> list[str]:
+    """The command that runs a sub-command of this very program."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *arguments]
+    return [sys.executable, "-m", "app", *arguments]
+
+
+class Child:
+    """One run of a child process.
+
+    ``on_line`` gets every line of its output and ``on_exit`` its exit code and the end of what it
+    said on standard error; both are called on the loop that started it. Read on threads and not by
+    asyncio's own means, which differ between systems and do not go with every loop.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        on_line: Callable[[bytes], None],
+        on_exit: Callable[[int, str], None],
+    ) -> None:
+        self._command = list(command)
+        self._on_line = on_line
+        self._on_exit = on_exit
+        self._process: subprocess.Popen[bytes] | None = None
+        self._last_words = b""
+        self._ended = asyncio.Event()
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, or ``None`` before the start."""
+        return None if self._process is None else self._process.pid
+
+    def start(self) -> None:
+        """Start it; raises ``OSError`` when the program cannot be run.
+
+        Nothing secret goes into arguments or environment.
+        """
+        environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
+        self._process = subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=_ROOT,
+            env=environment,
+            # A Ctrl+C in the console's terminal is for the console, which ends its children itself.
+            start_new_session=os.name == "posix",
+        )
+        loop = asyncio.get_running_loop()
+        for work in (self._read_lines, self._read_last_words):
+            threading.Thread(target=work, args=(loop,), daemon=True).start()
+
+    def write(self, line: bytes) -> bool:
+        """Hand it a line; false when it is gone."""
+        process = self._process
+        if process is None or process.stdin is None or self._ended.is_set():
+            return False
+        try:
+            process.stdin.write(line)
+            process.stdin.flush()
+        except (OSError, ValueError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """End it: close its input, then ask, then force; answers when it is gone."""
+        process = self._process
+        if process is None:
+            return
+        with contextlib.suppress(OSError, ValueError):
+            if process.stdin is not None:
+                process.stdin.close()
+        for seconds, force in ((CLOSE_SECONDS, None), (_TERMINATE_SECONDS, process.terminate)):
+            if force is not None:
+                with contextlib.suppress(OSError):
+                    force()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._ended.wait()
+                return
+            except TimeoutError:
+                continue
+        with contextlib.suppress(OSError):
+            process.kill()
+        await self._ended.wait()
+
+    def _read_lines(self, loop: asyncio.AbstractEventLoop) -> None:
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        for line in process.stdout:
+            if not _call(loop, self._on_line, line):
+                return
+        code = process.wait()
+        process.stdout.close()
+        _call(loop, self._finish, code)
+
+    def _read_last_words(self, loop: asyncio.AbstractEventLoop) -> None:
+        process = self._process
+        assert process is not None
+        assert process.stderr is not None
+        for line in process.stderr:
+            self._last_words = (self._last_words + line)[-_LAST_WORDS:]
+        process.stderr.close()
+
+    def _finish(self, code: int) -> None:
+        process = self._process
+        if process is not None and process.stdin is not None:
+            with contextlib.suppress(OSError, ValueError):
+                process.stdin.close()
+        self._ended.set()
+        self._on_exit(code, self._last_words.decode("utf-8", "replace").strip())
+
+
+def _call(
+    loop: asyncio.AbstractEventLoop, function: Callable[..., None], *arguments: object
+) -> bool:
+    """Have ``function`` called on the loop; false when the loop is gone."""
+    try:
+        loop.call_soon_threadsafe(function, *arguments)
+    except RuntimeError:
+        return False
+    return True

@@ -1,0 +1,266 @@
+"""The two children of the console: the practice marketplace and the worker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.client.token import Token
+from app.clock import Clock
+from app.domain.wire import Unreadable, read_json
+from app.engine.child import Child, program
+from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
+from app.engine.notices import Notice, NoticeError
+from app.engine.worker_lines import (
+    Connect,
+    JobEnded,
+    WorkerEvent,
+    connect_line,
+    order_line,
+    read_event,
+)
+from app.tasks import Overlap, TaskScope
+
+MOST_RESTARTS = 3
+PERIOD_SECONDS = 60.0
+_PAUSE_SECONDS = 0.3
+READY_SECONDS = 60.0
+
+
+class Restarts:
+    """Counts restarts: a process that dies again and again is left alone."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._times: list[float] = []
+
+    def allow(self) -> bool:
+        """Whether one more restart is sensible now; counts it."""
+        now = self._clock.monotonic()
+        self._times = [at for at in self._times if now - at < PERIOD_SECONDS]
+        if len(self._times) >= MOST_RESTARTS:
+            return False
+        self._times.append(now)
+        return True
+
+    def forget(self) -> None:
+        """Begin to count anew: a person asked for it."""
+        self._times.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeSeller:
+    """A seller of the practice marketplace, with the token to act as that seller."""
+
+    site_id: str
+    user_id: str
+    nickname: str
+    token: Token
+
+
+class MarketplaceProcess:
+    """The practice marketplace: started on a port of its own, restarted on the same store."""
+
+    def __init__(
+        self,
+        store: Path,
+        *,
+        scope: TaskScope,
+        clock: Clock,
+        tell: Callable[[Event], None],
+        on_back: Callable[[], None],
+        options: tuple[str, ...] = (),
+    ) -> None:
+        self._command = program(
+            "serve",
+            *("--port", "0"),
+            *("--store", str(store.absolute())),
+            "--json",
+            "--until-stdin-closes",
+            *options,
+        )
+        self._scope = scope
+        self._clock = clock
+        self._tell = tell
+        self._on_back = on_back
+        self._restarts = Restarts(clock)
+        self._child: Child | None = None
+        self._closing = False
+        self._ready = asyncio.Event()
+        self._failure: str | None = None
+        self.base_url = ""
+        self.sellers: list[PracticeSeller] = []
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        return None if self._child is None else self._child.pid
+
+    async def start(self) -> None:
+        """Start it and wait until it answers; raises ``NoticeError`` when it does not.
+
+        The notice is ``process_given_up`` with what the process said last.
+        """
+        self._ready.clear()
+        self._failure = None
+        self.sellers = []
+        self._child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        try:
+            self._child.start()
+            async with asyncio.timeout(READY_SECONDS):
+                await self._ready.wait()
+        except (OSError, TimeoutError) as error:
+            raise NoticeError(_given_up("marketplace", str(error))) from error
+        if self._failure is not None:
+            raise NoticeError(_given_up("marketplace", self._failure))
+
+    async def close(self) -> None:
+        """End it."""
+        self._closing = True
+        if self._child is not None:
+            await self._child.close()
+
+    def _heard(self, line: bytes) -> None:
+        try:
+            value = read_json(line)
+        except Unreadable:
+            return
+        match value:
+            case {"event": "ready", "base_url": str(base_url)}:
+                self.base_url = base_url
+            case {
+                "event": "seller",
+                "site_id": str(site_id),
+                "user_id": user_id,
+                "nickname": str(nickname),
+                "access_token": str(secret),
+            }:
+                seller = PracticeSeller(site_id, str(user_id), nickname, Token(secret))
+                self.sellers.append(seller)
+                # The lines come together; with the first seller there is somebody to act as.
+                self._ready.set()
+
+    def _exited(self, code: int, last_words: str) -> None:
+        if self._closing:
+            return
+        if not self._ready.is_set():
+            self._failure = last_words or f"exit code {code}"
+            self._ready.set()
+            return
+        restarting = self._restarts.allow()
+        self._tell(ProcessLost("marketplace", restarting))
+        if restarting:
+            self._scope.start(self._restart(), key="marketplace", overlap=Overlap.QUEUE)
+        else:
+            self._tell(NoticeRaised(_given_up("marketplace", last_words)))
+
+    async def _restart(self) -> None:
+        await self._clock.sleep(_PAUSE_SECONDS)
+        try:
+            await self.start()
+        except NoticeError as error:
+            self._tell(NoticeRaised(error.notice))
+            return
+        self._on_back()
+        self._tell(ProcessBack("marketplace"))
+
+
+class WorkerProcess:
+    """The worker: started when there is work, restarted when it dies before the work is done."""
+
+    def __init__(
+        self,
+        workspace: Path,
+        *,
+        scope: TaskScope,
+        clock: Clock,
+        tell: Callable[[WorkerEvent], None],
+    ) -> None:
+        self._command = program("worker", "--workspace", str(workspace.absolute()))
+        self._scope = scope
+        self._clock = clock
+        self._tell = tell
+        self._restarts = Restarts(clock)
+        self._child: Child | None = None
+        self._connect: Connect | None = None
+        self._open: set[str] = set()
+        self._closing = False
+        self._lost = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        return None if self._child is None else self._child.pid
+
+    def connect(self, command: Connect) -> None:
+        """Work for this seller from now on; a running worker is told, nothing is started."""
+        self._connect = command
+        if self._child is not None:
+            self._child.write(connect_line(command))
+
+    def order(self, name: str) -> None:
+        """Have the worker ``sync`` or ``send``; it is started when it does not run."""
+        self._open.add(name)
+        self._restarts.forget()
+        if self._child is not None and self._child.write(order_line(name)):
+            return
+        self._start()
+
+    async def close(self) -> None:
+        """End it; what it is just sending has three seconds to come to its end."""
+        self._closing = True
+        if self._child is not None:
+            await self._child.close()
+
+    def _start(self) -> None:
+        if self._closing or self._connect is None:
+            return
+        child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        try:
+            child.start()
+        except OSError as error:
+            self._tell(NoticeRaised(_given_up("worker", str(error))))
+            return
+        self._child = child
+        child.write(connect_line(self._connect))
+        for name in sorted(self._open):
+            child.write(order_line(name))
+
+    def _heard(self, line: bytes) -> None:
+        event = read_event(line)
+        if event is None:
+            return
+        if self._lost:
+            self._lost = False
+            self._tell(ProcessBack("worker"))
+        if isinstance(event, JobEnded):
+            self._open.discard(event.name)
+        self._tell(event)
+
+    def _exited(self, code: int, last_words: str) -> None:
+        self._child = None
+        if self._closing:
+            return
+        if code == 0:
+            # It had been idle; an order that came in that very moment starts it again.
+            if self._open:
+                self._start()
+            return
+        restarting = self._restarts.allow()
+        self._lost = True
+        self._tell(ProcessLost("worker", restarting))
+        if restarting:
+            self._scope.start(self._restart(), key="worker", overlap=Overlap.QUEUE)
+        else:
+            self._tell(NoticeRaised(_given_up("worker", last_words)))
+
+    async def _restart(self) -> None:
+        await self._clock.sleep(_PAUSE_SECONDS)
+        if self._child is None:
+            self._start()
+
+
+def _given_up(process: str, last_words: str) -> Notice:
+    return Notice("process_given_up", {"process": process}, last_words[-300:])

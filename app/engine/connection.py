@@ -1,0 +1,48 @@
+"""The console's own line to the marketplace, for what is asked while somebody waits."""
+
+from __future__ import annotations
+
+from app.client.api import MarketplaceApi
+from app.client.requester import Requester
+from app.client.token import Token
+from app.clock import Clock
+from app.engine.notices import Notice, NoticeError
+
+
+class Connection:
+    """The marketplace that is asked at present, if there is one."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._api: MarketplaceApi | None = None
+        self.base_url = ""
+        self.token: Token | None = None
+
+    @property
+    def api(self) -> MarketplaceApi:
+        """The marketplace; raises ``NoticeError`` (``unreachable``) while there is none."""
+        if self._api is None:
+            raise NoticeError(Notice("unreachable", {"base_url": self.base_url}))
+        return self._api
+
+    async def open(self, base_url: str, token: Token | None) -> MarketplaceApi:
+        """Talk to ``base_url`` from now on.
+
+        Nothing is sent yet. Raises ``NoticeError`` (``unreachable``) for an address that is none,
+        or
+        that would carry a token over the network in the clear.
+        """
+        await self.close()
+        self.base_url, self.token = base_url, token
+        try:
+            self._api = MarketplaceApi(Requester(base_url, token, clock=self._clock))
+        except ValueError as error:
+            params = {"base_url": base_url, "kind": type(error).__name__}
+            raise NoticeError(Notice("unreachable", params)) from error
+        return self._api
+
+    async def close(self) -> None:
+        """End all talk."""
+        api, self._api = self._api, None
+        if api is not None:
+            await api.close()

@@ -1,0 +1,231 @@
+"""A listing under the seller's hands: opened, kept as a draft, checked, sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from app.client.errors import ClientError, ValidationRefused
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.editing.checks import check_draft
+from app.editing.draft import ItemDraft
+from app.engine import answers
+from app.engine.conflicts import conflicts_of
+from app.engine.notices import Notice, NoticeError, notice_of
+from app.rules.findings import Finding
+from app.rules.sellers import SellerStanding
+from app.rules.shapes import text_of
+from app.rules.sites import SiteRules
+from app.workspace.drafts import Drafts
+from app.workspace.errors import StorageError
+from app.workspace.outbox import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from app.engine.account import Account
+    from app.engine.catalog import ItemCatalog
+    from app.engine.categories import CategoryBook
+    from app.engine.connection import Connection
+    from app.engine.outbox import Outbox
+    from app.workspace.journal import Journal
+    from app.workspace.thread import DatabaseThread
+
+SAVE_SECONDS = 20.0
+"""How long a save is waited for; after that it goes on in the outbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenListing:
+    """A listing as it was opened.
+
+    ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
+    ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
+    those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
+    ``live``).
+    """
+
+    item: dict[str, Any]
+    category: Category
+    attributes: tuple[AttributeDefinition, ...]
+    draft: ItemDraft
+    live: bool
+    seller: SellerStanding
+    site: SiteRules
+    conflicts: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SaveOutcome:
+    """What came of a save.
+
+    ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
+    the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
+    being looked for. ``refused``: the findings say why, and the draft is kept.
+    """
+
+    state: Literal["done", "refused", "unknown", "queued", "held"]
+    findings: tuple[Finding, ...] = ()
+    item: dict[str, Any] | None = None
+    notice: Notice | None = None
+
+
+class Listings:
+    """What a seller does with one listing; every method raises ``NoticeError`` when it cannot."""
+
+    def __init__(
+        self,
+        *,
+        catalog: ItemCatalog,
+        categories: CategoryBook,
+        account: Account,
+        connection: Connection,
+        outbox: Outbox,
+        journal: Journal,
+        thread: DatabaseThread,
+    ) -> None:
+        self._catalog = catalog
+        self._categories = categories
+        self._account = account
+        self._connection = connection
+        self._outbox = outbox
+        self._drafts = Drafts(journal)
+        self._thread = thread
+
+    async def open(self, item_id: str) -> OpenListing:
+        """Open a listing: live where the marketplace answers, else as last synced.
+
+        Raises ``NoticeError`` when there is neither.
+        """
+        item, live = await self._read(item_id)
+        category_id = text_of(item.get("category_id"))
+        category = await self._categories.category(category_id)
+        attributes = await self._categories.attributes(category_id)
+        kept = await self._run(lambda: self._drafts.find(item_id))
+        draft = ItemDraft(item_id, item)
+        conflicts: tuple[Finding, ...] = ()
+        if kept is not None:
+            conflicts = conflicts_of(kept.draft, item) if live else ()
+            draft = kept.draft.rebased(item)
+        return OpenListing(
+            item=item,
+            category=category,
+            attributes=attributes,
+            draft=draft,
+            live=live,
+            seller=self._account.standing,
+            site=self._account.site,
+            conflicts=conflicts,
+        )
+
+    async def keep(self, draft: ItemDraft) -> None:
+        """Keep a draft on the disk; an empty one is discarded.
+
+        Raises ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
+        the draft that was kept before is still there.
+        """
+        if draft.is_empty():
+            await self.discard(draft)
+            return
+        # Edits go on while the disk is written to: what is kept is the draft of this moment.
+        copy = ItemDraft.from_json(draft.to_json())
+        await self._run(lambda: self._drafts.keep(copy))
+
+    async def discard(self, draft: ItemDraft) -> None:
+        """Forget the kept draft of a listing."""
+        await self._run(lambda: self._drafts.discard(draft.item_id))
+
+    async def drafts(self) -> dict[str, int]:
+        """The listings that have a kept draft, and when it was kept (ms since 1970)."""
+        kept = await self._run(self._drafts.all)
+        return {entry.draft.item_id: entry.saved_at for entry in kept}
+
+    async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
+        """Check the listing as it would be, by our rules and by the marketplace's own look."""
+        draft = open_listing.draft
+        found = check_draft(
+            draft,
+            category=open_listing.category,
+            attributes=open_listing.attributes,
+            seller=open_listing.seller,
+            site=open_listing.site,
+        )
+        try:
+            warnings = await self._connection.api.items.validate(_creation_form(draft))
+        except ValidationRefused as error:
+            told = answers.findings_of_causes(error.causes, draft.preview())
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        else:
+            told = answers.findings_of_warnings({"warnings": warnings}, draft.preview())
+        known = {(finding.path, finding.code) for finding in found}
+        return (*found, *(f for f in told if (f.path, f.code) not in known))
+
+    async def save(self, open_listing: OpenListing) -> SaveOutcome:
+        """Put the changes in the outbox, have them sent, and wait for what comes of it."""
+        draft = open_listing.draft
+        if not draft.payload():
+            return SaveOutcome("done", item=open_listing.item)
+        # The window may go on editing while this is under way.
+        row = await self._outbox.add(ItemDraft.from_json(draft.to_json()))
+        ended = await self._outbox.wait(row.number, SAVE_SECONDS)
+        return outcome_of(ended or row)
+
+    async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
+        try:
+            return await self._connection.api.items.get(item_id), True
+        except (NoticeError, ClientError, ValueError) as error:
+            notice = notice_of(error)
+            stored = self._catalog.facts(item_id)
+            if stored is None or notice.code == "not_found":
+                raise NoticeError(notice) from error
+            return stored, False
+
+    async def _run(self, function: Callable[[], Any]) -> Any:
+        try:
+            return await self._thread.run(function)
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error
+
+
+def outcome_of(row: OutboxRow) -> SaveOutcome:
+    """What a row of the outbox means for the one who saved."""
+    findings = answers.from_json(row.result.get("findings"))
+    notice = Notice.from_json(row.result.get("notice"))
+    item = row.result.get("item")
+    match row.state:
+        case OutboxState.DONE:
+            return SaveOutcome("done", findings, item if isinstance(item, dict) else None)
+        case OutboxState.REFUSED | OutboxState.CANCELLED:
+            return SaveOutcome("refused", findings, notice=notice)
+        case OutboxState.HELD:
+            return SaveOutcome("held", findings, notice=notice)
+        case OutboxState.UNKNOWN:
+            return SaveOutcome("unknown", notice=notice or Notice("outcome_unknown"))
+        case OutboxState.QUEUED | OutboxState.SENDING:
+            return SaveOutcome("queued")
+
+
+_CREATION_FIELDS = (
+    "site_id title category_id price currency_id available_quantity buying_mode listing_type_id"
+    " condition pictures attributes shipping seller_contact location accepts_paymentplatform"
+    " official_store_id non_paymentplatform_payment_methods automatic_relist video_id warranty"
+    " seller_custom_field variations subtitle coverage_areas sale_terms"
+)
+
+
+def _creation_form(draft: ItemDraft) -> dict[str, Any]:
+    """The listing as it would be, in the form that validation takes ("Item endpoints").
+
+    Pictures that are only here yet are left out: they have no address to be checked by.
+    """
+    item = draft.preview()
+    form = {name: item[name] for name in _CREATION_FIELDS.split() if item.get(name) is not None}
+    pictures = form.get("pictures")
+    if isinstance(pictures, list):
+        form["pictures"] = [
+            {"id": entry["id"]} if "id" in entry else entry
+            for entry in pictures
+            if isinstance(entry, dict) and "file" not in entry
+        ]
+    return form

@@ -1,0 +1,322 @@
+"""One shop being worked on: everything the window needs, connected and told about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError
+from app.client.token import Token
+from app.clock import Clock, SystemClock
+from app.engine.account import Account, TokenState
+from app.engine.catalog import ItemCatalog
+from app.engine.categories import CategoryBook
+from app.engine.children import MarketplaceProcess, PracticeSeller, WorkerProcess
+from app.engine.connection import Connection
+from app.engine.events import (
+    Connected,
+    Connecting,
+    Disconnected,
+    Event,
+    Events,
+    NoticeRaised,
+    Synced,
+)
+from app.engine.listings import Listings
+from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.outbox import Outbox
+from app.engine.pictures import PictureFiles
+from app.engine.shipping import ShippingPreview
+from app.engine.tokens import Tokens
+from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
+from app.tasks import Overlap, TaskScope
+from app.workspace.errors import StorageError
+from app.workspace.folder import Workspace
+from app.workspace.thread import DatabaseThread
+
+if TYPE_CHECKING:
+    from app.workspace.journal import Journal
+
+_FIRST_WAIT = 2.0
+_LONGEST_WAIT = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Which shop: the practice one (``store`` is its folder), or one at ``base_url``.
+
+    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``.
+    ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
+    ``options`` are further options of the sub-command ``serve``.
+    """
+
+    profile: str
+    practice: bool
+    base_url: str = ""
+    store: Path | None = None
+    token: Token | None = field(default=None, repr=False)
+    user_id: str = ""
+    options: tuple[str, ...] = ()
+
+
+class Session:
+    """The engine behind one window; made by ``open_session`` and ended by ``close``.
+
+    ``connect`` tells how it goes by events and never raises: without a marketplace the catalogue,
+    the drafts and the outbox still work, and it goes on trying.
+    """
+
+    def __init__(
+        self,
+        *,
+        workspace: Workspace,
+        target: Target,
+        journal: Journal,
+        thread: DatabaseThread,
+        catalog: ItemCatalog,
+        clock: Clock,
+    ) -> None:
+        self._target = target
+        self._journal = journal
+        self._thread = thread
+        self._clock = clock
+        self._scope = TaskScope("session", on_failure=self._failed)
+        self._connection = Connection(clock)
+        self._tokens = Tokens()
+        self._worker = WorkerProcess(
+            workspace.path, scope=self._scope, clock=clock, tell=self._worker_said
+        )
+        self._marketplace: MarketplaceProcess | None = None
+        self.events = Events()
+        self.catalog = catalog
+        self.account = Account(catalog.shop())
+        self.categories = CategoryBook(catalog, self._connection)
+        self.outbox = Outbox(
+            journal,
+            thread,
+            tell=self.events.tell,
+            wake=lambda: self._worker.order("send"),
+        )
+        self.listings = Listings(
+            catalog=catalog,
+            categories=self.categories,
+            account=self.account,
+            connection=self._connection,
+            outbox=self.outbox,
+            journal=journal,
+            thread=thread,
+        )
+        self.pictures = PictureFiles(workspace, self._connection)
+        self.shipping = ShippingPreview(
+            catalog=catalog,
+            categories=self.categories,
+            account=self.account,
+            connection=self._connection,
+            clock=clock,
+        )
+
+    @property
+    def sellers(self) -> tuple[PracticeSeller, ...]:
+        """The sellers of the practice marketplace; none for another one."""
+        return () if self._marketplace is None else tuple(self._marketplace.sellers)
+
+    @property
+    def child_ids(self) -> dict[str, int]:
+        """The process ids of the running children, by the names used in events."""
+        found = {
+            "worker": self._worker.pid,
+            "marketplace": None if self._marketplace is None else self._marketplace.pid,
+        }
+        return {name: pid for name, pid in found.items() if pid is not None}
+
+    async def connect(self) -> bool:
+        """Start what has to be started, find out who the seller is, and begin to sync and send.
+
+        Answers whether it went well; if not, ``Disconnected`` told why, and it is tried again
+        unless
+        only the seller can help.
+        """
+        if self._journal.salvaged is not None:
+            self._raise(Notice("journal_salvaged", {"rows": self._journal.salvaged}))
+        try:
+            await self._find_marketplace()
+            await self._greet()
+        except NoticeError as error:
+            self._disconnected(error.notice)
+            return False
+        return True
+
+    async def sign_in(self, token: Token) -> bool:
+        """Use a token that was pasted; answers whether the marketplace takes it.
+
+        It is kept in the keyring; where there is none a notice says that it lasts for this session.
+        """
+        kept = await self._tokens.keep(self._target.profile, token)
+        try:
+            await self._connection.open(self._target.base_url, token)
+            await self._greet()
+        except NoticeError as error:
+            self._disconnected(error.notice)
+            return False
+        if not kept:
+            self._raise(Notice("token_for_session_only"))
+        return True
+
+    def sync(self) -> None:
+        """Read the whole shop again."""
+        self._worker.order("sync")
+
+    async def close(self) -> None:
+        """End the children and everything that runs; what is being sent gets three seconds."""
+        await self._worker.close()
+        await self._scope.close()
+        if self._marketplace is not None:
+            await self._marketplace.close()
+        await self._connection.close()
+        await self._thread.run(self._journal.close)
+        await self._thread.close()
+        self.catalog.close()
+
+    async def _find_marketplace(self) -> None:
+        target = self._target
+        if not target.practice:
+            token = target.token or await self._tokens.find(target.profile)
+            self.events.tell(Connecting(target.base_url))
+            await self._connection.open(target.base_url, token)
+            if token is None:
+                self.account.token_state = TokenState.MISSING
+                raise NoticeError(Notice("no_token"))
+            return
+        assert target.store is not None, "the practice shop has a store"
+        if self._marketplace is None:
+            self._marketplace = MarketplaceProcess(
+                target.store,
+                scope=self._scope,
+                clock=self._clock,
+                tell=self.events.tell,
+                on_back=self._marketplace_back,
+                options=target.options,
+            )
+            self.events.tell(Connecting(""))
+            try:
+                await self._marketplace.start()
+            except NoticeError:
+                await self._marketplace.close()
+                self._marketplace = None
+                raise
+        await self._connection.open(self._marketplace.base_url, self._practice_token())
+
+    def _practice_token(self) -> Token | None:
+        for seller in self.sellers:
+            if self._target.user_id in ("", seller.user_id):
+                return seller.token
+        return None
+
+    async def _greet(self) -> None:
+        """Ask who we are, and have the worker begin."""
+        try:
+            user = await self._connection.api.users.me()
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        self.account.learn(user, practice=self._target.practice)
+        self.events.tell(Connected(user))
+        self._tell_worker()
+        self._worker.order("sync")
+        self._worker.order("send")
+
+    def _tell_worker(self) -> None:
+        self._worker.connect(
+            Connect(
+                self._connection.base_url,
+                self._connection.token,
+                self.account.user_id,
+                self._target.practice,
+            )
+        )
+
+    def _marketplace_back(self) -> None:
+        """The marketplace was started again, perhaps on another port."""
+        self._scope.start(self._reconnect(), key="connect", overlap=Overlap.REPLACE)
+
+    def _disconnected(self, notice: Notice) -> None:
+        if notice.code == "token_refused":
+            self.account.token_state = TokenState.REFUSED
+        self.events.tell(Disconnected(notice))
+        if notice.code not in ("token_refused", "forbidden", "no_token", "process_given_up"):
+            self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
+
+    async def _keep_trying(self) -> None:
+        wait = _FIRST_WAIT
+        while True:
+            await self._clock.sleep(wait)
+            wait = min(wait * 2, _LONGEST_WAIT)
+            try:
+                await self._find_marketplace()
+                await self._greet()
+            except NoticeError as error:
+                if error.notice.code in ("token_refused", "no_token", "process_given_up"):
+                    self._disconnected(error.notice)
+                    return
+            else:
+                return
+
+    async def _reconnect(self) -> None:
+        try:
+            await self._find_marketplace()
+            await self._greet()
+        except NoticeError as error:
+            self.events.tell(Disconnected(error.notice))
+            await self._keep_trying()
+
+    def _worker_said(self, event: WorkerEvent) -> None:
+        match event:
+            case RowMoved(number):
+                self._scope.start(self.outbox.moved(number), key="outbox", overlap=Overlap.QUEUE)
+                return
+            case WorkerConnected() | JobEnded():
+                return
+            case Synced():
+                self.categories.forget()
+            case NoticeRaised(notice) if notice.code == "token_refused":
+                self.account.token_state = TokenState.REFUSED
+        self.events.tell(event)
+
+    def _failed(self, _key: str, error: Exception) -> None:
+        self._raise(notice_of(error))
+
+    def _raise(self, notice: Notice) -> None:
+        event: Event = NoticeRaised(notice)
+        self.events.tell(event)
+
+
+async def open_session(
+    workspace: Path,
+    target: Target,
+    *,
+    catalog: ItemCatalog | None = None,
+    clock: Clock | None = None,
+) -> Session:
+    """Open the workspace and make its session; nothing is started or connected yet.
+
+    ``catalog`` is the one the window paints from already. Raises ``NoticeError`` when the journal
+    cannot be used (``journal_too_new``, ``read_only``, ``disk_full``, ``storage``).
+    """
+    thread = DatabaseThread()
+    try:
+        folder = Workspace(workspace)
+        journal = await thread.run(folder.journal)
+    except StorageError as error:
+        await thread.close()
+        raise NoticeError(notice_of(error)) from error
+    except OSError as error:
+        await thread.close()
+        raise NoticeError(Notice("read_only", {"path": str(workspace)})) from error
+    return Session(
+        workspace=folder,
+        target=target,
+        journal=journal,
+        thread=thread,
+        catalog=catalog or ItemCatalog(folder.catalogue_path),
+        clock=clock or SystemClock(),
+    )

@@ -9,6 +9,7 @@ from app.domain.attribute import AttributeDefinition
 from app.rules.attribute_values import is_removal
 from app.rules.attributes import attribute_id, normalise_attributes
 from app.rules.combinations import normalise_combinations
+from app.rules.differences import is_same
 from app.rules.findings import Finding
 from app.rules.locks import FIXED
 from app.rules.pictures import picture_keys
@@ -18,6 +19,7 @@ from app.rules.status import resulting_status
 from app.rules.stock import total_stock
 
 _MERGED = ("shipping", "location", "seller_contact")
+_SAYING = ("value_id", "value_name", "values")
 _NOT_STORED = frozenset({*FIXED, "quantity", "deleted", "status"})
 
 
@@ -44,7 +46,8 @@ def resulting_item(
         if isinstance(changes.get(name), Mapping):
             after[name] = {**object_of(before.get(name)), **changes[name]}
     if "attributes" in changes:
-        stored, findings = normalise_attributes(sequence_of(changes["attributes"]), attributes)
+        fresh = _not_as_before(before.get("attributes"), changes["attributes"])
+        stored, findings = normalise_attributes(fresh, attributes)
         after["attributes"] = _merged_by_id(before.get("attributes"), changes["attributes"], stored)
     if isinstance(changes.get("sale_terms"), (list, tuple)):
         sent = [dict(term) for term in objects_of(changes["sale_terms"]) if not is_removal(term)]
@@ -62,6 +65,21 @@ def resulting_item(
     if "status" not in before:
         del after["status"], after["sub_status"]
     return after, findings
+
+
+def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
+    """Return the entries that say something new.
+
+    An attribute that is sent back as it was read is no change, and so nothing to warn about:
+    it may be read-only, or from before its definition was as it is.
+    """
+    stored = {attribute_id(entry): entry for entry in objects_of(before)}
+    return [
+        entry
+        for entry in objects_of(sent)
+        if (old := stored.get(attribute_id(entry))) is None
+        or not all(is_same(entry[key], old.get(key)) for key in _SAYING if key in entry)
+    ]
 
 
 def _merged_by_id(before: object, sent: object, stored: list[dict[str, Any]]) -> list[Any]:

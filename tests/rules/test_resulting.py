@@ -85,6 +85,18 @@ def test_that_a_dropped_attribute_is_reported() -> None:
     assert codes(findings) == [("attributes.WEIGHT", "item.attributes.omitted")]
 
 
+def test_that_an_attribute_sent_back_as_it_was_is_no_change() -> None:
+    gtin = {"id": "GTIN", "value_id": None, "value_name": "750", "values": []}
+    odd = {"id": "NOBODY", "value_name": "x"}
+    before = {**STORED, "attributes": [*STORED["attributes"], gtin, odd]}
+    sent = {"attributes": [*before["attributes"][:2], dict(gtin), {**odd, "name": "?"}]}
+    assert resulting_item(before, sent, ATTRIBUTES) == (before, [])
+    _, findings = resulting_item(
+        before, {"attributes": [{"id": "GTIN", "value_name": "751"}]}, ATTRIBUTES
+    )
+    assert codes(findings) == [("attributes.GTIN", "item.attributes.read_only")]
+
+
 def test_that_sale_terms_are_merged_by_id() -> None:
     sent = [
         {"id": "WARRANTY_TIME", "value_name": "12 meses"},

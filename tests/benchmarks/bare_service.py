@@ -1,0 +1,43 @@
+"""The reference of the service benchmark: an ASGI handler and the same SQLite file, no more."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+
+import uvicorn
+
+
+def build(path: str):
+    """The handler: the last step of the path is an item id, and its stored body the answer."""
+    select = sqlite3.connect(path).execute
+
+    async def application(scope, receive, send):
+        item_id = scope["path"].rpartition("/")[2]
+        row = select("SELECT body FROM items WHERE id = ?", (item_id,)).fetchone()
+        body = b"{}" if row is None else row[0]
+        await send(
+            {
+                "type": "http.response.start",
+                "status": 404 if row is None else 200,
+                "headers": [
+                    (b"content-length", b"%d" % len(body)),
+                    (b"content-type", b"application/json"),
+                ],
+            }
+        )
+        await send({"type": "http.response.body", "body": body})
+
+    return application
+
+
+if __name__ == "__main__":
+    uvicorn.run(
+        build(sys.argv[1]),
+        port=int(sys.argv[2]),
+        lifespan="off",
+        ws="none",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from app.service.seeding.canvas import Canvas, Placement
 from app.service.seeding.motifs import Stroke
-from app.service.seeding.paints import Paint, mix
+from app.service.seeding.paints import Paint, light_of, mix
 from app.service.seeding.picture_ids import PictureKey
 
 _STANDS = Placement()
@@ -21,7 +21,7 @@ def paint_ground(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) 
     match key.view:
         case 0:
             if style in (1, 4):
-                _shape(canvas, mix(ground, _WHITE, 0.55), "circle 48 47 38")
+                _shape(canvas, _halo(ground, main), "circle 48 47 38")
             elif style == 2:
                 _shape(canvas, mix(ground, main, 0.1), "M0 66H96V96H0Z")
             elif style == 5:
@@ -43,8 +43,15 @@ def paint_ground(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) 
             canvas.fill((250, 250, 248))
             _measures(canvas, palette)
         case _:
-            canvas.fill(mix(palette["dark"], (30, 32, 40), 0.2))
-            _shape(canvas, mix(palette["dark"], _WHITE, 0.16), "M0 96L96 18V96Z")
+            # A dark thing would drown in the shade of its own colour.
+            bold = palette["dark"] if light_of(main) > 0.3 else mix(palette["accent"], _WHITE, 0.2)
+            canvas.fill(mix(bold, (30, 32, 40), 0.15))
+            _shape(canvas, mix(bold, _WHITE, 0.16), "M0 96L96 18V96Z")
+
+
+def _halo(ground: Paint, main: Paint) -> Paint:
+    # Behind a white thing, a white disc would hide it.
+    return mix(ground, (60, 64, 80), 0.12) if light_of(main) > 0.8 else mix(ground, _WHITE, 0.55)
 
 
 def placements(

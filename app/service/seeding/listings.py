@@ -13,6 +13,7 @@ from app.service.seeding.lives import life_of
 from app.service.seeding.offers import pick_offer, shipping_of, wire_price
 from app.service.seeding.picture_ids import VIEWS, picture_id, thumbnail_url, wire_picture
 from app.service.seeding.shops import Shop
+from app.service.seeding.standings import OUT_OF_STOCK, PAUSED
 from app.service.seeding.things import Thing, pick_thing
 from app.service.seeding.variations import vary
 
@@ -39,6 +40,9 @@ def build_item(shop: Shop, position: int) -> Wire:
     recipe = shop.recipes[position % len(shop.recipes)]
     standing = shop.standings[position % len(shop.standings)]
     leaf = recipe.leaf
+    if standing is OUT_OF_STOCK and leaf.kind != PRODUCT:
+        # A house has no stock to run out of.
+        standing = PAUSED
     used = lot[0] < leaf.used * SIDES
     auction = lot[1] < leaf.auctions * SIDES
     varied = lot[2] < _VARIED * SIDES and bool(recipe.varied_slots) and not used and not auction

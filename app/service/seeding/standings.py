@@ -19,13 +19,14 @@ class Standing:
 
 
 ACTIVE = Standing("active")
+PAUSED = Standing("paused")
 OUT_OF_STOCK = Standing("paused", ("out_of_stock",), in_stock=False)
 NOT_YET_ACTIVE = Standing("not_yet_active", sold_before=False)
 PAYMENT_REQUIRED = Standing("payment_required", sold_before=False)
 
 _PARTS = (
     (ACTIVE, 897),
-    (Standing("paused"), 45),
+    (PAUSED, 45),
     (OUT_OF_STOCK, 34),
     (Standing("under_review", ("waiting_for_patch",)), 11),
     (Standing("closed", ended=True), 21),

@@ -138,8 +138,9 @@ def locked_store(folder: Path) -> Iterator[None]:
     """
     path = folder / "in-use.lock"
     try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=0, isolation_level=None)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
     try:
         try:

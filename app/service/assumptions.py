@@ -1,0 +1,168 @@
+"""What the specification leaves open, and what this marketplace does there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Assumption(NamedTuple):
+    """One open point: the section it belongs to, the question, and the answer given here."""
+
+    section: str
+    question: str
+    answer: str
+
+
+ASSUMPTIONS: tuple[Assumption, ...] = (
+    Assumption(
+        "Item endpoints",
+        "the status of a creation",
+        "POST /items answers 201.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "the answer of POST /items/validate",
+        "204 for a valid listing, 200 with its warnings when there are some, 400 with every"
+        " cause when it is not valid.",
+    ),
+    Assumption(
+        "Errors",
+        "the codes of causes",
+        "item.<field>.<problem>; all causes of a write come at once. Requests that cannot be"
+        " read are bad_request and name the field; that is looked at first.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "the field quantity of an update",
+        "Another name of available_quantity; both at once and different is refused.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "requests and answers of picture writes",
+        "POST takes {source}, {id} of a picture the seller uploaded before, or"
+        " multipart/form-data with one part named file (JPEG, PNG, GIF or WebP, at least 50"
+        " pixels a side, at most 40 million in all), and answers 201 with the picture. DELETE"
+        " answers 204 and takes the picture out of the variations; where one would be left"
+        " without any it is refused. An update with pictures replaces and reorders; the first"
+        " is the thumbnail.",
+    ),
+    Assumption(
+        "Resources and their fields",
+        "addresses of pictures",
+        "/pictures/<id>-<variant>.jpg without a token; variants thumbnail (180 pixels),"
+        " mid-size (500) and max-size (1,200). secure_url equals url: loopback has no TLS.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "a picture given by its address",
+        "It is never fetched; the address is kept as url and secure_url, without sizes.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "the meaning of a list of variations in an update",
+        "A variation whose id is not sent is removed, with a warning; an entry without id is"
+        " added; fields that are not sent stay. Price and stock of the listing are the lowest"
+        " price and the sum. A variation may call its stock quantity.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "fields of an update that are nobody's to change",
+        "Refused when they differ from the item, passed over when they are the same, so that"
+        " an item can be sent back as it was read.",
+    ),
+    Assumption(
+        "Attribute rules on items",
+        "an empty value_name",
+        "Takes the attribute off, without a warning. An invalid value is dropped and leaves"
+        " the attribute as it was.",
+    ),
+    Assumption(
+        "Item",
+        "how long warnings stay",
+        "An item carries the warnings of its last write.",
+    ),
+    Assumption(
+        "Scan search",
+        "the answers of a scan and its end",
+        "{seller_id, query, paging, scroll_id, results} with ids. The first call answers the"
+        " first page, calls with the scroll_id go on from result 1,000, the end is null. A"
+        " scroll lives five minutes after its last use; an unknown one is 400 bad_request.",
+    ),
+    Assumption(
+        "Search and paging",
+        "order, filters and limits of a seller's search",
+        "Oldest first; sort last_updated_desc or date_created_desc; filters status,"
+        " sub_status, q (every word in the title), category_id, listing_type_id,"
+        " seller_custom_field. A page that reaches beyond result 1,000, or a limit above 100,"
+        " is 400 bad_request.",
+    ),
+    Assumption(
+        "Shipping lookups",
+        "units of dimensions",
+        "height x width x length in centimetres, then the weight in grams.",
+    ),
+    Assumption(
+        "Shipping lookups",
+        "the flat rate",
+        "A table of weight bands for each site with the shipping service; the weight that"
+        " counts is the greater of the real one and height x width x length / 5,000. Leaving"
+        " out the far zone costs 85 % and is for sellers outside it. Other sites answer an"
+        " empty coverage. Items that do not exist are left out of a list.",
+    ),
+    Assumption(
+        "Users",
+        "several users",
+        "/users?ids=1,2 and /users/:ids=1,2 answer elements of code and body, as items do.",
+    ),
+    Assumption(
+        "User",
+        "which fields are private",
+        "Names, e-mail, identification, phone, credit and personal information; of the status"
+        " everybody sees site_status alone.",
+    ),
+    Assumption(
+        "Authentication",
+        "tokens",
+        "APP-<user id>-<32 hex digits>, made with the store and printed when it is ready."
+        " Malformed: 400 bad_request; missing or unknown: 401 unauthorized; expired: 401"
+        " expired_token; somebody else's resource: 403 forbidden. Taken from the query or"
+        " from Authorization: Bearer.",
+    ),
+    Assumption(
+        "States and transitions",
+        "changes of status by the seller",
+        "active to paused or closed, paused to active (with stock) or closed, all others to"
+        " closed; closed takes deleted: true and seller_custom_field only. A seller who pauses"
+        " a listing that is out of stock keeps it paused when stock returns.",
+    ),
+    Assumption(
+        "States and transitions",
+        "stock 0 of the other listing types",
+        "They close.",
+    ),
+    Assumption(
+        "Limits",
+        "how unlimited duration looks",
+        "stop_time is twenty years after start_time.",
+    ),
+    Assumption(
+        "Mandatory free shipping on one site",
+        "which site, and what counts",
+        "MX; condition new, a price above 549 (with variations the lowest), and reputation"
+        " 5_green or an official store.",
+    ),
+    Assumption(
+        "Errors",
+        "lost updates",
+        "last_updated rises with every change of an item; PUT with the header"
+        " If-Unmodified-Since-Version answers 409 conflict when it is another one.",
+    ),
+    Assumption(
+        "Endpoints",
+        "tolerance of the wire",
+        "A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
+        " ids are taken. An encoded slash in a path is 404, an address over 8 KiB 414, a body"
+        " over 10 MiB 413. The Host is a name of loopback; web pages of other origins, and"
+        " bodies a web form can send, get 403.",
+    ),
+)

@@ -1,0 +1,78 @@
+"""The marketplace as a process of its own, for tests that need a real one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+
+
+class Served:
+    """A running marketplace: its address, its sellers by site, and the process."""
+
+    def __init__(self, process: subprocess.Popen[str], base_url: str, tokens: dict[str, str]):
+        self.process = process
+        self.base_url = base_url
+        self.port = int(base_url.rpartition(":")[2])
+        self.tokens = tokens
+        self.users = {site: token.split("-")[1] for site, token in tokens.items()}
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.base_url, trust_env=False, timeout=10)
+
+
+def command(store: Path, *options: str) -> list[str]:
+    return [sys.executable, "-m", "app", "serve", "--store", str(store), "--json", *options]
+
+
+def start(store: Path, *options: str, listings: int = 20) -> Served:
+    """Start a marketplace and wait for its ready lines; stop it with ``stop``."""
+    process = subprocess.Popen(
+        command(store, "--listings", str(listings), *options),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+    )
+    lines = _ready_lines(process)
+    tokens = {line["site_id"]: line["access_token"] for line in lines[1:]}
+    return Served(process, lines[0]["base_url"], tokens)
+
+
+def stop(served: Served) -> None:
+    served.process.kill()
+    served.process.communicate(timeout=10)
+
+
+@contextmanager
+def running(store: Path, *options: str, listings: int = 20) -> Iterator[Served]:
+    served = start(store, *options, listings=listings)
+    try:
+        yield served
+    finally:
+        stop(served)
+
+
+def _ready_lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+    assert process.stdout is not None
+    assert process.stderr is not None
+    lines = []
+    # One for the address and one for each of the six sellers.
+    for _ in range(7):
+        line = process.stdout.readline()
+        if not line:
+            process.wait(10)
+            raise AssertionError(f"not ready: {process.stderr.read()}")
+        lines.append(json.loads(line))
+    return lines

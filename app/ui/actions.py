@@ -33,7 +33,7 @@ class ActionSpec(NamedTuple):
 
     id: str
     menu: str
-    title: str
+    title: object
     icon: str
     keys: tuple[str, ...] = ()
     when: str = ALWAYS
@@ -42,7 +42,7 @@ class ActionSpec(NamedTuple):
     role: str = ""
 
 
-MENUS: tuple[tuple[str, str], ...] = (
+MENUS: tuple[tuple[str, object], ...] = (
     ("file", QT_TRANSLATE_NOOP("Menus", "&File")),
     ("edit", QT_TRANSLATE_NOOP("Menus", "&Edit")),
     ("view", QT_TRANSLATE_NOOP("Menus", "&View")),
@@ -72,9 +72,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         group=1,
         role="QuitRole",
     ),
-    ActionSpec(
-        "undo", "edit", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo", ("@Undo",), when=UNDO
-    ),
+    ActionSpec("undo", "edit", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo", ("@Undo",), when=UNDO),
     ActionSpec(
         "redo",
         "edit",
@@ -215,7 +213,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
 
 def title_of(spec: ActionSpec) -> str:
     """The title of an action in the language of the window."""
-    return QCoreApplication.translate("Actions", spec.title)
+    return QCoreApplication.translate("Actions", str(spec.title))
 
 
 def sequences(keys: tuple[str, ...]) -> list[QKeySequence]:

@@ -28,19 +28,28 @@ from app.ui.widgets.key_cap import KeyCaps
 if TYPE_CHECKING:
     from app.ui.actions import Actions
 
-STATES: tuple[tuple[str, str], ...] = (
+STATES: tuple[tuple[str, object], ...] = (
     ("active", QT_TRANSLATE_NOOP("Legend", "Buyers see it and can buy it.")),
     ("paused", QT_TRANSLATE_NOOP("Legend", "Hidden, by you or by the marketplace; it can go on.")),
-    ("out_of_stock", QT_TRANSLATE_NOOP("Legend", "Hidden until it has stock; then it goes on by itself.")),
+    (
+        "out_of_stock",
+        QT_TRANSLATE_NOOP("Legend", "Hidden until it has stock; then it goes on by itself."),
+    ),
     ("under_review", QT_TRANSLATE_NOOP("Legend", "The marketplace looks at it.")),
-    ("waiting_for_patch", QT_TRANSLATE_NOOP("Legend", "The marketplace waits for a change of yours.")),
+    (
+        "waiting_for_patch",
+        QT_TRANSLATE_NOOP("Legend", "The marketplace waits for a change of yours."),
+    ),
     ("pending_documentation", QT_TRANSLATE_NOOP("Legend", "The marketplace waits for documents.")),
     ("payment_required", QT_TRANSLATE_NOOP("Legend", "A fee is due before it starts.")),
     ("not_yet_active", QT_TRANSLATE_NOOP("Legend", "It starts later.")),
     ("closed", QT_TRANSLATE_NOOP("Legend", "It has ended and can only be listed again.")),
     ("sent", QT_TRANSLATE_NOOP("Legend", "The marketplace took your change.")),
     ("waiting", QT_TRANSLATE_NOOP("Legend", "Your change is kept here and will be sent.")),
-    ("unknown", QT_TRANSLATE_NOOP("Legend", "No answer came; it is being looked up, not sent twice.")),
+    (
+        "unknown",
+        QT_TRANSLATE_NOOP("Legend", "No answer came; it is being looked up, not sent twice."),
+    ),
     ("refused", QT_TRANSLATE_NOOP("Legend", "The marketplace said no; nothing was changed.")),
     ("practice", QT_TRANSLATE_NOOP("Legend", "Invented listings on this computer.")),
 )
@@ -83,7 +92,7 @@ class LegendSheet(_Sheet):
         grid.setVerticalSpacing(px(8))
         for at, (state, meaning) in enumerate(STATES):
             grid.addWidget(Chip(chip_for_state(state), self), at, 0)
-            words = QCoreApplication.translate("Legend", meaning)
+            words = QCoreApplication.translate("Legend", str(meaning))
             grid.addWidget(PlainLabel(words, "body", "text", self), at, 1)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
@@ -107,7 +116,7 @@ class ShortcutSheet(_Sheet):
             specs = [s for s in ACTIONS if s.menu == menu_id and actions[s.id].shortcuts()]
             if not specs:
                 continue
-            heading = QCoreApplication.translate("Menus", menu_title).replace("&", "")
+            heading = QCoreApplication.translate("Menus", str(menu_title)).replace("&", "")
             grid.addWidget(PlainLabel(heading, "heading", "text2", self), at, 0)
             at += 1
             for spec in specs:
@@ -146,8 +155,8 @@ class AboutSheet(_Sheet):
         words.addWidget(PlainLabel(f"Vitrina {_version()}", "section", "text", self))
         promise = QCoreApplication.translate(
             "Sheets",
-            "You see what will happen before it happens; nothing you typed is lost; everything you sent can be "
-            "explained.",
+            "You see what will happen before it happens; nothing you typed is lost; "
+            "everything you sent can be explained.",
         )
         text = PlainLabel(promise, "body", "text2", self, wrap=True)
         text.setMinimumWidth(px(360))

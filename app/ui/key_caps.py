@@ -36,7 +36,8 @@ def caps_width(keys: QKeySequence) -> int:
 
 
 def paint_caps(painter: QPainter, left: int, rect: QRect, keys: QKeySequence) -> None:
-    """Paint the caps from ``left`` on, in the middle of the height of ``rect``; antialiased painter."""
+    """Paint the caps from ``left`` on, in the middle of the height of ``rect``; antialiased
+    painter."""
     high = px(20)
     top = rect.top() + (rect.height() - high) // 2
     for text in cap_texts(keys):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QUndoGroup
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.ui.listings.view import ListingsView
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 
     from app.engine.catalog import ItemCatalog
     from app.engine.session import Session
@@ -40,10 +40,11 @@ class RegisteredView(NamedTuple):
 
 
 class MainWindow(QMainWindow):
-    """Paints the shop from the local catalogue at once; ``furnish`` adds the rest after the first frame.
+    """Paints the shop from the local catalogue at once; ``furnish`` adds the rest after the first
+    frame.
 
-    The window decides nothing by itself: what it is asked for leaves it as a signal, and what there is to show is
-    brought by ``attach``.
+    The window decides nothing by itself: what it is asked for leaves it as a signal, and what there
+    is to show is brought by ``attach``.
     """
 
     first_painted = Signal()
@@ -85,7 +86,8 @@ class MainWindow(QMainWindow):
         self.listings.table.painted.connect(self._painted)
 
     def _lay_out(self) -> None:
-        """Leave free what ``furnish`` fills, so that the table is in its place from the first frame."""
+        """Leave free what ``furnish`` fills, so that the table is in its place from the first
+        frame."""
         if sys.platform != "darwin":
             menu_place = QWidget(self)
             menu_place.setFixedHeight(px(MENU_BAR))
@@ -98,7 +100,13 @@ class MainWindow(QMainWindow):
         self.columns.setContentsMargins(0, 0, 0, 0)
         self.columns.setSpacing(0)
         self.columns.addSpacing(px(WIDE))
-        self.columns.addWidget(self.stack, 1)
+        self.banners = QVBoxLayout()
+        self.banners.setSpacing(0)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addLayout(self.banners)
+        beside.addWidget(self.stack, 1)
+        self.columns.addLayout(beside, 1)
         self.rows.addLayout(self.columns, 1)
         self.rows.addSpacing(px(STATUS_BAR))
         self.setCentralWidget(whole)
@@ -124,9 +132,9 @@ class MainWindow(QMainWindow):
             self.shell = Shell(self)
             self.fit()
 
-    def showEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def showEvent(self, event: QShowEvent) -> None:
         """An empty shop paints no row, so that nothing would call for the rest."""
-        super().showEvent(event)  # type: ignore[arg-type]
+        super().showEvent(event)
         if not self.listings.model.rowCount():
             QTimer.singleShot(0, self.furnish)
 
@@ -142,7 +150,8 @@ class MainWindow(QMainWindow):
     def register_view(
         self, name: str, title: str, icon: str, factory: Callable[[], QWidget]
     ) -> None:
-        """Offer a view in navigation, menu and palette; ``factory`` makes it when it is first shown."""
+        """Offer a view in navigation, menu and palette; ``factory`` makes it when it is first
+        shown."""
         self.views[name] = RegisteredView(name, title, icon, factory)
         if self.shell is not None:
             self.shell.show_places()
@@ -168,7 +177,12 @@ class MainWindow(QMainWindow):
             self.add_view(name, self.views[name].factory())
         self._current = name
         self.stack.setCurrentWidget(self._widgets[name])
-        self.undo_group.setActiveStack(getattr(self._widgets[name], "undo_stack", None))
+        stack = getattr(self._widgets[name], "undo_stack", None)
+        for known in self.undo_group.stacks():
+            known.setActive(known is stack)
+        if isinstance(stack, QUndoStack):
+            self.undo_group.addStack(stack)
+            self.undo_group.setActiveStack(stack)
         self.fit()
         if name == LISTINGS:
             self.listings.table.setFocus()
@@ -214,7 +228,8 @@ class MainWindow(QMainWindow):
         self.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask to be closed; who built the window ends the work first and then calls ``close_for_good``."""
+        """Ask to be closed; who built the window ends the work first and then calls
+        ``close_for_good``."""
         self.remember()
         if self._may_close:
             super().closeEvent(event)

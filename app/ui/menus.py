@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from app.ui.actions import Actions
 
-THEMES: tuple[tuple[str, str, str], ...] = (
+THEMES: tuple[tuple[str, object, str], ...] = (
     ("system", QT_TRANSLATE_NOOP("Themes", "As the system"), "settings"),
     ("light", QT_TRANSLATE_NOOP("Themes", "Light"), "sun"),
     ("dark", QT_TRANSLATE_NOOP("Themes", "Dark"), "moon"),
 )
 # Languages are named in themselves; only the first is translated.
-LANGUAGES: tuple[tuple[str, str], ...] = (
+LANGUAGES: tuple[tuple[str, object], ...] = (
     ("system", QT_TRANSLATE_NOOP("Languages", "As the system")),
     ("en", "English"),
     ("es", "Español"),
@@ -33,14 +33,14 @@ LANGUAGES: tuple[tuple[str, str], ...] = (
 )
 
 
-def theme_title(title: str) -> str:
+def theme_title(title: object) -> str:
     """The name of a theme in the language of the window."""
-    return QCoreApplication.translate("Themes", title)
+    return QCoreApplication.translate("Themes", str(title))
 
 
-def language_title(title: str) -> str:
+def language_title(title: object) -> str:
     """The name of a language: its own, or "as the system"."""
-    return QCoreApplication.translate("Languages", title)
+    return QCoreApplication.translate("Languages", str(title))
 
 
 class Menus:
@@ -60,7 +60,7 @@ class Menus:
         """Fill the bar from the table."""
         self._bar.clear()
         for menu_id, title in MENUS:
-            menu = QMenu(QCoreApplication.translate("Menus", title), self._bar)
+            menu = QMenu(QCoreApplication.translate("Menus", str(title)), self._bar)
             menu.setObjectName(f"menu_{menu_id}")
             self._bar.addMenu(menu)
             if menu_id == "view":

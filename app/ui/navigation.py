@@ -41,18 +41,18 @@ WIDE, RAIL = 208, 56
 
 
 class Place(NamedTuple):
-    """An entry of the navigation; ``count`` is ready to be shown, ``wanted`` makes it a pill that asks for
-    attention."""
+    """An entry of the navigation; ``total`` is ready to be shown, ``wanted`` makes it a pill that
+    asks for attention."""
 
     name: str
     title: str
     icon: str
-    count: str = ""
+    total: str = ""
     wanted: bool = False
 
 
 class Shop(NamedTuple):
-    """Whose listings these are: two letters for the badge, a name, and in words what kind of shop."""
+    """Whose listings these are: letters for the badge, a name, in words what kind of shop."""
 
     badge: str
     name: str
@@ -83,12 +83,12 @@ class _PlaceModel(QAbstractListModel):
         if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
             return place.title
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
-            return f"{place.title} {place.count}".strip()
+            return f"{place.title} {place.total}".strip()
         return None
 
 
 class _PlaceDelegate(QStyledItemDelegate):
-    """Paints an entry: icon 18, name, count; as a rail only the icon, and a dot for what is wanted."""
+    """Paints an entry: icon 18, name, count; as a rail the icon, and a dot for what is wanted."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """34 high."""
@@ -99,8 +99,8 @@ class _PlaceDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, _PlaceModel)
         place = model.places[index.row()]
-        whole: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        whole: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         view = self.parent()
         assert isinstance(view, QListView)
         current = view.currentIndex() == index
@@ -129,13 +129,13 @@ class _PlaceDelegate(QStyledItemDelegate):
         left += side + px(11)
         room = rect.right() - px(10) - left
         right = QRect(left, rect.top(), room, rect.height())
-        if place.count:
+        if place.total:
             if place.wanted:
-                self._pill(painter, right, place.count)
+                self._pill(painter, right, place.total)
             else:
-                paint_text(painter, right, place.count, use="label", role="text3", align=RIGHT)
+                paint_text(painter, right, place.total, use="label", role="text3", align=RIGHT)
         use = "title" if current else "body_strong"
-        title = elide(place.title, use, room - px(40) if place.count else room)
+        title = elide(place.title, use, room - px(40) if place.total else room)
         paint_text(painter, right, title, use=use, role="text" if current else "text2")
 
     def _pill(self, painter: QPainter, rect: QRect, text: str) -> None:
@@ -254,7 +254,8 @@ class Navigation(QFrame):
 
 
 class _PlaceList(QListView):
-    """The list of places; a click or Enter goes there, moving through it with the arrows does as well."""
+    """The list of places; a click or Enter goes there, moving through it with the arrows does as
+    well."""
 
     activated_place = Signal(int)
 
@@ -265,8 +266,7 @@ class _PlaceList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setItemDelegate(_PlaceDelegate(self))
-        self.viewport().setAutoFillBackground(False)
-        self.setBackgroundRole(self.backgroundRole())
+        self.setProperty("ground", "window")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the click points."""

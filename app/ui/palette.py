@@ -45,7 +45,8 @@ _WIDE, _SHADOW, _ROW, _GROUP, _ROWS = 578, 24, 36, 22, 9
 
 
 class Entry(NamedTuple):
-    """One thing the palette can do; ``group`` is its heading, ``words`` are further words it is found by."""
+    """One thing the palette can do; ``group`` is its heading, ``words`` are further words it is
+    found by."""
 
     group: str
     title: str
@@ -81,7 +82,10 @@ class EntryModel(QAbstractListModel):
         for entry in entries:
             groups.setdefault(entry.group, []).append(entry)
         self.beginResetModel()
-        self.lines = [line for name, found in groups.items() for line in (name, *found)]
+        self.lines = []
+        for name, found in groups.items():
+            self.lines.append(name)
+            self.lines.extend(found)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
@@ -116,11 +120,9 @@ class _EntryDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
         line = _model_of(index).lines[index.row()]
-        rect: QRect = option.rect  # type: ignore[attr-defined]
+        rect: QRect = option.rect
         if isinstance(line, str):
-            paint_text(
-                painter, rect.adjusted(px(8), 0, 0, 0), line, use="heading", role="text2"
-            )
+            paint_text(painter, rect.adjusted(px(8), 0, 0, 0), line, use="heading", role="text2")
             return
         view = self.parent()
         current = isinstance(view, QListView) and view.currentIndex() == index
@@ -159,7 +161,8 @@ def _model_of(index: Index) -> EntryModel:
 class CommandPalette(QWidget):
     """Floats over the window and dims nothing; typing filters, Enter runs, Esc closes.
 
-    ``entries`` are those that are always there; ``search`` finds more (listings) for what was typed.
+    ``entries`` are those that are always there; ``search`` finds more (listings) for what was
+    typed.
     """
 
     def __init__(
@@ -192,7 +195,7 @@ class CommandPalette(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(_EntryDelegate(self.list))
-        self.list.viewport().setAutoFillBackground(False)
+        self.list.setProperty("ground", "raised")
         self._lines = EntryModel(self.list)
         self.list.setModel(self._lines)
         self.list.entered.connect(self.list.setCurrentIndex)
@@ -210,9 +213,7 @@ class CommandPalette(QWidget):
         wide = min(px(_WIDE), window.width() - px(32)) + 2 * px(_SHADOW)
         self.setFixedWidth(wide)
         corner = window.mapToGlobal(window.rect().topLeft())
-        self.move(
-            corner.x() + (window.width() - wide) // 2, corner.y() + px(100) - px(_SHADOW)
-        )
+        self.move(corner.x() + (window.width() - wide) // 2, corner.y() + px(100) - px(_SHADOW))
         self.show()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -221,9 +222,7 @@ class CommandPalette(QWidget):
         if typed.strip():
             found.extend(self._search(typed))
         self._lines.show(found)
-        high = sum(
-            px(_GROUP if isinstance(line, str) else _ROW) for line in self._lines.lines
-        )
+        high = sum(px(_GROUP if isinstance(line, str) else _ROW) for line in self._lines.lines)
         self.list.setFixedHeight(min(high, px(_ROW * _ROWS)) + px(4))
         self._move(1, start=-1)
         self.adjustSize()

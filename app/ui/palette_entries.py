@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -20,7 +21,7 @@ _LISTINGS_SHOWN = 5
 
 
 def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
-    """The entries that are possible now, grouped by what they act on: selection, places, the rest."""
+    """The entries that are possible now, grouped by what they act on."""
     chosen = window.listings.chosen_count()
     for_chosen = QCoreApplication.translate("Palette", "For the %n selected", "", chosen)
     go = QCoreApplication.translate("Palette", "Go to")
@@ -52,7 +53,7 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
                 preferences,
                 theme_title(title),
                 icon_name,
-                lambda key=key: shell.menus.choose_theme(key),
+                partial(shell.menus.choose_theme, key),
                 detail=theme,
             )
         )
@@ -63,7 +64,7 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
                 preferences,
                 language_title(title),
                 "chat",
-                lambda key=key: shell.menus.choose_language(key),
+                partial(shell.menus.choose_language, key),
                 detail=language,
             )
         )
@@ -80,7 +81,7 @@ def _tabs(window: MainWindow, group: str) -> list[Entry]:
         window.listings.show_tab(key)
 
     return [
-        Entry(group, tab.title, "tag", lambda key=tab.key: go(key), detail=tab.total)
+        Entry(group, tab.title, "tag", partial(go, tab.key), detail=tab.total)
         for tab in tabs.tabs.tabs()
     ]
 
@@ -94,7 +95,7 @@ def listings_found(window: MainWindow, typed: str) -> list[Entry]:
             group,
             row.title,
             "box",
-            lambda item_id=row.id: window.open_item(item_id),
+            partial(window.open_item, row.id),
             detail=row.seller_custom_field or row.id,
         )
         for row in rows

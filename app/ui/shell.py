@@ -1,4 +1,5 @@
-"""The shell round the views: it builds actions, menus, navigation and status bar and keeps them true."""
+"""The shell round the views: it builds actions, menus, navigation and status bar and keeps them
+true."""
 
 from __future__ import annotations
 
@@ -6,29 +7,26 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
 from app.ui import actions as table
 from app.ui.actions import Actions
 from app.ui.catalogue_text import ago, now_ms
 from app.ui.icons import icon
-from app.ui.listings.columns import CHECK, COLUMNS
 from app.ui.menus import Menus, context_menu
 from app.ui.navigation import Navigation, Place, Shop
 from app.ui.status_bar import OFFLINE, StatusBar
 from app.ui.type_scale import px
+from app.ui.window_acts import WindowActs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from PySide6.QtCore import QPoint
 
     from app.ui.main_window import MainWindow, RegisteredView
 
 # How often "synced 2 min ago" and the ages in the table are made true again.
 _AGES_EVERY_MS = 60_000
-_MOST_COPIED = 5_000
 
 
 class Shell(QObject):
@@ -41,8 +39,8 @@ class Shell(QObject):
         self._connected = False
         self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
         self._narrow = False
-        self.drafts = 0
-        self.actions = Actions(window, self._acts())
+        self._drafts = 0
+        self.actions = Actions(window, WindowActs(window, self).table())
         window.addActions(list(self.actions.by_id.values()))
         self._build_menu_bar()
         self._build_navigation()
@@ -56,7 +54,7 @@ class Shell(QObject):
         self._wire()
         self.show_shop()
         self.show_places()
-        self._show_state()
+        self.show_state()
         clock = QTimer(self)
         clock.setInterval(_AGES_EVERY_MS)
         clock.timeout.connect(self._tick)
@@ -87,122 +85,12 @@ class Shell(QObject):
 
     def _wire(self) -> None:
         listings, window = self._listings, self._window
-        listings.selection_changed.connect(self._show_state)
-        listings.query_changed.connect(self._show_state)
-        listings.inspector_folded.connect(self._show_state)
+        listings.selection_changed.connect(self.show_state)
+        listings.query_changed.connect(self.show_state)
+        listings.inspector_folded.connect(self.show_state)
         listings.table.menu_wanted.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
         window.installEventFilter(self)
-
-    # -- what the actions do -------------------------------------------------------------------
-
-    def _acts(self) -> Mapping[str, Callable[[], object]]:
-        window, listings = self._window, self._listings
-        return {
-            "sync": window.sync_requested.emit,
-            "close_view": self._close_view,
-            "quit": window.close,
-            "undo": window.undo_group.undo,
-            "redo": window.undo_group.redo,
-            "copy": self._copy_rows,
-            "copy_id": self._copy_ids,
-            "select_all": listings.table.selectAll,
-            "select_none": listings.table.clearSelection,
-            "find": self._find,
-            "inspector": self._toggle_inspector,
-            "navigation": self._toggle_navigation,
-            "full_screen": self._toggle_full_screen,
-            "edit_listing": self._edit,
-            "next_listing": lambda: self._step(1),
-            "previous_listing": lambda: self._step(-1),
-            "palette": self.open_palette,
-            "legend": self._open_legend,
-            "shortcuts": self._open_shortcuts,
-            "about": self._open_about,
-        }
-
-    def _close_view(self) -> None:
-        widget = self._window.stack.currentWidget()
-        # A working view may have something to ask before it goes.
-        leave = getattr(widget, "leave", None)
-        if self._window.working and callable(leave):
-            leave()
-        elif self._window.working:
-            self._window.close_view(self._window.current_view)
-        else:
-            self._window.show_view("listings")
-
-    def _copy_rows(self) -> None:
-        rows = self._listings.chosen_rows(_MOST_COPIED)
-        head = self._listings.table.header
-        columns = [
-            column
-            for number, column in enumerate(COLUMNS)
-            if number != CHECK and not head.isSectionHidden(number)
-        ]
-        QGuiApplication.clipboard().setText(
-            self._listings.model.text.tab_separated(rows, columns)
-        )
-
-    def _copy_ids(self) -> None:
-        rows = self._listings.chosen_rows(_MOST_COPIED)
-        QGuiApplication.clipboard().setText("\n".join(row.id for row in rows))
-
-    def _find(self) -> None:
-        if self._window.current_view != "listings":
-            self._window.show_view("listings")
-        self._listings.focus_search()
-
-    def _toggle_inspector(self) -> None:
-        self._listings.set_inspector_open(not self._listings.inspector_open)
-        self._show_state()
-
-    def _toggle_navigation(self) -> None:
-        self._wide_wanted = self.navigation.is_rail
-        self._window.memory.setValue("navigation/wide", "yes" if self._wide_wanted else "no")
-        self.navigation.set_rail(rail=not self._wide_wanted)
-        self._show_state()
-
-    def _toggle_full_screen(self) -> None:
-        window = self._window
-        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self._show_state()
-
-    def _edit(self) -> None:
-        item_id = self._listings.one_chosen()
-        if item_id:
-            self._window.open_item(item_id)
-
-    def _step(self, step: int) -> None:
-        table_view = self._listings.table
-        table_view.go_to_row(table_view.currentIndex().row() + step)
-
-    def open_palette(self) -> None:
-        """Show the command palette."""
-        from app.ui.palette import CommandPalette
-        from app.ui.palette_entries import entries_of, listings_found
-
-        palette = CommandPalette(
-            self._window,
-            entries_of(self._window, self),
-            lambda typed: listings_found(self._window, typed),
-        )
-        palette.open_over(self._window)
-
-    def _open_legend(self) -> None:
-        from app.ui.help_sheets import LegendSheet
-
-        LegendSheet(self._window).open()
-
-    def _open_shortcuts(self) -> None:
-        from app.ui.help_sheets import ShortcutSheet
-
-        ShortcutSheet(self.actions, self._window).open()
-
-    def _open_about(self) -> None:
-        from app.ui.help_sheets import AboutSheet
-
-        AboutSheet(self._window).open()
 
     def _choose_theme(self, name: str) -> None:
         self.menus.theme = name
@@ -217,14 +105,21 @@ class Shell(QObject):
     def set_connected(self, connected: bool) -> None:
         """Whether there is a session that could sync."""
         self._connected = connected
-        self._show_state()
+        self.show_state()
 
     def set_rail(self, *, rail: bool, narrow: bool) -> None:
         """Fold the navigation: because there is no room, or because a working view is in front."""
         self._narrow = narrow
         self.navigation.set_rail(rail=rail or not self._wide_wanted)
         self.status.job.set_rest_shown(not narrow)
-        self._show_state()
+        self.show_state()
+
+    def want_wide(self, wide: bool) -> None:
+        """Unfold the navigation or fold it, and remember that."""
+        self._wide_wanted = wide
+        self._window.memory.setValue("navigation/wide", "yes" if wide else "no")
+        self.navigation.set_rail(rail=not wide)
+        self.show_state()
 
     def show_shop(self, shop: Shop | None = None) -> None:
         """Show whose listings these are: ``shop``, or the one of the last connection."""
@@ -267,13 +162,14 @@ class Shell(QObject):
 
     def _view_changed(self, _name: str) -> None:
         self.show_places()
-        self._show_state()
+        self.show_state()
 
     def _tick(self) -> None:
         self._listings.table.viewport().update()
         self._show_freshness()
 
-    def _show_state(self) -> None:
+    def show_state(self) -> None:
+        """Enable what is possible now, and say what is selected."""
         listings, window = self._listings, self._window
         states = set()
         if window.current_view == "listings":
@@ -305,7 +201,14 @@ class Shell(QObject):
         synced = self._window.catalog.synced_at()
         if synced and not self._narrow:
             words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
+        if self._drafts:
+            words += " · " + self.tr("%n draft(s) kept", "", self._drafts)
         self.status.show_freshness(words)
+
+    def show_drafts(self, count: int) -> None:
+        """Say how many listings have edits that were not sent."""
+        self._drafts = count
+        self._show_freshness()
 
     def _show_selection(self) -> None:
         chosen = len(self._listings.table.selection)
@@ -339,7 +242,7 @@ class Shell(QObject):
         self.show_places()
         self.menus.build()
         self.show_shop(None)
-        self._show_state()
+        self.show_state()
 
 
 def view_title(view: RegisteredView) -> str:

@@ -26,7 +26,8 @@ REFUSED: Final = "badBar"
 class StatusBar(QFrame):
     """One line below everything; every text is set by the window.
 
-    A job that is running is shown with how far it is; its buttons appear only where somebody listens to them.
+    A job that is running is shown with how far it is; its buttons appear only where somebody
+    listens to them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,9 +70,7 @@ class StatusBar(QFrame):
 
     def show_job(self, what: str, share: float | None, rest: str, icon_name: str) -> None:
         """Show a running job; ``share`` is ``None`` while its length is not known."""
-        self.job.show_job(
-            what, share, rest, icon_name=icon_name, can_pause=False, can_cancel=False
-        )
+        self.job.show_job(what, share, rest, icon_name=icon_name, can_pause=False, can_cancel=False)
         self.job.show()
 
     def hide_job(self) -> None:

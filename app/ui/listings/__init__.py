@@ -1,1 +1,2 @@
-"""The listings view: a windowed table over the local catalogue, its search, its tabs and its inspector."""
+"""The listings view: a windowed table over the local catalogue, its search, its tabs and its
+inspector."""

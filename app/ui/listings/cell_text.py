@@ -25,7 +25,8 @@ _MOST = 4_000
 
 
 class CellText:
-    """The texts of cells in the writing of one site; ``locale`` is empty while the site is not known."""
+    """The texts of cells in the writing of one site; ``locale`` is empty while the site is not
+    known."""
 
     def __init__(self, locale: str = "") -> None:
         self._locale = locale
@@ -109,15 +110,22 @@ class CellText:
         """Rows as a spreadsheet takes them from the clipboard, with a line of headings."""
         lines = ["\t".join(["id", *(column_title(column) for column in columns)])]
         lines.extend(
-            "\t".join([row.id, *(_inert(self.display(row, c.id)) for c in columns)])
-            for row in rows
+            "\t".join([row.id, *(_inert(self.display(row, c.id)) for c in columns)]) for row in rows
         )
         return "\n".join(lines)
 
 
+def locale_of(site_id: str) -> str:
+    """The locale in which the sellers of a site write: sites are named by their countries."""
+    if not site_id:
+        return ""
+    return "pt_BR" if site_id == "BR" else f"es_{site_id}"
+
+
 @cache
 def locale_paying_with(currency_id: str) -> str:
-    """The locale of a Spanish-speaking country whose money ``currency_id`` is; the user's own when there is none."""
+    """The locale of a Spanish-speaking country whose money ``currency_id`` is; the user's own when
+    there is none."""
     spanish = (QLocale.Language.Spanish, QLocale.Script.AnyScript, QLocale.Country.AnyCountry)
     for locale in QLocale.matchingLocales(*spanish):
         if locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == currency_id:

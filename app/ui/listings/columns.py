@@ -15,7 +15,7 @@ class Column(NamedTuple):
     makes room (0 never, 1 first)."""
 
     id: str
-    title: str
+    title: object
     sort: str
     width: int
     right: bool = False
@@ -24,12 +24,12 @@ class Column(NamedTuple):
 
 COLUMNS: tuple[Column, ...] = (
     Column("check", QT_TRANSLATE_NOOP("Columns", "Selected"), "", 38),
-    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 280),
-    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 128),
-    Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 94, right=True),
+    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 240),
+    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 124),
+    Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 92, right=True),
     Column("stock", QT_TRANSLATE_NOOP("Columns", "Stock"), "available_quantity", 58, right=True),
     Column("sold", QT_TRANSLATE_NOOP("Columns", "Sold"), "sold_quantity", 58, right=True, leaves=3),
-    Column("net", QT_TRANSLATE_NOOP("Columns", "Net"), "net", 94, right=True),
+    Column("net", QT_TRANSLATE_NOOP("Columns", "Net"), "net", 92, right=True),
     Column("health", QT_TRANSLATE_NOOP("Columns", "Health"), "health", 90, leaves=2),
     Column(
         "updated",
@@ -49,7 +49,7 @@ ROOMY_TITLE = 520
 
 def column_title(column: Column) -> str:
     """The heading of ``column`` in the language of the window."""
-    return QCoreApplication.translate("Columns", column.title)
+    return QCoreApplication.translate("Columns", str(column.title))
 
 
 def columns_that_fit(

@@ -66,8 +66,8 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
         view.tr("Your listings will be here"),
         view.tr(
-            "None has been read yet. What is read is kept on this computer, and nothing goes to the "
-            "marketplace until you send it."
+            "None has been read yet. What is read is kept on this computer, and nothing goes "
+            "to the marketplace until you send it."
         ),
         illustration=ShopWindow(),
         name="empty_listings",
@@ -136,7 +136,9 @@ def _empty_view(view: ListingsView) -> QWidget:
 def _offline(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
         view.tr("Offline, and nothing read yet"),
-        view.tr("The marketplace cannot be reached. Your listings will be here once they were read."),
+        view.tr(
+            "The marketplace cannot be reached. Your listings will be here once they were read."
+        ),
         icon_name="cloud-off",
         name="empty_offline",
     )

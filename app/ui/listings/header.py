@@ -100,9 +100,7 @@ class ListingsHeader(QHeaderView):
         column = COLUMNS[logicalIndex]
         hovered = logicalIndex == self._hovered and logicalIndex != CHECK
         painter.fillRect(rect, theme.color("hover2" if hovered else "sunken"))
-        painter.fillRect(
-            rect.left(), rect.bottom(), rect.width(), 1, theme.color("border")
-        )
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
         if logicalIndex == CHECK:
             box = check_pixmap(self._checked, painter.device().devicePixelRatio())
             side = px(16)

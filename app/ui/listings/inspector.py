@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 class Inspector(QFrame):
     """A header with the place in the list, and below it one of three pages.
 
-    The pages are made when they are first shown. ``select_all_wanted`` and ``show_wanted`` (with item ids) are for
-    the table.
+    The pages are made when they are first shown. ``select_all_wanted`` and ``show_wanted`` (with
+    item ids) are for the table.
     """
 
     select_all_wanted = Signal()
@@ -158,7 +158,9 @@ class Inspector(QFrame):
             self._title.setText(self.tr("Listing"))
         else:
             self._title.setText(
-                self.tr("Listing {n} of {count}").format(n=number(position + 1), count=number(count))
+                self.tr("Listing {n} of {count}").format(
+                    n=number(position + 1), count=number(count)
+                )
             )
         self._show_steps(True)
         if self._item is None:
@@ -174,7 +176,9 @@ class Inspector(QFrame):
     def show_selection(self, ids: Sequence[str], count: int) -> None:
         """Show what the listings ``ids`` add up to; ``count`` is how many the table has."""
         number = self._texts.number
-        self._title.setText(self.tr("%n selected", "", len(ids)).replace(str(len(ids)), number(len(ids)), 1))
+        self._title.setText(
+            self.tr("%n selected", "", len(ids)).replace(str(len(ids)), number(len(ids)), 1)
+        )
         self._show_steps(False)
         self._all.setVisible(len(ids) < count)
         self._all.setText(self.tr("Select all {count}").format(count=number(count)))

@@ -88,9 +88,7 @@ def facts_of(row: ItemRow, item: dict[str, Any], catalog: ItemCatalog) -> list[t
     if stop:
         unlimited = stop - max(start, row.last_updated) > _UNLIMITED_MS
         ends = (
-            QCoreApplication.translate("Facts", "never")
-            if unlimited
-            else catalogue_text.day(stop)
+            QCoreApplication.translate("Facts", "never") if unlimited else catalogue_text.day(stop)
         )
         facts.append((QCoreApplication.translate("Facts", "Ends"), ends))
     facts.append(

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ItemPage(QWidget):
-    """Reads everything from the local catalogue, so it is the same with and without a connection."""
+    """Reads everything from the local catalogue: it is the same without a connection."""
 
     def __init__(
         self, catalog: ItemCatalog, texts: CellText, pictures: Thumbnails, actions: Actions
@@ -164,9 +164,7 @@ class ItemPage(QWidget):
         if price:
             self._share.setText(format_percent(net / price, self._texts.locale or "en"))
             self._share.set_role("ok" if net > 0 else "bad")
-        self._net_note.setText(
-            "" if row.free_shipping else self.tr("The buyer pays the shipping.")
-        )
+        self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
         self._net_note.setVisible(not row.free_shipping)
 
     # -- findings and facts ------------------------------------------------------------------------

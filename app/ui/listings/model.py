@@ -202,9 +202,7 @@ class ItemTableModel(QAbstractTableModel):
             return cell_text.tool_tip(row, column.id)
         return self.text.spoken(row, column, selected=self.is_selected(row.id))
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Column titles; rows are numbered from 1 for assistive tools."""
         if orientation == Qt.Orientation.Horizontal and 0 <= section < len(COLUMNS):
             if role in (_DISPLAY, _ACCESSIBLE, _TOOL_TIP):

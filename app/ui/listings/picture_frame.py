@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PictureFrame(QWidget):
-    """Shows a picture whole on its own ground; ``label`` is a small note in the corner ("1 / 6")."""
+    """A whole picture on its own ground; ``label`` is a small note in the corner ("1 / 6")."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,9 +65,7 @@ class PictureFrame(QWidget):
         else:
             side = px(24)
             drawn = icons.exact_pixmap("image", "disabled", side, self.devicePixelRatioF())
-            painter.drawPixmap(
-                (self.width() - side) // 2, (self.height() - side) // 2, drawn
-            )
+            painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, drawn)
         outline(painter, whole, px(8), "border")
         if self._label:
             wide = round(metrics("label_strong").horizontalAdvance(self._label)) + px(16)
@@ -77,6 +75,4 @@ class PictureFrame(QWidget):
             painter.setOpacity(0.75)
             painter.drawRoundedRect(QRectF(note), px(10), px(10))
             painter.setOpacity(1.0)
-            paint_text(
-                painter, note, self._label, use="label_strong", role="surface", align=CENTER
-            )
+            paint_text(painter, note, self._label, use="label_strong", role="surface", align=CENTER)

@@ -1,4 +1,5 @@
-"""Paints rows of the listings table straight from the row objects, with everything cached that can be."""
+"""Paints rows of the listings table straight from the row objects, with everything cached that can
+be."""
 
 from __future__ import annotations
 
@@ -16,8 +17,6 @@ from app.ui.type_scale import font, px
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtGui import QFont
 
     from app.engine.catalog import ItemRow
     from app.ui.listings.cell_text import CellText
@@ -39,8 +38,8 @@ class RowState(NamedTuple):
 class RowPainter:
     """Paints one row after the other on one painter; ``begin`` first, for each frame.
 
-    It asks the row object for its fields, never the model for its roles, and draws text at computed base lines:
-    a table of nineteen rows then takes some two milliseconds.
+    It asks the row object for its fields, never the model for its roles, and draws text at computed
+    base lines: a table of nineteen rows then takes some two milliseconds.
     """
 
     def __init__(self, texts: CellText, thumbnails: Thumbnails) -> None:
@@ -139,7 +138,7 @@ class RowPainter:
     def paint_skeleton(
         self, painter: QPainter, number: int, top: int, cells: Sequence[tuple[int, int, int]]
     ) -> None:
-        """Paint row ``number`` as one that is still being read: grey bars where its words will be."""
+        """Paint row ``number`` as still being read: grey bars where its words will be."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._track)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

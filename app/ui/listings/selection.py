@@ -26,6 +26,9 @@ class ItemSelection(QObject):
     def __contains__(self, item_id: object) -> bool:
         return item_id in self._ids
 
+    def __bool__(self) -> bool:
+        return bool(self._ids)
+
     def __len__(self) -> int:
         return len(self._ids)
 

@@ -1,4 +1,4 @@
-"""The inspector's page for several listings: pictures, sums, what is left on average, and states."""
+"""The inspector's page for several listings: pictures, sums, what is left, and states."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class _Sums(QWidget):
 
 
 class SelectionPage(QWidget):
-    """What the selected listings add up to; ``show_wanted`` carries the ids of those with findings."""
+    """What the selected listings add up to; ``show_wanted`` has the ids with findings."""
 
     show_wanted = Signal(object)
 

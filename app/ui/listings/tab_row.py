@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-TABS: tuple[tuple[str, str], ...] = (
+TABS: tuple[tuple[str, object], ...] = (
     ("all", QT_TRANSLATE_NOOP("Tabs", "All")),
     ("active", QT_TRANSLATE_NOOP("Tabs", "Active")),
     ("paused", QT_TRANSLATE_NOOP("Tabs", "Paused")),
     ("out_of_stock", QT_TRANSLATE_NOOP("Tabs", "Out of stock")),
     ("closed", QT_TRANSLATE_NOOP("Tabs", "Closed")),
 )
-DENSITIES: tuple[tuple[str, str], ...] = (
+DENSITIES: tuple[tuple[str, object], ...] = (
     ("compact", QT_TRANSLATE_NOOP("Density", "Compact rows")),
     ("normal", QT_TRANSLATE_NOOP("Density", "Normal rows")),
     ("roomy", QT_TRANSLATE_NOOP("Density", "Roomy rows")),
@@ -36,7 +36,8 @@ DENSITIES: tuple[tuple[str, str], ...] = (
 
 
 class TabRow(QFrame):
-    """Tabs with counts; at the end the menus for columns and row height, and the inspector's button."""
+    """Tabs with counts; at the end the menus for columns and row height, and the inspector's
+    button."""
 
     columns_off_changed = Signal(object)
     density_chosen = Signal(str)
@@ -77,9 +78,7 @@ class TabRow(QFrame):
 
     def _menu_button(self, icon_name: str, menu: QMenu) -> IconButton:
         button = IconButton(icon_name, "", self, size=28, name=f"tool_{icon_name}")
-        button.clicked.connect(
-            lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-        )
+        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
         return button
 
     def _fill_menus(self) -> None:
@@ -127,7 +126,7 @@ class TabRow(QFrame):
         counts = {tab.key: tab.total for tab in self.tabs.tabs()}
         self.tabs.set_tabs(
             [
-                ViewTab(key, QCoreApplication.translate("Tabs", title), counts.get(key, ""))
+                ViewTab(key, QCoreApplication.translate("Tabs", str(title)), counts.get(key, ""))
                 for key, title in TABS
             ]
         )
@@ -135,7 +134,7 @@ class TabRow(QFrame):
             if column.id in self._column_actions:
                 self._column_actions[column.id].setText(literal(column_title(column)))
         for key, title in DENSITIES:
-            self._density_actions[key].setText(QCoreApplication.translate("Density", title))
+            self._density_actions[key].setText(QCoreApplication.translate("Density", str(title)))
         self.columns.setTitle(self.tr("Columns"))
         self.density.setTitle(self.tr("Row height"))
         self._columns_button.set_tooltip(self.tr("Columns"))

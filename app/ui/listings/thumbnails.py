@@ -21,8 +21,9 @@ TILE = 96
 class Thumbnails(QObject):
     """Pictures by their address. ``find`` answers at once, with ``None`` until there is one.
 
-    ``request`` is handed in when there is a connection: called once with item id and address, it answers later
-    through ``put``. ``arrived`` carries the item id. Pictures are kept ``side`` pixels wide, the last ``kept`` of them.
+    ``request`` is handed in when there is a connection: called once with item id and address, it
+    answers later through ``put``. ``arrived`` carries the item id. Pictures are kept ``side``
+    pixels wide, the last ``kept`` of them.
     """
 
     arrived = Signal(str)
@@ -50,6 +51,10 @@ class Thumbnails(QObject):
             self._asked.add(url)
             self._request(item_id, url)
         return found
+
+    def forget(self, url: str) -> None:
+        """The wish for ``url`` was dropped; it is asked for again when it is needed."""
+        self._asked.discard(url)
 
     def put(self, item_id: str, url: str, image: QImage | None) -> None:
         """Here is the picture that was asked for; ``None`` when it could not be had."""

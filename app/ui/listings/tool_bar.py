@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from app.ui import theme
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import IconButton
 from app.ui.widgets.search_box import SearchBox
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QPaintEvent
 
     from app.ui.actions import Actions
 
@@ -30,8 +31,6 @@ class ToolBar(QFrame):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tool_bar")
-        self.setProperty("ground", "window")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.search = SearchBox(
             self.tr("Search listings"), QKeySequence.StandardKey.Find, self, name="search_box"
         )
@@ -71,6 +70,12 @@ class ToolBar(QFrame):
         for action, button in self._buttons:
             button.setEnabled(action.isEnabled())
             button.set_tooltip(action.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The window's ground and the line to the view."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

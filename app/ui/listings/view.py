@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from app.engine.catalog import ListingQuery
+from app.ui.listings.cell_text import locale_of
 from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
 from app.ui.listings.table import ListingsTable
@@ -35,8 +36,8 @@ INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
 class ListingsView(QWidget):
     """Owns the model and the table; all the rest is added by ``furnish``, after the first paint.
 
-    Nothing but the table has to be there for the shop to be seen: the first frame keeps the places of the other
-    parts free, so that nothing moves when they come.
+    Nothing but the table has to be there for the shop to be seen: the first frame keeps the places
+    of the other parts free, so that nothing moves when they come.
     """
 
     opened = Signal(str)
@@ -53,6 +54,7 @@ class ListingsView(QWidget):
         self._catalog = catalog
         self._memory = memory
         self.model = ItemTableModel(catalog, _query_of(memory), self)
+        self.model.text.locale = locale_of(catalog.shop().site_id)
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
         self.table.restore(memory)
@@ -80,14 +82,11 @@ class ListingsView(QWidget):
         self._tabs_place = QVBoxLayout()
         self._bar_place.addSpacing(px(TOOL_BAR))
         self._tabs_place.addSpacing(px(TAB_ROW))
-        self.banners = QVBoxLayout()
-        self.banners.setSpacing(0)
         left = QWidget(self)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._tabs_place)
-        column.addLayout(self.banners)
         self._pages = QStackedLayout()
         self._pages.addWidget(self.table)
         column.addLayout(self._pages, 1)
@@ -202,7 +201,8 @@ class ListingsView(QWidget):
     # -- what is chosen ----------------------------------------------------------------------------
 
     def chosen_count(self) -> int:
-        """How many listings an action would concern: the selected ones, else the one with the cursor."""
+        """How many listings an action would concern: the selected ones, else the one with the
+        cursor."""
         return len(self.table.selection) or (1 if self.one_chosen() else 0)
 
     def one_chosen(self) -> str:
@@ -213,8 +213,11 @@ class ListingsView(QWidget):
         return ids[0] if ids else self.table.current_id
 
     def chosen_rows(self, most: int) -> list[ItemRow]:
-        """The rows of the chosen listings, at most ``most``, in the order of the table where that is known."""
-        ids = self.table.selection.ids or ((self.table.current_id,) if self.table.current_id else ())
+        """The rows of the chosen listings, at most ``most``, in the order of the table where that
+        is known."""
+        ids = self.table.selection.ids or (
+            (self.table.current_id,) if self.table.current_id else ()
+        )
         return self._catalog.rows(ids[:most])
 
     # -- what has changed ------------------------------------------------------------------------
@@ -228,6 +231,10 @@ class ListingsView(QWidget):
         if state != self._connection:
             self._connection = state
             self._show_page()
+
+    def reading_first(self) -> bool:
+        """Whether the shop was never read whole, and nothing of it is here."""
+        return self._catalog.synced_at() is None and not self.counts()["all"]
 
     def counts(self) -> Mapping[str, int]:
         """How many listings each tab has."""
@@ -293,7 +300,8 @@ class ListingsView(QWidget):
             self.show_in_inspector()
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
-        """What the window has room for: ``narrow`` gives the title more and counts only the current tab."""
+        """What the window has room for: ``narrow`` gives the title more and counts only the current
+        tab."""
         self.table.set_title_at_least(ROOMY_TITLE if narrow else COLUMNS[TITLE].width)
         if self.tabs is not None:
             self.tabs.tabs.set_only_current_counts(narrow)

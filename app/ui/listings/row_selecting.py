@@ -1,0 +1,260 @@
+"""A table view whose rows are selected by item id, with the mouse or with keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QTableView
+
+from app.ui.listings.columns import CHECK, TITLE
+from app.ui.listings.header import ListingsHeader
+from app.ui.listings.selection import ItemSelection
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from app.ui.listings.model import ItemTableModel
+
+    Index = QModelIndex | QPersistentModelIndex
+
+_CURSOR_KEYS = frozenset(
+    {
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_RETURN = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class RowSelectingTable(QTableView):
+    """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
+    is kept here, by id.
+
+    ``opened`` carries an item id, ``menu_wanted`` a global position.
+    """
+
+    opened = Signal(str)
+    menu_wanted = Signal(QPoint)
+    current_changed = Signal()
+
+    def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.selection = ItemSelection(self)
+        self._rows = model
+        self._anchor = -1
+        self._hovered = -1
+        self._current_id = ""
+        self._head = ListingsHeader(self)
+        self._head.all_wanted.connect(self._select_all_or_none)
+        self.selection.changed.connect(self._selection_changed)
+        model.counted.connect(self._keep_place)
+
+    def _update_row(self, number: int) -> None:
+        if number >= 0:
+            height = self.verticalHeader().defaultSectionSize()
+            top = number * height - self.verticalOffset()
+            self.viewport().update(QRect(0, top, self.viewport().width(), height))
+
+    # -- the cursor --------------------------------------------------------------------------
+
+    @property
+    def current_id(self) -> str:
+        """The id of the listing with the cursor, or ``""``."""
+        return self._current_id
+
+    def go_to_row(self, number: int, *, select: bool = True) -> None:
+        """Put the cursor on row ``number`` (cut to what there is) and select it alone."""
+        count = self._rows.rowCount()
+        if not count:
+            return
+        number = max(0, min(count - 1, number))
+        column = self.currentIndex().column()
+        self.setCurrentIndex(self._rows.index(number, column if column > CHECK else TITLE))
+        if select:
+            self._anchor = number
+            found = self._rows.item_id(number)
+            self.selection.replace([found] if found else [])
+
+    def go_to_item(self, item_id: str) -> bool:
+        """Put the cursor on a listing; ``False`` when the query does not hold it."""
+        position = self._rows.position(item_id)
+        if position is None:
+            return False
+        self.go_to_row(position)
+        return True
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The cursor moved: its listing is remembered by id."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self._current_id = self._rows.item_id(current.row()) or ""
+        self._update_row(previous.row())
+        self._update_row(current.row())
+        self.current_changed.emit()
+
+    def _keep_place(self) -> None:
+        """After a sync, a search or another order: the cursor stays on its listing, if that is
+        still shown."""
+        self._hovered = -1
+        if self._current_id:
+            position = self._rows.position(self._current_id)
+            if position is not None:
+                column = max(TITLE, self.currentIndex().column())
+                self._anchor = position
+                self.selectionModel().setCurrentIndex(
+                    self._rows.index(position, column),
+                    self.selectionModel().SelectionFlag.NoUpdate,
+                )
+        self._selection_changed()
+
+    # -- selecting ---------------------------------------------------------------------------
+
+    def selectAll(self) -> None:
+        """Select every listing of the query, whether it is read yet or not."""
+        self.selection.replace(self._rows.catalog.ids(self._rows.query))
+
+    def clearSelection(self) -> None:
+        """Select nothing."""
+        self.selection.clear()
+
+    def _select_all_or_none(self, everything: bool) -> None:
+        if everything:
+            self.selectAll()
+        else:
+            self.clearSelection()
+
+    def _selection_changed(self) -> None:
+        self.viewport().update()
+        count = len(self.selection)
+        state = Qt.CheckState.PartiallyChecked if count else Qt.CheckState.Unchecked
+        if count and count == self._rows.rowCount():
+            state = Qt.CheckState.Checked
+        self._head.show_checked(state)
+
+    def _select_at(self, number: int, modifiers: Qt.KeyboardModifier) -> None:
+        item_id = self._rows.item_id(number)
+        if item_id is None:
+            return
+        if modifiers & _SHIFT and self._anchor >= 0:
+            ids = self._rows.ids_between(self._anchor, number)
+            if modifiers & _CONTROL:
+                self.selection.extend(ids)
+            else:
+                self.selection.replace(ids)
+            return
+        self._anchor = number
+        if modifiers & _CONTROL:
+            self.selection.toggle(item_id)
+        else:
+            self.selection.replace([item_id])
+
+    # -- mouse -------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select by click; the box of a row adds it to the selection or takes it out."""
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid():
+            if event.button() == Qt.MouseButton.LeftButton:
+                self.clearSelection()
+            return
+        column = index.column() if index.column() != CHECK else TITLE
+        self.setCurrentIndex(self._rows.index(index.row(), column))
+        if event.button() == Qt.MouseButton.LeftButton:
+            modifiers = event.modifiers()
+            if index.column() == CHECK and not modifiers & _SHIFT:
+                modifiers |= _CONTROL
+            self._select_at(index.row(), modifiers)
+        elif self._rows.item_id(index.row()) not in self.selection:
+            self._select_at(index.row(), Qt.KeyboardModifier.NoModifier)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Everything happened on the press."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the listing; on its box, two clicks are two clicks."""
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if index.column() == CHECK:
+            self.mousePressEvent(event)
+        else:
+            self._open(index.row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the row under the pointer."""
+        self._hover(self.rowAt(int(event.position().y())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is lifted when the pointer has gone."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, number: int) -> None:
+        if number != self._hovered:
+            before, self._hovered = self._hovered, number
+            self._update_row(before)
+            self._update_row(number)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu, at the pointer or beside the cursor."""
+        place = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+        self.menu_wanted.emit(place)
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move cursor and selection, Shift extends, Space toggles, Enter opens."""
+        key, modifiers = event.key(), event.modifiers()
+        cursor = self.currentIndex()
+        if key in _RETURN and not modifiers & _CONTROL:
+            if cursor.isValid():
+                self._open(cursor.row())
+        elif key == Qt.Key.Key_Space and cursor.isValid():
+            self._anchor = cursor.row()
+            self._select_at(cursor.row(), _CONTROL)
+        elif key in _CURSOR_KEYS and not cursor.isValid():
+            self.go_to_row(0)
+        elif key in _CURSOR_KEYS:
+            # Qt moves by itself on Ctrl+Up and Down as on Ctrl+Home and End: to the ends, as in a
+            # sheet.
+            before = cursor.row()
+            super().keyPressEvent(event)
+            now = self.currentIndex().row()
+            alone = modifiers & _CONTROL and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)
+            if now != before and not (alone and not modifiers & _SHIFT):
+                self._select_at(now, modifiers & ~_CONTROL)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Typing does not jump: Qt would read every row for it. The search box is for that."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """With the focus comes a cursor, so that one sees where the next arrow key leads."""
+        if not self.currentIndex().isValid() and self._rows.rowCount():
+            first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
+            self.go_to_row(first, select=not self.selection)
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The selection turns grey."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _open(self, number: int) -> None:
+        item_id = self._rows.item_id(number)
+        if item_id is not None:
+            self.opened.emit(item_id)

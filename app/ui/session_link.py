@@ -1,0 +1,214 @@
+"""Ties a window to a running session: events become what the window shows."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+
+from app.engine.events import (
+    Connected,
+    Connecting,
+    Disconnected,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    ProcessBack,
+    ProcessLost,
+    RowsChanged,
+    SendProgress,
+    Synced,
+    SyncProgress,
+)
+from app.engine.notices import Notice
+from app.tasks import Overlap, TaskScope
+from app.ui.listings.cell_text import locale_of
+from app.ui.listings.picture_queue import PictureQueue
+from app.ui.navigation import Shop
+from app.ui.notice_text import RETRY, text_of
+from app.ui.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
+from app.ui.widgets.banner import Banner
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.ui.main_window import MainWindow
+
+# However fast the worker writes, the table is read again this often at most.
+REFRESH_EVERY_MS = 250
+
+
+class SessionLink(QObject):
+    """Listens to a session for as long as the window lives."""
+
+    def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
+        super().__init__(window)
+        assert window.shell is not None
+        self._window, self._shell = window, window.shell
+        self._session, self._scope = session, scope
+        self._banners: dict[str, Banner] = {}
+        listings = window.listings
+        self._queues = (
+            PictureQueue(listings.table.thumbnails, self._fetch, scope, "thumbnails"),
+            PictureQueue(listings.pictures, self._fetch, scope, "inspector picture"),
+        )
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(REFRESH_EVERY_MS)
+        self._refresh.timeout.connect(self._read_again)
+        end = session.events.subscribe(self.show)
+        self.destroyed.connect(lambda: end())
+        if session.account.user is not None:
+            self.show(Connected(session.account.user))
+        listings.table.viewport().update()
+
+    def show(self, event: Event) -> None:
+        """Show what has happened."""
+        status, listings = self._shell.status, self._window.listings
+        match event:
+            case Connecting():
+                status.show_connection(WAITING, self.tr("Connecting…"))
+            case Connected():
+                self._connected()
+            case Disconnected(notice):
+                self._disconnected(notice)
+            case SyncProgress():
+                self._syncing(event)
+            case Synced(receipt):
+                status.hide_job()
+                listings.show_connection("connected")
+                self._read_again()
+                if not receipt.complete:
+                    self.tell(Notice("sync_incomplete", {"missing": receipt.missing}))
+            case RowsChanged():
+                if not self._refresh.isActive():
+                    self._refresh.start()
+            case SendProgress(waiting, sending):
+                self._sending(waiting, sending)
+            case OutboxChanged():
+                self._count_drafts()
+            case ProcessLost(process, restarting):
+                code = "process_lost" if restarting else "process_given_up"
+                self.tell(Notice(code, {"process": process}))
+            case ProcessBack():
+                self._take_back("process_lost", "process_given_up")
+            case NoticeRaised(notice):
+                self.tell(notice)
+
+    async def _fetch(self, url: str, side: int) -> bytes | None:
+        return await self._session.pictures.thumbnail(url, side, key=picture_key(url))
+
+    # -- connection ----------------------------------------------------------------------------
+
+    def _connected(self) -> None:
+        account = self._session.account
+        self._take_back(
+            "unreachable", "timed_out", "token_refused", "not_the_marketplace", "no_token"
+        )
+        self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
+        self._shell.set_connected(True)
+        site = account.site
+        kind = self.tr("Practice · {site}") if account.practice else "{site}"
+        self._shell.show_shop(
+            Shop(
+                account.site_id,
+                account.nickname,
+                kind.format(site=site.country),
+                account.practice,
+            )
+        )
+        listings = self._window.listings
+        listings.model.text.locale = site.locale or locale_of(account.site_id)
+        if listings.reading_first():
+            listings.show_connection("reading")
+        else:
+            listings.show_connection("connected")
+        for queue in self._queues:
+            queue.again()
+        self._count_drafts()
+        listings.table.viewport().update()
+
+    def _disconnected(self, notice: Notice) -> None:
+        refused = notice.code in ("token_refused", "forbidden")
+        words = self.tr("Not let in") if refused else self.tr("Offline")
+        self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
+        self._shell.status.hide_job()
+        self._shell.set_connected(False)
+        self._window.listings.show_connection("offline")
+        self.tell(notice)
+
+    # -- jobs ----------------------------------------------------------------------------------
+
+    def _syncing(self, event: SyncProgress) -> None:
+        number = self._window.listings.model.text.number
+        self._window.listings.show_connection("reading")
+        if not event.total:
+            self._shell.status.show_job(self.tr("Asking for the listings"), None, "", "sync")
+            return
+        what = self.tr("Reading {done} of {total}").format(
+            done=number(event.done), total=number(event.total)
+        )
+        rest = ""
+        if event.seconds > 1 and event.done:
+            per_second = event.done / event.seconds
+            left = round((event.total - event.done) / per_second)
+            rest = self.tr("{rate} per s · {left} s left").format(
+                rate=number(round(per_second)), left=number(max(0, left))
+            )
+        share = event.done / event.total
+        self._shell.status.show_job(what, share, rest, "sync")
+        if event.done >= event.total:
+            self._shell.status.hide_job()
+
+    def _sending(self, waiting: int, sending: int) -> None:
+        if not waiting and not sending:
+            self._shell.status.hide_job()
+            return
+        what = self.tr("Sending %n change(s)", "", waiting + sending)
+        self._shell.status.show_job(what, None, "", "send")
+
+    def _read_again(self) -> None:
+        self._window.listings.refresh()
+
+    def _count_drafts(self) -> None:
+        self._scope.start(self._drafts(), key="drafts", overlap=Overlap.REPLACE)
+
+    async def _drafts(self) -> None:
+        drafts = await self._session.listings.drafts()
+        self._shell.show_drafts(len(drafts))
+
+    # -- banners -------------------------------------------------------------------------------
+
+    def tell(self, notice: Notice) -> None:
+        """Show a banner for ``notice``; one of the same code takes its place."""
+        words = text_of(notice)
+        banner = self._banners.get(notice.code)
+        if banner is not None:
+            banner.show_message(words.tone, words.title, words.text)
+            return
+        banner = Banner(words.tone, words.title, words.text, name=f"notice_{notice.code}")
+        if words.act == RETRY:
+            banner.add_action(self.tr("Try now"), name="notice_retry").clicked.connect(
+                self._window.retry_requested
+            )
+        else:
+            banner.add_action(self.tr("Close"), name="notice_close").clicked.connect(
+                lambda: self._take_back(notice.code)
+            )
+        self._banners[notice.code] = banner
+        self._window.banners.addWidget(banner)
+
+    def _take_back(self, *codes: str) -> None:
+        for code in codes:
+            banner = self._banners.pop(code, None)
+            if banner is not None:
+                with contextlib.suppress(RuntimeError):
+                    banner.hide()
+                    banner.deleteLater()
+
+
+def picture_key(url: str) -> str:
+    """Under which name a picture is kept: the practice marketplace has another port with every
+    start."""
+    address = QUrl(url)
+    return address.path() if address.host() in ("127.0.0.1", "localhost", "::1") else ""

@@ -1,0 +1,57 @@
+"""The reference of the start-up benchmark: a bare window with a table over the same rows."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from time import monotonic_ns
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
+
+COLUMNS = ("title", "status", "price", "available_quantity", "sold_quantity", "net", "health")
+NO_INDEX = QModelIndex()
+DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+
+
+class Rows(QAbstractTableModel):
+    """The rows of the catalogue, read at once."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self._rows = (
+            sqlite3.connect(path)
+            .execute(f"SELECT {', '.join(COLUMNS)} FROM items ORDER BY last_updated DESC")
+            .fetchall()
+        )
+
+    def rowCount(self, parent=NO_INDEX):
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent=NO_INDEX):
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index, role=DISPLAY):
+        return self._rows[index.row()][index.column()] if role == DISPLAY else None
+
+
+class Table(QTableView):
+    """Says when it has painted, and ends the process."""
+
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        if self.model().rowCount():
+            sys.stdout.write(f"first paint {monotonic_ns()}\n")
+            sys.stdout.flush()
+            os._exit(0)
+
+
+app = QApplication(sys.argv[:1])
+window = QMainWindow()
+table = Table()
+table.setModel(Rows(sys.argv[1]))
+window.setCentralWidget(table)
+window.resize(1440, 900)
+window.show()
+app.exec()

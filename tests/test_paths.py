@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from app import paths
@@ -33,6 +34,18 @@ def test_that_every_folder_is_below_the_program_s_name():
         assert "vitrina" in folder.parts
     assert paths.workspace_dir("practice").parent.parent == paths.data_dir()
     assert paths.practice_store_dir().parent == paths.data_dir()
+
+
+@pytest.mark.parametrize("home", [None, "", "  ", "/elsewhere"])
+@pytest.mark.parametrize("variable", ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"])
+def test_that_the_short_way_says_what_the_library_says(monkeypatch, variable, home):
+    if home is None:
+        monkeypatch.delenv(variable)
+    else:
+        monkeypatch.setenv(variable, home)
+    assert paths.config_dir() == platformdirs.user_config_path("vitrina", appauthor=False)
+    assert paths.data_dir() == platformdirs.user_data_path("vitrina", appauthor=False)
+    assert paths.log_dir() == platformdirs.user_log_path("vitrina", appauthor=False)
 
 
 @pytest.mark.parametrize("name", ["", ".", "..", "a/b", "a\\b", "C:x", "a\0b", 'a"b', "a*"])

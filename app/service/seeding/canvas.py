@@ -46,7 +46,6 @@ class Canvas:
     """One square picture while it is drawn."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
         # Small pictures need finer steps: an edge there is a large part of a thing.
         self._zoom = 4 if size <= 160 else 3 if size <= 320 else 2
         side = size * self._zoom

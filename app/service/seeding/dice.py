@@ -8,9 +8,6 @@ from random import Random
 from struct import Struct
 from typing import TypeVar
 
-THROWS = 32
-"""How many numbers one index yields."""
-
 SIDES = 65536
 """Every number of a throw is from 0 to one less than this."""
 
@@ -31,7 +28,7 @@ class Dice:
         self._key = blake2b(f"{seed}/{scope}".encode(), digest_size=32).digest()
 
     def throw(self, index: int) -> tuple[int, ...]:
-        """Return the :data:`THROWS` numbers of an index."""
+        """Return the 32 numbers of an index."""
         return _UNPACK(blake2b(index.to_bytes(8, "little"), key=self._key).digest())
 
 

@@ -14,9 +14,6 @@ VIEWS = 7
 ACCENTS = 8
 """Second colours a motif may have."""
 
-SIZES = {"thumbnail": 120, "mid-size": 500, "max-size": 1200}
-"""Length of the sides of a picture, in pixels, by the variant in its URL."""
-
 _ID = re.compile(r"[A-Z]{2}-(\d\d)(\d\d)(\d)(\d)(\d{10,12})-(\d{1,2})")
 
 

@@ -35,7 +35,6 @@ class PracticeSite:
     free_methods: tuple[int, ...]
     longest_title: int
     most_pictures: int
-    area_code: str
     dialects: tuple[Dialect, ...]
     regions: tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -88,7 +87,6 @@ def _site(site_id: str, table: Table) -> PracticeSite:
         free_methods=tuple(table["free_methods"]),
         longest_title=table["title"],
         most_pictures=table["pictures"],
-        area_code=table["telephone"],
         dialects=tuple(
             Dialect(
                 re.compile(rf"\b{re.escape(word['says'])}\b"),

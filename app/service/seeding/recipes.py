@@ -26,8 +26,8 @@ from app.service.seeding.tree import Tree, domain_id
 
 Wire = dict[str, Any]
 
-NOUN, LINE, COLOUR, ATTRIBUTES = 0, 1, 2, 3
-"""Places of the texts that titles are filled from; the attributes follow in their order."""
+ATTRIBUTES = 3
+"""Place of the first attribute among the texts of a title, after noun, line and colour."""
 
 _GAPS = (0, 0, 1, 1, 2, 2, 3, 4)
 

@@ -1,11 +1,10 @@
-"""The sellers of the practice marketplace, private fields included, and their tokens."""
+"""The sellers of the practice marketplace, private fields included."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
-from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any
 
@@ -24,12 +23,6 @@ def seller_tables() -> Mapping[str, Table]:
     return MappingProxyType(
         {entry["site"]: entry for entry in read_table("sellers.toml")["seller"]}
     )
-
-
-def practice_token(seed: int, user_id: int) -> str:
-    """Return the token of a seller: ``APP-<user id>-<32 hex digits>``, of this seed alone."""
-    secret = blake2b(f"{seed}/token/{user_id}".encode(), digest_size=16).hexdigest()
-    return f"APP-{user_id}-{secret}"
 
 
 def wire_seller(table: Table) -> Wire:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from functools import cached_property
-from types import MappingProxyType
 from typing import Any
 
 from app.rules.sites import SiteRules
@@ -13,7 +11,7 @@ from app.service.seeding.definitions import definitions_of
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings import build_items
 from app.service.seeding.practice_sites import load_sites, practice_site
-from app.service.seeding.sellers import practice_token, seller_tables, state_id, wire_seller
+from app.service.seeding.sellers import seller_tables, state_id, wire_seller
 from app.service.seeding.shops import count_active, open_shop
 from app.service.seeding.tree import load_tree, wire_category
 
@@ -87,16 +85,6 @@ class World:
         """Yield the sellers with their private fields, the one with the many listings first."""
         for table in seller_tables().values():
             yield wire_seller(table)
-
-    @cached_property
-    def tokens(self) -> Mapping[int, str]:
-        """The access token of each seller, by user id ("Authentication")."""
-        return MappingProxyType(
-            {
-                table["id"]: practice_token(self.seed, table["id"])
-                for table in seller_tables().values()
-            }
-        )
 
     def listings_of(self, site_id: str) -> int:
         """Return how many listings a site's seller begins with."""

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 _NAME = "vitrina"
+_ON_LINUX = bool(sys.platform.startswith("linux"))
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -39,7 +40,7 @@ def log_dir() -> Path:
 
 
 def _user_dir(kind: str, variable: str, default: str) -> Path:
-    if sys.platform.startswith("linux"):
+    if _ON_LINUX:
         # The rule is short there, and the library takes 5 ms of the time to the first paint; a test
         # sees to it that both say the same.
         base = os.environ.get(variable, "").strip()

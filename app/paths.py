@@ -48,12 +48,11 @@ def _user_dir(kind: str, variable: str, default: str) -> Path:
         return path / "log" if kind == "log" else path
     import platformdirs
 
-    folders = {
-        "config": platformdirs.user_config_path,
-        "data": platformdirs.user_data_path,
-        "log": platformdirs.user_log_path,
-    }
-    return folders[kind](_NAME, appauthor=False)
+    if kind == "config":
+        return platformdirs.user_config_path(_NAME, appauthor=False)
+    if kind == "data":
+        return platformdirs.user_data_path(_NAME, appauthor=False)
+    return platformdirs.user_log_path(_NAME, appauthor=False)
 
 
 def workspace_dir(profile: str) -> Path:

@@ -41,13 +41,23 @@ def unseal(body: bytes, base_url: bytes) -> bytes:
 
 
 def with_placeholder(value: dict[str, Any], base_url: str) -> dict[str, Any]:
-    """Return what a client sends with the marketplace's own URLs as they are stored."""
-    own = {
+    """Return an item as a client sends it, with the marketplace's own URLs as they are stored."""
+    pictures = value.get("pictures")
+    stored = {**value, **_own_urls(value, base_url)}
+    if isinstance(pictures, list):
+        stored["pictures"] = [
+            {**entry, **_own_urls(entry, base_url)} if isinstance(entry, dict) else entry
+            for entry in pictures
+        ]
+    return stored
+
+
+def _own_urls(value: dict[str, Any], base_url: str) -> dict[str, str]:
+    return {
         field: PLACEHOLDER + text[len(base_url) :]
         for field in _OWN_FIELDS
         if isinstance(text := value.get(field), str) and text.startswith(f"{base_url}/")
     }
-    return {**value, **own} if own else value
 
 
 def _mark(value: dict[str, Any]) -> dict[str, Any]:

@@ -87,12 +87,12 @@ def tooltip_text(text: str) -> str:
     shown = "\n".join(
         line for part in visible(text, _LONGEST_TOOLTIP).split("\n") for line in _broken(part)
     )
-    if "<" not in shown:
-        # Without this character Qt never takes a text for markup.
+    if "<" not in shown and "&" not in shown:
+        # Without these two Qt never takes a text for markup.
         return shown
     for mark, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
         shown = shown.replace(mark, written)
-    return f'<p style="white-space:pre">{shown}</p>'
+    return f'<div style="white-space:pre">{shown}</div>'
 
 
 def _broken(line: str) -> list[str]:

@@ -149,6 +149,11 @@ def apply_style_sheet(app: QApplication) -> None:
     text = build_style_sheet(_theme)
     if app.styleSheet() != text:
         app.setStyleSheet(text)
+    from PySide6.QtWidgets import QToolTip
+
+    from app.ui.type_scale import font
+
+    QToolTip.setFont(font("label"))
 
 
 def build_palette(theme: Theme) -> QPalette:

@@ -1,0 +1,59 @@
+"""Amounts are written as the site's sellers write them, and exactly."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from app.ui.widgets.money import (
+    difference_role,
+    format_difference,
+    format_money,
+    format_number,
+    format_percent,
+)
+
+SPACE = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("amount", "currency", "locale", "expected"),
+    [
+        (129900, "MXN", "es_MX", "$1,299.00"),
+        (Decimal(1299), "MXN", "es_MX", "$1,299.00"),
+        (Decimal("-149.385"), "MXN", "es_MX", "−$149.39"),
+        (Decimal("45999.00"), "ARS", "es_AR", f"${SPACE}45.999,00"),
+        (-551988, "ARS", "es_AR", f"−${SPACE}5.519,88"),
+        (1234500, "CLP", "es_CL", "$12.345"),
+        (1234550, "CLP", "es_CL", "$12.345,50"),
+        (0, "UYU", "es_UY", f"${SPACE}0,00"),
+        (5, "MXN", "es_MX", "$0.05"),
+        (129900, "USD", "es_MX", f"USD{SPACE}1,299.00"),
+        (129900, "JPY", "es_MX", f"JPY{SPACE}1,299"),
+        (129900, "QQQ", "es_MX", f"QQQ{SPACE}1,299.00"),
+        (Decimal("9999999999999999.99"), "MXN", "es_MX", "$9,999,999,999,999,999.99"),
+    ],
+)
+def test_that_money_has_the_form_of_its_currency_and_site(
+    amount: Decimal | int, currency: str, locale: str, expected: str
+) -> None:
+    assert format_money(amount, currency, locale) == expected
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected", "role"),
+    [(9204, "+$92.04", "ok"), (-8083, "−$80.83", "bad"), (0, "$0.00", "text2")],
+)
+def test_that_a_difference_has_its_sign_and_colour(amount: int, expected: str, role: str) -> None:
+    assert format_difference(amount, "MXN", "es_MX") == expected
+    assert difference_role(amount) == role
+
+
+def test_that_counts_and_shares_follow_the_locale() -> None:
+    assert format_number(41210, "es_MX") == "41,210"
+    assert format_number(-41210, "es_AR") == "−41.210"
+    assert format_number(1 << 70, "es_MX") == str(1 << 70)
+    assert format_percent(Decimal("0.115"), "es_MX") == f"11.5{SPACE}%"
+    assert format_percent(0.12, "es_AR") == f"12{SPACE}%"
+    assert format_percent(-0.0765, "es_AR", 2) == f"−7,65{SPACE}%"

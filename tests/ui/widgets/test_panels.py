@@ -1,0 +1,250 @@
+"""Search, tabs, jobs, news, empty views and the net: what they show and what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.ui import theme
+from app.ui.chips import chip_for_state
+from app.ui.icons import DIRECTIONAL, exact_pixmap, icon
+from app.ui.widgets import toast as toasts
+from app.ui.widgets.banner import TONES, Banner
+from app.ui.widgets.buttons import Button
+from app.ui.widgets.chip import Chip
+from app.ui.widgets.empty import ActionCard, EmptyView
+from app.ui.widgets.key_cap import caps_of
+from app.ui.widgets.menu import Menu
+from app.ui.widgets.progress import JobLine, ProgressBar
+from app.ui.widgets.search_box import SearchBox
+from app.ui.widgets.tabs import ViewTab, ViewTabs
+from app.ui.widgets.toast import Toast, ToastStack
+from app.ui.widgets.token import Token
+from app.ui.widgets.waterfall import NetWaterfall, WaterfallStep
+
+Show = Callable[[QWidget], QWidget]
+
+
+def test_that_the_search_box_tells_words_and_filters(shown: Show, qtbot: QtBot) -> None:
+    box = SearchBox("Search listings", QKeySequence.StandardKey.Find)
+    shown(box)
+    box.setFocus()
+    assert box.objectName() == "search_box"
+    with qtbot.waitSignal(box.words_changed) as caught:
+        QTest.keyClicks(box.field, "l")
+    assert caught.args == ["l"]
+    box.add_token("status", "status is", "paused")
+    box.add_token("status", "status is", "active")
+    assert box.tokens() == ("status",)
+    with qtbot.waitSignal(box.down_pressed):
+        QTest.keyClick(box.field, Qt.Key.Key_Down)
+    QTest.keyClick(box.field, Qt.Key.Key_Escape)
+    assert box.words() == ""
+    with qtbot.waitSignal(box.token_removed) as caught:
+        QTest.keyClick(box.field, Qt.Key.Key_Backspace)
+    assert caught.args == ["status"]
+    assert box.tokens() == ()
+    assert box.field.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_that_a_token_is_removed_by_key(key: Qt.Key, shown: Show, qtbot: QtBot) -> None:
+    token = Token("paused", "status is")
+    shown(token)
+    token.setFocus()
+    assert token.accessibleName() == "status is paused"
+    with qtbot.waitSignal(token.removed):
+        QTest.keyClick(token, key)
+    with qtbot.waitSignal(token.clicked):
+        QTest.keyClick(token, Qt.Key.Key_Return)
+    with qtbot.waitSignal(token.removed):
+        place = token.rect().center()
+        place.setX(token.width() - 8)
+        QTest.mouseClick(token, Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_that_tabs_are_walked_by_key_and_name_their_counts(shown: Show, qtbot: QtBot) -> None:
+    tabs = ViewTabs()
+    tabs.set_tabs(
+        [
+            ViewTab("all", "All", "41,210"),
+            ViewTab("paused", "Paused & held", "2,117"),
+            ViewTab("well", "Selling well", "1,284", dot=True),
+        ]
+    )
+    shown(tabs)
+    assert tabs.current_key() == "all"
+    tabs.setFocus()
+    with qtbot.waitSignal(tabs.chosen) as caught:
+        QTest.keyClick(tabs, Qt.Key.Key_Right)
+    assert caught.args == ["paused"]
+    assert tabs.accessibleTabName(2) == "Selling well, 1,284, changed, not saved"
+    wide = tabs.tabRect(0).width()
+    tabs.set_counts({"all": "9"})
+    assert tabs.tabRect(0).width() < wide
+    tabs.set_only_current_counts(True)
+    assert tabs.tabRect(0).width() < wide
+    heard: list[str] = []
+    tabs.chosen.connect(heard.append)
+    tabs.set_tabs([ViewTab("paused", "Paused"), ViewTab("new", "New")])
+    assert (tabs.current_key(), heard) == ("paused", [])
+
+
+@pytest.mark.parametrize(
+    ("state", "signal"),
+    [("running", "pause_wanted"), ("paused", "resume_wanted"), ("failed", "retry_wanted")],
+)
+@pytest.mark.parametrize("stacked", [True, False])
+def test_that_a_job_can_be_held_and_ended(
+    state: str, signal: str, stacked: bool, shown: Show, qtbot: QtBot
+) -> None:
+    line = JobLine(stacked=stacked)
+    line.show_job("Sending 120 of 400", 0.3, "3.1 per s · 1 min 30 s left", state=state)
+    shown(line)
+    assert line.objectName() == "status_progress"
+    assert line.accessibleName() == "Sending 120 of 400, 3.1 per s · 1 min 30 s left"
+    with qtbot.waitSignal(getattr(line, signal)):
+        line.hold.click()
+    with qtbot.waitSignal(line.cancel_wanted):
+        line.cancel.click()
+
+
+def test_that_a_bar_of_unknown_length_moves_only_while_seen(
+    shown: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar = ProgressBar()
+    bar.set_share(None)
+    assert not bar._timer.isActive()
+    shown(bar)
+    assert bar._timer.isActive()
+    bar.hide()
+    assert not bar._timer.isActive()
+    monkeypatch.setattr("app.ui.widgets.motion.moving", lambda: False)
+    bar.show()
+    assert not bar._timer.isActive(), "still where the system asks for stillness"
+
+
+def test_that_a_banner_takes_space_and_at_most_what_it_needs(shown: Show, qtbot: QtBot) -> None:
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    for tone in TONES:
+        banner = Banner(tone, "You are offline", "Edits are kept and go to the outbox. " * 4)
+        layout.addWidget(banner)
+    button = banner.add_action("Try now")
+    window.resize(500, 600)
+    shown(window)
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    banner.clear_actions()
+    QApplication.processEvents()
+    assert not [one for one in banner.findChildren(Button) if one.isVisible()]
+
+
+def test_that_a_toast_goes_by_itself_and_stays_under_the_focus(shown: Show, qtbot: QtBot) -> None:
+    window = QWidget()
+    window.resize(800, 600)
+    field = Button("Elsewhere", parent=window)
+    stack = ToastStack(window)
+    shown(window)
+    toast = stack.add("ok", "212 listings sent", "Undo")
+    assert toast.isVisible()
+    assert not toast.stays()
+    assert toast._timer.interval() == toasts.STAYS
+    undo = toast.findChildren(Button)[0]
+    undo.setFocus()
+    assert toast.stays()
+    field.setFocus()
+    assert not toast.stays()
+    assert window.rect().contains(stack.geometry())
+    with qtbot.waitSignals([toast.acted, toast.closed]):
+        undo.click()
+    assert not stack.isVisible()
+    for number in range(5):
+        stack.add("bad", f"{number} uploads failed")
+    QApplication.processEvents()
+    assert len([one for one in stack.findChildren(Toast) if one.isVisible()]) == 3
+
+
+def test_that_an_empty_view_offers_its_first_step_by_key(shown: Show, qtbot: QtBot) -> None:
+    view = EmptyView("Your listings will be here", "This shop has none yet.", icon_name="tag")
+    card = view.add_card(ActionCard("plus", "New listing", "Type a title.", "Ctrl+N"))
+    link = view.add_link("What the columns mean")
+    shown(view)
+    card.setFocus()
+    with qtbot.waitSignal(card.clicked):
+        QTest.keyClick(card, Qt.Key.Key_Space)
+    with qtbot.waitSignal(link.clicked):
+        link.click()
+    assert card.accessibleName() == "New listing"
+
+
+def test_that_the_net_says_its_lines_and_shows_a_loss(shown: Show) -> None:
+    net = NetWaterfall()
+    net.set_steps((), None)
+    shown(net)
+    net.grab()
+    steps = (
+        WaterfallStep("Price", 5000, "$50.00", "barPrice"),
+        WaterfallStep("Shipping", -11200, "−$112.00", "barShip"),
+    )
+    net.set_steps(steps, WaterfallStep("Net", -6200, "−$62.00", "okBar"))
+    net.resize(net.sizeHint())
+    assert net.accessibleDescription() == "Price $50.00, Shipping −$112.00, Net −$62.00"
+    image = net.grab().toImage()
+    colors = {
+        image.pixelColor(x, y).name().upper()
+        for x in range(image.width())
+        for y in range(image.height())
+    }
+    assert theme.current().hex("badBar") in colors
+    assert theme.current().hex("okBar") not in colors
+
+
+@pytest.mark.parametrize(
+    ("key", "caps"),
+    [("Ctrl+F", ("Ctrl", "F")), ("F2", ("F2",)), ("Ctrl++", ("Ctrl", "+")), ("", ())],
+)
+def test_that_a_shortcut_is_taken_apart_into_keys(key: str, caps: tuple[str, ...]) -> None:
+    assert caps_of(key) == caps
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_that_an_icon_is_sharp_at_every_ratio(ratio: float) -> None:
+    drawn = icon("send").pixmap(QSize(16, 16), ratio)
+    assert drawn.devicePixelRatio() == ratio
+    assert drawn.width() == round(16 * ratio)
+    assert drawn.toImage() == exact_pixmap("send", "text2", 16, ratio).toImage()
+
+
+def test_that_directional_icons_turn_round_with_the_text(look: QApplication) -> None:
+    before = {
+        name: exact_pixmap(name, "text", 16, 1.0).toImage() for name in (*DIRECTIONAL, "lock")
+    }
+    look.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        for name, image in before.items():
+            turned = exact_pixmap(name, "text", 16, 1.0).toImage()
+            assert (turned == image) == (name == "lock"), name
+    finally:
+        look.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_that_an_unknown_icon_or_role_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        exact_pixmap("no-such-icon", "text", 16, 1.0)
+    with pytest.raises(KeyError):
+        exact_pixmap("send", "no-such-role", 16, 1.0)
+
+
+def test_that_a_chip_names_its_state_and_menus_have_round_corners() -> None:
+    chip = Chip(chip_for_state("paused"))
+    assert chip.accessibleName() == "Paused"
+    chip.set_chip(chip_for_state("sent"))
+    assert chip.accessibleName() == "Sent"
+    assert Menu("File").property("rounded") == "true"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.rules.change import check_change
 from app.rules.findings import Finding
+from app.rules.listing import check_change
 
 if TYPE_CHECKING:
     from app.domain.attribute import AttributeDefinition

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.editing.attribute_fields import attribute_field, attribute_order, is_offered
 from app.editing.fields import FieldKind, FieldSpec, Lock, Section
-from app.editing.item_paths import variation_ids
-from app.editing.locks import item_locks, lock_for
+from app.editing.item_paths import DESCRIPTION, read_path, variation_ids
+from app.editing.locks import OWN_CALL, item_locks, lock_for
 from app.editing.sale_terms import sale_term_fields
 from app.editing.values import Choice
 
@@ -33,6 +33,7 @@ def build_form(
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
         Section("shipping", tuple(_shipping(item, settings, locks))),
+        Section("description", tuple(_description(item))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
         Section("contact", tuple(_contact(item, locks))),
     )
@@ -119,6 +120,12 @@ def _shipping(
     yield spec("dimensions", FieldKind.DIMENSIONS)
     yield spec("free_shipping", FieldKind.YES_NO, required=True)
     yield spec("local_pick_up", FieldKind.YES_NO, required=True)
+
+
+def _description(item: Mapping[str, Any]) -> Iterable[FieldSpec]:
+    # Descriptions are changed by calls of their own, so here they can only be read.
+    if read_path(item, DESCRIPTION):
+        yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, locked=Lock(OWN_CALL))
 
 
 def _contact(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:

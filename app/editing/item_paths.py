@@ -9,6 +9,7 @@ from typing import Any
 from app.editing.values import Choice, Typed, choices_of, pictures_of
 
 NAMED_LISTS = ("attributes", "sale_terms")
+DESCRIPTION = "description"
 
 
 def split_path(path: str) -> tuple[str, ...]:
@@ -21,6 +22,8 @@ def read_path(item: Mapping[str, Any], path: str) -> Any:
     head, *rest = split_path(path)
     if head == "pictures" and not rest:
         return pictures_of(item)
+    if path == DESCRIPTION:
+        return _description(item)
     if head in NAMED_LISTS and rest:
         return choices_of(_entry(item, head, rest[0]))
     if head == "variations" and len(rest) == 2:
@@ -63,6 +66,16 @@ def variation_ids(item: Mapping[str, Any]) -> tuple[str, ...]:
         for entry in item.get("variations") or ()
         if isinstance(entry, Mapping) and entry.get("id") is not None
     )
+
+
+def _description(item: Mapping[str, Any]) -> str | None:
+    """The newest description that came with the listing, as text."""
+    for record in item.get("descriptions") or ():
+        if isinstance(record, Mapping):
+            text = record.get("plain_text") or record.get("text")
+            if isinstance(text, str) and text:
+                return text
+    return None
 
 
 def _entry(item: Mapping[str, Any], head: str, key: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
+from string import Formatter
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -24,6 +25,9 @@ SENTENCES: Final[dict[str, Any]] = {
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
     "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
     "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
+    "conflict": QT_TRANSLATE_NOOP(
+        "Finding", "Changed elsewhere meanwhile; the marketplace has “{live}”"
+    ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),
@@ -124,6 +128,19 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "A picture’s address begins with https:// or http://"
     ),
     "item.pictures.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    "picture.unreadable": QT_TRANSLATE_NOOP("Finding", "The file cannot be read"),
+    "picture.not_a_picture": QT_TRANSLATE_NOOP(
+        "Finding", "No picture: JPEG, PNG, GIF and WebP can be used"
+    ),
+    "picture.too_large": QT_TRANSLATE_NOOP("Finding", "Too large to be opened"),
+    "picture.too_small": QT_TRANSLATE_NOOP(
+        "Finding", "{width} × {height} pixels; the shorter side needs {least}"
+    ),
+    "picture.cut": QT_TRANSLATE_NOOP("Finding", "The file ends too early; it is damaged"),
+    "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be kept: the disk is full"),
+    "picture.shrunk": QT_TRANSLATE_NOOP("Finding", "Made smaller from {width} × {height} pixels"),
+    "picture.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    "picture.missing": QT_TRANSLATE_NOOP("Finding", "The prepared file is gone; add it again"),
     # Attributes.
     "item.attributes.invalid": QT_TRANSLATE_NOOP("Finding", "The attributes cannot be read"),
     "item.attributes.required": QT_TRANSLATE_NOOP("Finding", "Required in this category"),
@@ -207,6 +224,9 @@ SENTENCES: Final[dict[str, Any]] = {
     # Sale terms.
     "item.sale_terms.invalid": QT_TRANSLATE_NOOP("Finding", "The sale terms cannot be read"),
     # What an answer did with what was sent.
+    "answer.omitted": QT_TRANSLATE_NOOP(
+        "Finding", "The marketplace dropped “{value}”; valid units: {units}"
+    ),
     "answer.dropped": QT_TRANSLATE_NOOP("Finding", "“{before}” was dropped"),
     "answer.normalised": QT_TRANSLATE_NOOP("Finding", "“{before}” became “{after}”"),
 }
@@ -232,6 +252,14 @@ class _Figures(dict[str, str]):
         return "–"
 
 
+_ANYWHERE: Final = FormContext("en_US", "", 2)
+
+
+def finding_text(finding: Finding) -> str:
+    """The sentence of ``finding`` where no site's way of writing numbers is at hand."""
+    return finding_sentence(finding, _ANYWHERE)
+
+
 def finding_sentence(finding: Finding, context: FormContext) -> str:
     """The sentence of ``finding`` beside its field, in plain text.
 
@@ -240,11 +268,17 @@ def finding_sentence(finding: Finding, context: FormContext) -> str:
     words = SENTENCES.get(finding.code)
     if finding.code == "item.attributes.omitted":
         words = _OMITTED.get(str(finding.params.get("reason")), words)
-    if words is None:
-        message = finding.params.get("message")
+    message = finding.params.get("message")
+    if words is None or (message and _missing(words, finding.params)):
         return one_line(str(message))[:300] if message else one_line(finding.code)
     sentence = QCoreApplication.translate("Finding", words)
     return sentence.format_map(_figures(finding.params, context))
+
+
+def _missing(words: str, params: Mapping[str, object]) -> bool:
+    """Whether a sentence has a gap that ``params`` cannot fill."""
+    names = (name for _text, name, _form, _conversion in Formatter().parse(words))
+    return any(name and name not in params for name in names)
 
 
 def _figures(params: Mapping[str, object], context: FormContext) -> _Figures:

@@ -71,10 +71,9 @@ class ChoiceEditor(FieldEditor):
 
     def _place(self, value: object) -> int | None:
         if isinstance(value, tuple) and len(value) == 1 and value[0].id is not None:
-            by_id = [(v, v[0].id) for v in self._values if isinstance(v, tuple) and v]
-            for known, key in by_id:
-                if key == value[0].id:
-                    return self._values.index(known)
+            for place, known in enumerate(self._values):
+                if isinstance(known, tuple) and known and known[0].id == value[0].id:
+                    return place
         for place, known in enumerate(self._values):
             if same_value(known, value) or _same_words(known, value):
                 return place

@@ -20,6 +20,9 @@ from app.ui.type_scale import px
 from app.ui.widgets.field_label import FieldLabel, FieldNote
 
 _WIDE = frozenset({FieldKind.LONG_TEXT, FieldKind.DIMENSIONS})
+_COUNTED = ("title", "subtitle")
+# Other texts show how much room is left only when it gets scarce.
+_NEARLY = 0.8
 
 
 class FormField(QWidget):
@@ -111,8 +114,10 @@ class FormField(QWidget):
             return
         # The marketplace counts code points, and so does Python.
         length = len(_plain(value))
+        always = self.spec.path in _COUNTED
         text = self.tr("{n} of {most}").format(n=length, most=longest)
-        self.label.set_counter(text, over=length > longest)
+        near = length >= longest * _NEARLY
+        self.label.set_counter(text if always or near else "", over=length > longest)
 
     def _show_state(self) -> None:
         worst = self._findings[0] if self._findings else None

@@ -23,6 +23,7 @@ _LABELS: Final[dict[str, Any]] = {
     "listing_type_id": QT_TRANSLATE_NOOP("FieldLabel", "Listing type"),
     "currency_id": QT_TRANSLATE_NOOP("FieldLabel", "Currency"),
     "attributes": QT_TRANSLATE_NOOP("FieldLabel", "Attributes"),
+    "description": QT_TRANSLATE_NOOP("FieldLabel", "Description"),
     "pictures": QT_TRANSLATE_NOOP("FieldLabel", "Pictures"),
     "variations": QT_TRANSLATE_NOOP("FieldLabel", "Variations"),
     "shipping": QT_TRANSLATE_NOOP("FieldLabel", "Shipping"),
@@ -48,6 +49,7 @@ _SECTIONS: Final[dict[str, Any]] = {
     "pictures": QT_TRANSLATE_NOOP("SectionLabel", "Pictures"),
     "variations": QT_TRANSLATE_NOOP("SectionLabel", "Variations"),
     "shipping": QT_TRANSLATE_NOOP("SectionLabel", "Shipping"),
+    "description": QT_TRANSLATE_NOOP("SectionLabel", "Description"),
     "sale_terms": QT_TRANSLATE_NOOP("SectionLabel", "Sale terms"),
     "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
 }

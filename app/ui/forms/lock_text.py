@@ -49,6 +49,8 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
                 "Mandatory: the marketplace asks for free shipping at this price and reputation. "
                 "A price under the threshold lifts it.",
             )
+        case "own_call":
+            return translate("Lock", "Shown as the marketplace has it; it is not part of this call.")
         case "always":
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))

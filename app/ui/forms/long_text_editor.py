@@ -54,6 +54,11 @@ class LongTextEditor(FieldEditor):
         """The text."""
         return (self.text,)
 
+    def set_marks(self, state: str, *, changed: bool) -> None:
+        """A locked text stays calm and can be copied."""
+        calm = "locked" if self.spec.locked is not None and state == "rest" else state
+        super().set_marks(calm, changed=changed)
+
     def show_value(self, value: object) -> None:
         """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
         self._showing = True
@@ -64,7 +69,7 @@ class LongTextEditor(FieldEditor):
         else:
             text = "" if value is None else str(value)
         self.text.set_text(text[:LONGEST_TEXT])
-        self.text.setReadOnly(len(text) > LONGEST_TEXT)
+        self.text.setReadOnly(len(text) > LONGEST_TEXT or self.spec.locked is not None)
         self._shown = (self.text.toPlainText(), value)
         self._showing = False
 

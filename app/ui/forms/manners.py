@@ -40,6 +40,11 @@ class FieldManners(QObject):
             if any(event.matches(key) for key in _UNDO_KEYS):
                 event.ignore()
                 return True
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if any(event.matches(key) for key in _UNDO_KEYS):
+                # Not accepted, so it goes on to the editor.
+                event.ignore()
+                return True
         elif event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
             self._show_menu(watched, event)
             return True

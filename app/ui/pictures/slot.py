@@ -35,7 +35,7 @@ from app.ui.paint import (
 from app.ui.theme import color
 from app.ui.type_scale import px
 
-SIDE = 84
+SIDE = 82
 _CROSS = 24
 _MENU_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Menu)
 

@@ -1,0 +1,96 @@
+"""What a send came to, from findings to the lines of the answer panel and the notes at fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.editing.fields import FieldSpec
+from app.rules.findings import Finding
+from app.ui.editor.answer_panel import AnswerLine
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.context import FormContext
+from app.ui.forms.display import value_text
+from app.ui.forms.labels import field_label, path_label
+from app.ui.text import one_line
+
+OMITTED = "item.attributes.omitted"
+_NORMALISED = "answer.normalised"
+_DROPPED = "answer.dropped"
+
+
+def answered_findings(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> tuple[Finding, ...]:
+    """The findings that stay at their fields after a send.
+
+    A dropped value is named with what was sent and the units that would have done; what was merely
+    normalised stands in the field already.
+    """
+    kept: dict[str, Finding] = {}
+    for finding in findings:
+        if finding.code == _NORMALISED:
+            continue
+        spec = specs(finding.path)
+        if finding.code == OMITTED and spec is not None:
+            value = value_text(spec, sent.get(finding.path), context)
+            figures: dict[str, object] = {"value": value} if value else {}
+            if spec.units:
+                figures["units"] = list(spec.units)
+            message = finding.params.get("message")
+            finding = Finding(
+                finding.path, "answer.omitted", finding.severity, {**figures, "message": message}
+            )
+        known = kept.get(finding.path)
+        if known is None or known.code == _DROPPED:
+            kept[finding.path or f"{finding.code}{len(kept)}"] = finding
+    return tuple(kept.values())
+
+
+def answer_lines(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> tuple[AnswerLine, ...]:
+    """One line for each field that did not simply arrive."""
+    translate = QCoreApplication.translate
+    omitted = {finding.path for finding in findings if finding.code == OMITTED}
+    lines = []
+    for finding in findings:
+        spec = specs(finding.path)
+        label = field_label(spec) if spec is not None else path_label(finding.path)
+        if finding.code == _NORMALISED:
+            before, after = (_words(finding.params.get(name)) for name in ("before", "after"))
+            detail = translate("AnswerLine", "normalised")
+            lines.append(AnswerLine(label, before, f"“{after}”", detail, good=True))
+        elif finding.code in (OMITTED, _DROPPED):
+            if finding.code == _DROPPED and finding.path in omitted:
+                continue
+            before = (
+                value_text(spec, sent.get(finding.path), context)
+                if spec is not None
+                else _words(finding.params.get("before"))
+            )
+            detail = ""
+            if spec is not None and spec.units:
+                words = translate("AnswerLine", "valid units: {units}")
+                detail = words.format(units=", ".join(spec.units))
+            dropped = translate("AnswerLine", "dropped")
+            lines.append(AnswerLine(label, before, dropped, detail, good=False))
+        else:
+            sentence = finding_sentence(finding, context)
+            lines.append(AnswerLine(label, "", "", sentence, good=False))
+    return tuple(lines)
+
+
+def _words(value: object) -> str:
+    if isinstance(value, Mapping):
+        value = value.get("value_name") or value.get("name") or value.get("value_id") or ""
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_words(part) for part in value)
+    return "" if value is None else one_line(str(value))

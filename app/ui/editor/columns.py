@@ -1,0 +1,197 @@
+"""Where everything of the editor stands: three columns, or one with tabs in a narrow window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from app.ui.editor.findings_list import FindingsList
+from app.ui.editor.findings_model import FindingsModel
+from app.ui.editor.findings_strip import FindingsStrip
+from app.ui.editor.form_column import FormColumn, SectionPanel
+from app.ui.editor.section_list import SectionList, SectionModel, SectionRow
+from app.ui.forms.grid import FieldGrid
+from app.ui.text import PlainLabel
+from app.ui.type_scale import px
+from app.ui.widgets.card import Divider
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.tabs import ViewTab, ViewTabs
+
+_SIDE = 216
+_TWO_COLUMNS_FROM = 720
+_RIGHT = ("pictures", "variations")
+_WITH_MONEY = ("basics", "variations", "shipping")
+
+
+class EditorColumns(QWidget):
+    """Sections at the left, the form, pictures and variations at the right.
+
+    ``panels`` are the sections in their order; ``notes`` stand below the right column; the first of
+    them shows money and follows the prices into a narrow window. ``finding_chosen`` carries a path.
+    """
+
+    finding_chosen = Signal(str)
+    next_wanted = Signal()
+
+    def __init__(
+        self, panels: Sequence[SectionPanel], money: QWidget, answer: QWidget, top: QWidget
+    ) -> None:
+        super().__init__()
+        self.findings = FindingsModel()
+        self.sections = SectionModel()
+        self._panels = tuple(panels)
+        self._money = money
+        self._answer = answer
+        self._top = top
+        self._narrow: bool | None = None
+        self._current = panels[0].key if panels else ""
+        self.form = FormColumn(24)
+        self.right = FormColumn(24)
+        self.section_list = SectionList(self.sections)
+        self.findings_list = FindingsList(self.findings)
+        self.strip = FindingsStrip(self.findings)
+        self.tabs = ViewTabs(name="editor_tabs")
+        self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
+        self._side = self._build_side()
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._lay_out()
+        self.section_list.chosen.connect(self.go_to_section)
+        self.tabs.chosen.connect(self._on_tab)
+        self.findings_list.chosen.connect(self.finding_chosen)
+        self.strip.chosen.connect(self.finding_chosen)
+        self.strip.next_wanted.connect(self.next_wanted)
+        self.form.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the sections are tabs now."""
+        return bool(self._narrow)
+
+    def show_sections(self, rows: Sequence[SectionRow]) -> None:
+        """Show the state of every section, as list and as tabs."""
+        first = not self.sections.rows
+        self.sections.set_rows(rows)
+        if first:
+            self.tabs.set_tabs([ViewTab(row.key, row.title, _count(row)) for row in rows])
+            self.section_list.fit()
+            self.section_list.show_current(self._current)
+        else:
+            self.tabs.set_counts({row.key: _count(row) for row in rows})
+
+    def show_found(self) -> None:
+        """Show or hide what lists the findings, now that their number changed."""
+        some = bool(self.findings.rows)
+        self._heading.setVisible(some)
+        self.findings_list.setVisible(some)
+        self.strip.setVisible(some and self.narrow)
+
+    def set_width(self, width: int, *, narrow: bool) -> None:
+        """Fold to one column when ``narrow``; the fields stand in two where the view is wide."""
+        for panel in self._panels:
+            if isinstance(panel.inner, FieldGrid):
+                panel.inner.set_columns(2 if width >= px(_TWO_COLUMNS_FROM) else 1)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self._side.setVisible(not narrow)
+        self.tabs.setVisible(narrow)
+        self.right.setVisible(not narrow)
+        if narrow:
+            self.form.set_widgets([self._top, *self._panels, self._money, self._answer])
+        else:
+            left = [panel for panel in self._panels if panel.key not in _RIGHT]
+            right = [panel for panel in self._panels if panel.key in _RIGHT]
+            self.form.set_widgets([self._top, *left])
+            self.right.set_widgets([*right, self._money, self._answer])
+        self._show_panels()
+        self.show_found()
+
+    def go_to_section(self, key: str) -> None:
+        """Show a section from its top."""
+        panel = next((one for one in self._panels if one.key == key), None)
+        if panel is None:
+            return
+        self._current = key
+        self.section_list.show_current(key)
+        if self._narrow:
+            self.tabs.blockSignals(True)
+            self.tabs.set_current(key)
+            self.tabs.blockSignals(False)
+            self._show_panels()
+        column = self.right if key in _RIGHT and not self._narrow else self.form
+        column.go_to(panel)
+
+    def reveal(self, widget: QWidget, key: str) -> None:
+        """Bring a field of the section ``key`` into view."""
+        if self._narrow and key != self._current:
+            self.go_to_section(key)
+        column = self.right if key in _RIGHT and not self._narrow else self.form
+        # A section that was just shown has no size before the event loop ran once.
+        QTimer.singleShot(0, widget, lambda: column.go_to(widget, margin=px(64)))
+
+    def _show_panels(self) -> None:
+        for panel in self._panels:
+            panel.setVisible(not self._narrow or panel.key == self._current)
+        self._money.setVisible(not self._narrow or self._current in _WITH_MONEY)
+        self.form.tidy()
+        self.right.tidy()
+
+    def _on_tab(self, key: str) -> None:
+        self._current = key
+        self._show_panels()
+        self.form.verticalScrollBar().setValue(0)
+
+    def _on_scrolled(self, _value: int) -> None:
+        if not self._narrow:
+            self.section_list.show_current(self.form.top_section())
+
+    def _build_side(self) -> QFrame:
+        side = QFrame()
+        side.setProperty("ground", "window")
+        side.setFixedWidth(px(_SIDE))
+        hint = QHBoxLayout()
+        hint.setSpacing(px(6))
+        hint.addWidget(IconLabel("keyboard", "text3", 14))
+        hint.addWidget(PlainLabel(self.tr("F8 goes to the next finding"), "caption", "text3"))
+        hint.addStretch(1)
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(px(12), px(12), px(12), px(12))
+        layout.setSpacing(px(8))
+        layout.addWidget(self.section_list)
+        layout.addWidget(Divider())
+        layout.addWidget(self._heading)
+        layout.addWidget(self.findings_list, 1)
+        layout.addStretch(0)
+        layout.addLayout(hint)
+        return side
+
+    def _lay_out(self) -> None:
+        self._split.addWidget(self.form)
+        self._split.addWidget(self.right)
+        self._split.setChildrenCollapsible(False)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 1)
+        self._split.setHandleWidth(1)
+        self.form.setMinimumWidth(px(360))
+        self.right.setMinimumWidth(px(360))
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(Divider(upright=True))
+        row.addWidget(self._split, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.strip)
+        layout.addLayout(row, 1)
+
+
+def _count(row: SectionRow) -> str:
+    found = row.errors + row.warnings
+    if found:
+        return str(found)
+    return row.state.split(" ")[0] if row.state else ""

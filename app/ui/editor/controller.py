@@ -1,0 +1,357 @@
+"""The steps behind the editor of one listing: open, check, keep, validate, send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from app.editing.checks import check_draft
+from app.editing.draft import ItemDraft
+from app.editing.form import build_form
+from app.editing.repair import Repair, repair_of
+from app.editing.values import PictureRef, same_value
+from app.engine.events import OutboxChanged
+from app.engine.listings import outcome_of
+from app.engine.notices import NoticeError
+from app.rules.findings import Finding
+from app.tasks import Overlap
+from app.ui.editor.answer_lines import answer_lines, answered_findings
+from app.ui.editor.history import EditHistory
+from app.ui.editor.net_work import NetWork
+from app.ui.editor.picture_work import PictureWork
+from app.ui.editor.sent_parts import call_text, sent_parts
+from app.ui.editor.view import EditorView
+from app.ui.forms.context import FormContext
+from app.ui.notice_text import text_of
+from app.ui.text import one_line
+
+if TYPE_CHECKING:
+    from app.engine.events import Event
+    from app.engine.listings import OpenListing, SaveOutcome
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+
+PAUSE_SECONDS = 0.4
+"""A pause in typing after which the draft is kept."""
+
+
+class EditorController:
+    """Owns one open listing: its draft, its findings, and every step between view and engine.
+
+    Make one for each listing that is opened. ``on_back`` is called when the seller leaves.
+    """
+
+    view: EditorView
+    history: EditHistory
+
+    def __init__(self, session: Session, scope: TaskScope) -> None:
+        self._session = session
+        self._scope = scope
+        self.on_back: Callable[[], object] = lambda: None
+        self._answered: dict[str, Finding] = {}
+        self._sent: dict[str, object] = {}
+        self._blocking = 0
+        self._sending = False
+        self._waiting = False
+        self._unsubscribe: Callable[[], None] = lambda: None
+
+    async def open(self, item_id: str) -> EditorView:
+        """Open a listing and show its form; raises ``NoticeError`` when it cannot be had."""
+        opened = await self._session.listings.open(item_id)
+        self._opened = opened
+        self._context = _context_of(opened)
+        self.history = EditHistory(opened.draft)
+        sections = build_form(opened.item, opened.category, opened.attributes)
+        self.view = EditorView(sections, self.history, self._context)
+        self._pictures = PictureWork(
+            self._session,
+            self._scope,
+            self.view,
+            self._context,
+            pictures=lambda: self.history.draft.value("pictures"),
+            add=self._add_picture,
+        )
+        self._net = NetWork(self._session, self._scope, self.view)
+        self._answered = {finding.path: finding for finding in opened.conflicts}
+        self._wire()
+        self._show_all()
+        if not opened.draft.is_empty():
+            self.view.header.show_kept(self.view.tr("draft from before"))
+        if not opened.live:
+            self.view.bar.show_obstacle(
+                self.view.tr("As last synced: the marketplace does not answer"),
+                can_send=self._can_send(),
+                tone="warn",
+            )
+        self._unsubscribe = self._session.events.subscribe(self._on_event)
+        return self.view
+
+    async def close(self) -> None:
+        """Keep the draft at once and let go; what is being sent goes on in the outbox."""
+        self._unsubscribe()
+        await self._keep_now()
+
+    def _wire(self) -> None:
+        view = self.view
+        view.edited.connect(self._on_edited)
+        view.several_edited.connect(self.history.edit_all)
+        view.reset_wanted.connect(self.history.reset)
+        view.repair_wanted.connect(self._repair)
+        view.field_left.connect(self._on_left)
+        view.discard_wanted.connect(lambda: self.history.reset_all(view.tr("Discard all changes")))
+        view.pictures_offered.connect(self._pictures.take)
+        view.pending_picture_dropped.connect(self._pictures.forget)
+        view.image_wanted.connect(self._pictures.fetch)
+        view.variation_chosen.connect(lambda _id: self._net.show(self.history.draft))
+        view.call_wanted.connect(self._show_call)
+        view.validate_wanted.connect(self._start_validation)
+        view.send_wanted.connect(self._start_sending)
+        view.back_wanted.connect(self._leave)
+        self.history.changed.connect(self._on_changed)
+
+    def _show_all(self) -> None:
+        """Show the whole draft, as after opening and after sending."""
+        view, draft = self.view, self.history.draft
+        path = " › ".join(
+            one_line(step.name or step.id) for step in self._opened.category.path_from_root or ()
+        )
+        view.header.show_item(self._opened.item, path)
+        self._pictures.learn_addresses(self._opened.item)
+        for field_path in view.fields:
+            view.show_value(field_path, draft.value(field_path))
+            view.show_changed(field_path)
+        if view.variations is not None:
+            view.variations.show_draft(draft)
+        self._check()
+        self._pictures.show_cover()
+        self._net.ask(draft)
+
+    def _on_edited(self, path: str, value: object) -> None:
+        self.history.edit(path, value)
+
+    def _on_left(self, path: str) -> None:
+        """The seller left a field: the step ends, and the value is written as the site writes."""
+        self.history.seal()
+        value = self.history.draft.value(path)
+        if path not in self.history.draft.unread():
+            self.view.show_value(path, value)
+
+    def _on_changed(self, path: str, by_field: bool) -> None:
+        self._answered.pop(path, None)
+        self._waiting = False
+        if not by_field:
+            self.view.show_value(path, self.history.draft.value(path))
+        self.view.show_changed(path)
+        self._check()
+        self._net.show(self.history.draft)
+        if path == "pictures":
+            self._pictures.show_cover()
+        self._scope.start(self._keep_after_pause(), key="pause", overlap=Overlap.REPLACE)
+
+    def _repair(self, path: str, value: object) -> None:
+        self.history.edit(path, value, by_field=False)
+        self.history.seal()
+
+    def _add_picture(self, ref: PictureRef) -> None:
+        pictures = self.history.draft.value("pictures")
+        self.history.edit("pictures", (*pictures, ref), by_field=False)
+        self.history.seal()
+
+    def _check(self) -> None:
+        """Look at the draft by the rules and show everything that is found."""
+        opened, draft = self._opened, self.history.draft
+        ruled = check_draft(
+            draft,
+            category=opened.category,
+            attributes=opened.attributes,
+            seller=opened.seller,
+            site=opened.site,
+        )
+        known = {(finding.path, finding.code) for finding in ruled}
+        told = [f for f in self._answered.values() if (f.path, f.code) not in known]
+        findings = (*ruled, *told)
+        self._blocking = sum(finding.is_error for finding in ruled)
+        self.view.show_findings(findings, self._repairs(findings))
+        self._show_bar()
+
+    def _repairs(self, findings: tuple[Finding, ...]) -> dict[str, Repair | None]:
+        repairs: dict[str, Repair | None] = {}
+        for finding in findings:
+            spec = self.view.spec(finding.path)
+            if spec is None or repairs.get(finding.path) is not None:
+                continue
+            told = finding.code == "answer.omitted"
+            value = self._sent.get(finding.path) if told else self.history.draft.value(finding.path)
+            repairs[finding.path] = repair_of(
+                finding,
+                spec,
+                value,
+                locale=self._context.locale,
+                decimals=self._context.decimals,
+            )
+        return repairs
+
+    def _show_bar(self) -> None:
+        bar, draft = self.view.bar, self.history.draft
+        specs = {path: field.spec for path, field in self.view.fields.items()}
+        unread = draft.unread()
+        changes = len(draft.changed_paths()) - len(unread)
+        uploads = sum(
+            ref.kind == "file" for ref in draft.value("pictures") if draft.is_changed("pictures")
+        )
+        bar.show_changes(changes, 1 + uploads, sent_parts(draft, specs, self._context))
+        self.view.header.set_discardable(not draft.is_empty())
+        if not self._sending:
+            text = self.view.tr("%n finding(s) block sending", "", self._blocking)
+            bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
+        self._show_call(self.view.call_shown())
+
+    def _can_send(self) -> bool:
+        ready = bool(self.history.draft.payload()) and not self._blocking
+        return ready and not self._sending and not self._waiting
+
+    def _show_call(self, shown: bool) -> None:
+        payload = self.history.draft.payload()
+        text = call_text(self.history.draft.item_id, payload) if shown and payload else ""
+        self.view.show_call(text)
+
+    async def _keep_after_pause(self) -> None:
+        await asyncio.sleep(PAUSE_SECONDS)
+        self.history.seal()
+        self._scope.start(self._keep_now(), key="keep", overlap=Overlap.QUEUE, finish=True)
+
+    async def _keep_now(self) -> None:
+        try:
+            await self._session.listings.keep(self.history.draft)
+        except NoticeError as error:
+            words = self.view.tr("draft not kept: {reason}")
+            self.view.header.show_kept(words.format(reason=text_of(error.notice).title))
+            return
+        if self.history.draft.is_empty():
+            self.view.header.show_kept("")
+        else:
+            self.view.header.note_kept()
+
+    def _start_validation(self) -> None:
+        self._scope.start(self._validate(), key="validate", overlap=Overlap.SKIP)
+
+    async def _validate(self) -> None:
+        bar = self.view.bar
+        bar.show_busy(self.view.tr("Validating…"))
+        try:
+            opened = replace(self._opened, draft=self.history.draft)
+            findings = await self._session.listings.validate(opened)
+        except NoticeError as error:
+            self._end_busy(text_of(error.notice).title, "bad")
+            return
+        self._answered = {finding.path: finding for finding in findings}
+        self._check()
+        if findings:
+            self._end_busy(self.view.tr("%n finding(s)", "", len(findings)), "warn")
+        else:
+            self._end_busy(self.view.tr("The marketplace would take it"), "ok")
+
+    def _start_sending(self) -> None:
+        if self._can_send():
+            self._scope.start(self._send(), key="send", overlap=Overlap.SKIP, finish=True)
+
+    async def _send(self) -> None:
+        draft = self.history.draft
+        self.history.seal()
+        self._sending = True
+        self._sent = {path: draft.value(path) for path in draft.changed_paths()}
+        self.view.bar.show_busy(self.view.tr("Sending…"))
+        self._scope.cancel("pause")
+        try:
+            outcome = await self._session.listings.save(replace(self._opened, draft=draft))
+        except NoticeError as error:
+            self._sending = False
+            self._end_busy(text_of(error.notice).title, "bad")
+            return
+        self._sending = False
+        self._take_outcome(outcome)
+
+    def _take_outcome(self, outcome: SaveOutcome) -> None:
+        view = self.view
+        specs = view.spec
+        told = answered_findings(outcome.findings, specs, self._sent, self._context)
+        self._answered = {finding.path: finding for finding in told}
+        why = text_of(outcome.notice).title if outcome.notice is not None else ""
+        match outcome.state:
+            case "done":
+                self._go_on_from(outcome)
+                self._end_busy(view.tr("Sent"), "ok")
+            case "refused":
+                self._check()
+                words = view.tr("Refused: %n cause(s), nothing was changed", "", len(told))
+                self._end_busy(why if why and not told else words, "bad")
+                view.go_to_next_finding()
+            case "held":
+                self._check()
+                self._end_busy(view.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
+            case "unknown":
+                self._waiting = True
+                self._end_busy(
+                    view.tr("Sent, but no answer came; looking whether it arrived"), "warn"
+                )
+            case "queued":
+                self._waiting = True
+                self._end_busy(view.tr("Kept in the outbox until the marketplace answers"), "warn")
+
+    def _go_on_from(self, outcome: SaveOutcome) -> None:
+        """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
+        item = outcome.item if outcome.item is not None else self._opened.item
+        later = self.history.draft
+        draft = ItemDraft(later.item_id, item)
+        for path in later.changed_paths():
+            value = later.value(path)
+            if path not in self._sent or not same_value(value, self._sent[path]):
+                change = draft.change(path, value)
+                if change is not None:
+                    draft.apply(change)
+        self._opened = replace(self._opened, item=item, draft=draft)
+        self.history.replace(draft)
+        lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
+        self.view.answer.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
+        self._show_all()
+        if draft.is_empty():
+            self.view.header.show_kept("")
+        self._scope.start(self._keep_now(), key="keep", overlap=Overlap.QUEUE, finish=True)
+
+    def _end_busy(self, text: str, tone: str) -> None:
+        self.view.bar.end_busy()
+        blocked = self._blocking and tone != "bad"
+        if blocked:
+            self._show_bar()
+            return
+        self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
+
+    def _on_event(self, event: Event) -> None:
+        """What became of a send that was not known when the wait for it ended."""
+        if (
+            isinstance(event, OutboxChanged)
+            and self._waiting
+            and event.row.item_id == self.history.draft.item_id
+        ):
+            outcome = outcome_of(event.row)
+            if outcome.state in ("done", "refused", "held"):
+                self._waiting = False
+                self._take_outcome(outcome)
+
+    def _leave(self) -> None:
+        self._scope.cancel("pause")
+        self._scope.start(self._close_and_go(), key="leave", overlap=Overlap.SKIP, finish=True)
+
+    async def _close_and_go(self) -> None:
+        await self.close()
+        self.on_back()
+
+
+def _context_of(opened: OpenListing) -> FormContext:
+    site = opened.site
+    currency = str(opened.item.get("currency_id") or site.currency_id)
+    decimals = site.decimal_places if currency == site.currency_id else 2
+    return FormContext(site.locale, currency, decimals)

@@ -1,0 +1,55 @@
+"""The findings of a listing as a list that a view can show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
+_PARENT = QModelIndex()
+
+
+class FindingRow(NamedTuple):
+    """One finding: where it belongs, the field's label, the sentence, and whether it blocks."""
+
+    path: str
+    label: str
+    sentence: str
+    blocks: bool
+
+
+class FindingsModel(QAbstractListModel):
+    """Rows of ``FindingRow``, the blocking ones first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[FindingRow, ...] = ()
+
+    def set_rows(self, rows: Sequence[FindingRow]) -> None:
+        """Show ``rows``."""
+        ordered = tuple(sorted(rows, key=lambda row: not row.blocks))
+        if ordered != self.rows:
+            self.beginResetModel()
+            self.rows = ordered
+            self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _PARENT) -> int:
+        """How many findings there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The finding in words; its row under ``UserRole``."""
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == _DISPLAY:
+            return f"{row.label}: {row.sentence}" if row.label else row.sentence
+        if role == _ACCESSIBLE:
+            what = self.tr("blocks sending") if row.blocks else self.tr("may be sent as it is")
+            return f"{row.label}: {row.sentence}, {what}"
+        return None

@@ -1,0 +1,160 @@
+"""The head of the editor: where I am, what state it is in, undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QPoint, QTimer, Signal
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, QUndoStack
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from app.ui.chips import ChipStyle, chip_for_status
+from app.ui.icons import icon
+from app.ui.paint import paint_thumbnail
+from app.ui.text import ElidedLabel, one_line
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import IconButton
+from app.ui.widgets.chip import Chip
+
+_LISTING_TYPES = {"gold_special": "Clásica", "gold_pro": "Premium", "free": "Gratuita"}
+
+
+class CoverPicture(QWidget):
+    """The cover in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: QPixmap | None = None
+        self.setFixedSize(px(36), px(36))
+
+    def show_image(self, image: QImage | None) -> None:
+        """Show ``image``."""
+        self._picture = None if image is None else QPixmap.fromImage(image)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the cover."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_thumbnail(painter, self.rect(), self._picture)
+        painter.end()
+
+
+class EditorHeader(QFrame):
+    """Back, picture, title, chips, the line below them, undo, redo and more."""
+
+    back_wanted = Signal()
+    discard_wanted = Signal()
+
+    def __init__(self, stack: QUndoStack) -> None:
+        super().__init__()
+        self.setProperty("ground", "window")
+        self.setFixedHeight(px(56))
+        self.cover = CoverPicture()
+        self._title = ElidedLabel("", "section")
+        self._chip = Chip(chip_for_status("active"))
+        self._type = Chip(ChipStyle("neutral", "", ""))
+        self._line = ElidedLabel("", "label", "text2")
+        self._about = ""
+        self._back = IconButton("arrow-left", self.tr("Back, the draft is kept"), key="Esc")
+        self._back.setObjectName("editor_back")
+        self._undo = IconButton(
+            "undo", self.tr("Undo"), key=QKeySequence.StandardKey.Undo, name="editor_undo"
+        )
+        self._redo = IconButton(
+            "redo", self.tr("Redo"), key=QKeySequence.StandardKey.Redo, name="editor_redo"
+        )
+        self._more = IconButton("dots", self.tr("More"), name="editor_more")
+        self._lay_out()
+        self._back.clicked.connect(self.back_wanted)
+        self._undo.clicked.connect(stack.undo)
+        self._redo.clicked.connect(stack.redo)
+        self._more.clicked.connect(self._show_menu)
+        for button, allowed in (
+            (self._undo, stack.canUndoChanged),
+            (self._redo, stack.canRedoChanged),
+        ):
+            button.setEnabled(False)
+            allowed.connect(button.setEnabled)
+        self._can_discard = False
+        self._since = QElapsedTimer()
+        self._ticking = QTimer(self)
+        self._ticking.setInterval(1_000)
+        self._ticking.timeout.connect(self._show_age)
+
+    def show_item(self, item: Mapping[str, Any], path: str) -> None:
+        """Show what the marketplace says the listing is; ``path`` is its category's."""
+        self._title.setText(one_line(str(item.get("title") or "")))
+        reasons = [str(reason) for reason in item.get("sub_status") or ()]
+        self._chip.set_chip(chip_for_status(str(item.get("status") or ""), reasons))
+        kind = str(item.get("listing_type_id") or "")
+        self._type.set_chip(ChipStyle("neutral", "", _LISTING_TYPES.get(kind, one_line(kind))))
+        self._type.setVisible(bool(kind))
+        parts = (one_line(str(item.get("id") or "")), path)
+        self._about = " · ".join(part for part in parts if part)
+        self.show_kept("")
+
+    def note_kept(self) -> None:
+        """The draft was kept just now; from here on its age is shown."""
+        self._since.start()
+        self._ticking.start()
+        self._show_age()
+
+    def show_kept(self, words: str) -> None:
+        """Say something else about the draft; no words when there is none."""
+        self._ticking.stop()
+        self._show_words(words)
+
+    def _show_age(self) -> None:
+        seconds = self._since.elapsed() // 1_000
+        if seconds < 1:
+            self._show_words(self.tr("draft kept"))
+        elif seconds < 60:
+            self._show_words(self.tr("draft kept %n s ago", "", seconds))
+        else:
+            self._show_words(self.tr("draft kept %n min ago", "", seconds // 60))
+
+    def _show_words(self, words: str) -> None:
+        self._line.setText(f"{self._about} · {words}" if words else self._about)
+
+    def set_discardable(self, can_discard: bool) -> None:
+        """Whether there is anything to discard."""
+        self._can_discard = can_discard
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave out what a narrow window has no room for."""
+        self._line.setVisible(not narrow)
+        self._type.setVisible(not narrow and bool(self._type.chip().text))
+
+    def _show_menu(self) -> None:
+        menu = QMenu(self)
+        discard = menu.addAction(icon("trash"), self.tr("Discard all changes"))
+        discard.setEnabled(self._can_discard)
+        discard.triggered.connect(self.discard_wanted)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(px(8))
+        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        first.addWidget(self._title)
+        first.addWidget(self._chip)
+        first.addWidget(self._type)
+        first.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addLayout(first)
+        words.addWidget(self._line)
+        words.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(px(12), 0, px(12), 0)
+        layout.setSpacing(px(8))
+        layout.addWidget(self._back)
+        layout.addWidget(self.cover)
+        layout.addLayout(words, 1)
+        layout.addWidget(self._undo)
+        layout.addWidget(self._redo)
+        layout.addWidget(self._more)

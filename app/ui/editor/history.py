@@ -1,0 +1,127 @@
+"""Every edit of an open listing as an undoable step over its draft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+
+_TYPING = 1
+_ALONE = -1
+
+
+class EditHistory(QObject):
+    """Owns the draft and the undo stack.
+
+    ``changed`` carries the path of every change and whether its own field made it (that field then
+    shows it already, and must not be written again under the seller's cursor).
+    """
+
+    changed = Signal(str, bool)
+
+    def __init__(self, draft: ItemDraft, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft = draft
+        self.stack = QUndoStack(self)
+        self._open = True
+        self._pushing = False
+
+    def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
+        """Set ``path`` to ``value``; edits of one field in one go are one step."""
+        change = self.draft.change(path, value)
+        if change is not None:
+            self._push((change,), _TYPING if self._open else _ALONE, by_field=by_field)
+            self._open = True
+
+    def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
+        """Set several paths in one step called ``text``."""
+        changes = []
+        for path, value in values:
+            change = self.draft.change(path, value)
+            if change is not None:
+                changes.append(change)
+        if changes:
+            self._push(tuple(changes), _ALONE, by_field=False, text=text)
+
+    def reset(self, path: str) -> None:
+        """Take ``path`` back to what the marketplace has."""
+        change = self.draft.reset(path)
+        if change is not None:
+            self._push((change,), _ALONE, by_field=False)
+
+    def reset_all(self, text: str) -> None:
+        """Take everything back, in one step called ``text``."""
+        found = (self.draft.reset(path) for path in self.draft.changed_paths())
+        changes = tuple(change for change in found if change is not None)
+        if changes:
+            self._push(changes, _ALONE, by_field=False, text=text)
+
+    def seal(self) -> None:
+        """End the running step: the seller paused or left the field."""
+        self._open = False
+
+    def replace(self, draft: ItemDraft) -> None:
+        """Go on with ``draft``: what was sent cannot be undone here."""
+        self.draft = draft
+        self.stack.clear()
+        self._open = False
+
+    def make(self, changes: Sequence[FieldChange], *, by_field: bool) -> None:
+        """Apply ``changes`` and tell of each."""
+        for change in changes:
+            self.draft.apply(change)
+            self.changed.emit(change.path, by_field and self._pushing)
+
+    def _push(
+        self, changes: tuple[FieldChange, ...], kind: int, *, by_field: bool, text: str = ""
+    ) -> None:
+        self._pushing = True
+        try:
+            self.stack.push(_Edit(self, changes, kind, by_field, text))
+        finally:
+            self._pushing = False
+
+
+class _Edit(QUndoCommand):
+    """Some changes as one step; typing in one field grows the step before."""
+
+    def __init__(
+        self,
+        history: EditHistory,
+        changes: tuple[FieldChange, ...],
+        kind: int,
+        by_field: bool,
+        text: str,
+    ) -> None:
+        super().__init__(text)
+        self._history = history
+        self._kind = kind
+        self._by_field = by_field
+        self.changes = changes
+
+    def id(self) -> int:
+        """Steps of one kind may become one."""
+        return self._kind
+
+    def redo(self) -> None:
+        """Make the changes."""
+        self._history.make(self.changes, by_field=self._by_field)
+
+    def undo(self) -> None:
+        """Take the changes back, the last one first."""
+        inverses = [change.inverse() for change in reversed(self.changes)]
+        self._history.make(inverses, by_field=False)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in the next edit of the same field."""
+        if not isinstance(other, _Edit) or len(self.changes) != 1 or len(other.changes) != 1:
+            return False
+        mine, theirs = self.changes[0], other.changes[0]
+        if mine.path != theirs.path:
+            return False
+        self.changes = (mine.then(theirs),)
+        return True

@@ -1,0 +1,153 @@
+"""The steps behind the picture strip: files are checked, images are fetched to be shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.editing.values import PictureRef
+from app.rules.findings import Finding
+from app.tasks import Overlap
+from app.ui.finding_text import finding_sentence
+from app.ui.pictures.decode import decode_picture
+from app.ui.pictures.strip import PendingPicture
+from app.ui.text import one_line
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.editor.view import EditorView
+    from app.ui.forms.context import FormContext
+    from app.ui.pictures.offered import Offered
+
+_SHOWN = 240
+_LONGEST_ADDRESS = 2_048
+
+
+class PictureWork:
+    """Takes what the seller offers to the listing's pictures, each on its own.
+
+    ``pictures`` reads the present order, ``add`` puts one more at its end.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        view: EditorView,
+        context: FormContext,
+        *,
+        pictures: Callable[[], tuple[PictureRef, ...]],
+        add: Callable[[PictureRef], None],
+    ) -> None:
+        self._session = session
+        self._scope = scope
+        self._view = view
+        self._context = context
+        self._pictures = pictures
+        self._add = add
+        self._addresses: dict[str, str] = {}
+        self._pending: dict[str, PendingPicture] = {}
+        self._number = 0
+
+    def learn_addresses(self, item: Mapping[str, Any]) -> None:
+        """Where the images of the listing's own pictures are."""
+        for entry in item.get("pictures") or ():
+            if isinstance(entry, Mapping) and entry.get("id") is not None:
+                address = entry.get("secure_url") or entry.get("url")
+                if isinstance(address, str):
+                    self._addresses[str(entry["id"])] = address
+
+    def take(self, offered: Offered) -> None:
+        """Check every file that was offered, and add every address."""
+        for source in offered.files:
+            self._number += 1
+            key = f"pending{self._number}"
+            name = source.name if isinstance(source, Path) else self._view.tr("Pasted picture")
+            self._pending[key] = PendingPicture(key, -1.0, "", one_line(name))
+            self._scope.start(
+                self._prepare(key, source), key="prepare picture", overlap=Overlap.QUEUE
+            )
+        for address in offered.addresses:
+            self._take_address(address)
+        self._show_pending()
+
+    def forget(self, key: str) -> None:
+        """A picture that is pending is not wanted any more."""
+        self._pending.pop(key, None)
+        self._show_pending()
+
+    def fetch(self, ref: PictureRef) -> None:
+        """Show the image of a picture as soon as it is there."""
+        self._scope.start(self._fetch(ref), key=f"image {ref.key}", overlap=Overlap.SKIP)
+
+    def _take_address(self, address: str) -> None:
+        plain = len(address) <= _LONGEST_ADDRESS and address.isascii()
+        if not plain or not address.lower().startswith(("https://", "http://")):
+            self._say(Finding.error("pictures", "item.pictures.invalid_source"), "")
+        elif PictureRef("source", address) in self._pictures():
+            self._say(Finding.error("pictures", "picture.repeated"), "")
+        else:
+            self._add(PictureRef("source", address))
+
+    async def _prepare(self, key: str, source: bytes | Path) -> None:
+        if key not in self._pending:
+            return
+        prepared = await self._session.pictures.prepare(source)
+        if key not in self._pending:
+            return
+        label = self._pending[key].label
+        problem = next((found for found in prepared.findings if found.is_error), None)
+        ref = PictureRef("file", prepared.sha)
+        if problem is None and ref in self._pictures():
+            problem = Finding.error("pictures", "picture.repeated")
+        if problem is not None:
+            self._pending[key] = PendingPicture(key, None, self._short(problem), label)
+            self._show_pending()
+            self._say(problem, label)
+            return
+        del self._pending[key]
+        self._show_pending()
+        self._add(ref)
+
+    async def _fetch(self, ref: PictureRef) -> None:
+        data: bytes | None
+        if ref.kind == "file":
+            path = self._session.pictures.path(ref.key)
+            data = await asyncio.to_thread(path.read_bytes) if path is not None else None
+        elif ref.kind == "id" and ref.key in self._addresses:
+            data = await self._session.pictures.thumbnail(
+                self._addresses[ref.key], _SHOWN, key=ref.key
+            )
+        elif ref.kind == "source":
+            data = await self._session.pictures.thumbnail(ref.key, _SHOWN)
+        else:
+            data = None
+        image = decode_picture(data, 2 * _SHOWN) if data else None
+        strip = self._view.pictures.strip if self._view.pictures is not None else None
+        if strip is not None:
+            strip.put_image(ref.key, image)
+        self.show_cover()
+
+    def show_cover(self) -> None:
+        """Show the first picture in the head of the editor."""
+        pictures = self._pictures()
+        if pictures and self._view.pictures is not None:
+            self._view.header.cover.show_image(self._view.pictures.strip.image(pictures[0].key))
+
+    def _show_pending(self) -> None:
+        if self._view.pictures is not None:
+            self._view.pictures.strip.show_pending(tuple(self._pending.values()))
+
+    def _short(self, problem: Finding) -> str:
+        side = problem.params.get("width")
+        if problem.code == "picture.too_small" and isinstance(side, int):
+            return self._view.tr("{n} px").format(n=side)
+        return self._view.tr("Not usable")
+
+    def _say(self, problem: Finding, label: str) -> None:
+        if self._view.pictures is not None:
+            sentence = finding_sentence(problem, self._context)
+            self._view.pictures.show_problem(f"{label}: {sentence}" if label else sentence)

@@ -1,0 +1,108 @@
+"""What a draft would send, in a few words for each wire field, and the whole call as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from app.domain.wire import write_json
+from app.editing.draft import ItemDraft
+from app.editing.fields import FieldKind, FieldSpec
+from app.editing.item_paths import variation_ids
+from app.editing.values import Typed
+from app.ui.forms.context import FormContext
+from app.ui.forms.display import value_text
+
+_LONGEST = 40
+_MOST = 3
+
+
+class SentPart(NamedTuple):
+    """One wire field of the call and what becomes of it."""
+
+    field: str
+    words: str
+
+
+def sent_parts(
+    draft: ItemDraft, specs: Mapping[str, FieldSpec], context: FormContext
+) -> tuple[SentPart, ...]:
+    """The wire fields that ``draft`` would send, in the order of their first edit."""
+    grouped: dict[str, list[str]] = {}
+    prices = stocks = codes = 0
+    for path in draft.changed_paths():
+        value = draft.value(path)
+        if isinstance(value, Typed):
+            continue
+        head, _dot, rest = path.partition(".")
+        words = grouped.setdefault(head, [])
+        if head == "variations":
+            name = rest.rpartition(".")[2]
+            prices += name == "price"
+            stocks += name == "available_quantity"
+            codes += name == "seller_custom_field"
+        elif head == "pictures":
+            words.append(_translated("%n picture(s)", len(value)))
+        else:
+            spec = specs.get(path) or FieldSpec(path, FieldKind.TEXT)
+            shown = value_text(spec, value, context) or "–"
+            shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1] + "…"
+            words.append(f"{rest} “{shown}”" if rest else f"“{shown}”")
+    if "variations" in grouped:
+        grouped["variations"] = _variation_words(prices, stocks, codes, draft)
+    return tuple(SentPart(head, _shortened(words)) for head, words in grouped.items())
+
+
+def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
+    parts = []
+    if prices:
+        parts.append(_translated("%n price(s)", prices))
+    if stocks:
+        parts.append(_translated("%n stock(s)", stocks))
+    if codes:
+        parts.append(_translated("%n own code(s)", codes))
+    parts.append(_translated("%n id(s) kept", len(variation_ids(draft.base))))
+    return parts
+
+
+def _translated(words: str, n: int) -> str:
+    translate = QCoreApplication.translate
+    match words:
+        case "%n picture(s)":
+            return translate("SentParts", "%n picture(s)", "", n)
+        case "%n price(s)":
+            return translate("SentParts", "%n price(s)", "", n)
+        case "%n stock(s)":
+            return translate("SentParts", "%n stock(s)", "", n)
+        case "%n own code(s)":
+            return translate("SentParts", "%n own code(s)", "", n)
+    return translate("SentParts", "%n id(s) kept", "", n)
+
+
+def _shortened(words: list[str]) -> str:
+    text = ", ".join(words[:_MOST])
+    more = len(words) - _MOST
+    return f"{text} +{more}" if more > 0 else text
+
+
+def call_text(item_id: str, payload: Mapping[str, Any]) -> str:
+    """The call as it leaves, with the token hidden and one field on each line."""
+    head = f"PUT /items/{item_id}?access_token=••••••••\nContent-Type: application/json\n\n"
+    return head + _pretty(payload, "")
+
+
+def _pretty(value: object, indent: str) -> str:
+    deeper = indent + "  "
+    if isinstance(value, Mapping) and value:
+        parts = [f"{deeper}{_plain(str(k))}: {_pretty(v, deeper)}" for k, v in value.items()]
+        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
+    if isinstance(value, (list, tuple)) and value:
+        parts = [f"{deeper}{_pretty(part, deeper)}" for part in value]
+        return "[\n" + ",\n".join(parts) + f"\n{indent}]"
+    return _plain(value)
+
+
+def _plain(value: object) -> str:
+    return write_json(value).decode()

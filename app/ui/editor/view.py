@@ -1,0 +1,352 @@
+"""The editor of one listing as the seller sees it; every step behind it is the controller's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.editing.fields import FieldKind, FieldSpec, Section
+from app.rules.findings import Finding
+from app.ui.editor.answer_panel import AnswerPanel
+from app.ui.editor.columns import EditorColumns
+from app.ui.editor.findings_model import FindingRow
+from app.ui.editor.form_column import SectionPanel, field_section
+from app.ui.editor.header import EditorHeader
+from app.ui.editor.net_panel import NetPanel
+from app.ui.editor.section_list import SectionRow
+from app.ui.editor.send_bar import SendBar
+from app.ui.editor.variations_panel import VariationsPanel
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.field import FormField
+from app.ui.forms.labels import field_label, path_label, section_label
+from app.ui.pictures.panel import PicturesPanel
+from app.ui.text import one_line
+from app.ui.type_scale import font, px
+from app.ui.widgets.banner import Banner
+
+if TYPE_CHECKING:
+    from app.editing.repair import Repair
+    from app.ui.editor.history import EditHistory
+    from app.ui.forms.context import FormContext
+
+_NARROW_UNDER = 1_040
+
+
+class EditorView(QWidget):
+    """The form of one listing with all that stands around it.
+
+    It shows what the controller tells it and reports what the seller does: ``edited``,
+    ``several_edited`` (values and what was done), ``reset_wanted``, ``repair_wanted``,
+    ``field_left``, ``pictures_offered``, ``pending_picture_dropped``, ``validate_wanted``,
+    ``send_wanted``, ``call_wanted``, ``discard_wanted``, ``back_wanted``.
+    """
+
+    edited = Signal(str, object)
+    several_edited = Signal(object, str)
+    reset_wanted = Signal(str)
+    repair_wanted = Signal(str, object)
+    field_left = Signal(str)
+    pictures_offered = Signal(object)
+    pending_picture_dropped = Signal(str)
+    image_wanted = Signal(object)
+    variation_chosen = Signal(str)
+    validate_wanted = Signal()
+    send_wanted = Signal()
+    call_wanted = Signal(bool)
+    discard_wanted = Signal()
+    back_wanted = Signal()
+
+    def __init__(
+        self, sections: Sequence[Section], history: EditHistory, context: FormContext
+    ) -> None:
+        super().__init__()
+        self._history = history
+        self._context = context
+        self._sections = tuple(sections)
+        self._next = 0
+        # So that the keys of the editor work before any field has the cursor.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.undo_stack = history.stack
+        self.setObjectName(f"editor_{history.draft.item_id}")
+        self.fields: dict[str, FormField] = {}
+        self.pictures: PicturesPanel | None = None
+        self.variations: VariationsPanel | None = None
+        self.net = NetPanel(context)
+        self.answer = AnswerPanel()
+        self.header = EditorHeader(history.stack)
+        self.bar = SendBar()
+        self.banner = Banner("bad", "", name="editor_banner")
+        self.banner.hide()
+        self._call = self._build_call()
+        panels = [self._build_section(section) for section in self._sections]
+        self._panels = {panel.key: panel for panel in panels}
+        self.columns = EditorColumns(panels, self.net, self.answer, self.banner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget, stretch in (
+            (self.header, 0),
+            (self.columns, 1),
+            (self._call, 0),
+            (self.bar, 0),
+        ):
+            layout.addWidget(widget, stretch)
+        self._wire()
+        self.columns.set_width(self.width(), narrow=False)
+
+    def show_value(self, path: str, value: object) -> None:
+        """Show ``value`` in the field of ``path``."""
+        field = self.fields.get(path)
+        if field is not None:
+            field.show_value(value)
+        elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
+            self.pictures.strip.show_pictures(value, {})
+        elif path.startswith("variations.") and self.variations is not None:
+            self.variations.model.refresh()
+
+    def show_changed(self, path: str) -> None:
+        """Show whether the field of ``path`` differs from what the marketplace has."""
+        field = self.fields.get(path)
+        if field is not None:
+            draft = self._history.draft
+            field.set_changed(changed=draft.is_changed(path), before=draft.base_value(path))
+
+    def show_findings(
+        self, findings: Sequence[Finding], repairs: Mapping[str, Repair | None]
+    ) -> None:
+        """Show every finding at its field, in the list, and in the state of its section."""
+        by_path: dict[str, list[Finding]] = {}
+        for finding in findings:
+            by_path.setdefault(self._home(finding.path), []).append(finding)
+        for path, field in self.fields.items():
+            field.set_findings(tuple(by_path.get(path, ())), repairs.get(path))
+        if self.pictures is not None:
+            found = tuple(by_path.get("pictures", ()))
+            self.pictures.strip.show_pictures(
+                self._history.draft.value("pictures"), self._picture_problems(found)
+            )
+            self.pictures.show_state(found)
+        if self.variations is not None:
+            self.variations.show_state(tuple(by_path.get("variations", ())))
+        self._show_homeless(by_path.get("", []))
+        self.columns.findings.set_rows([self._row(finding) for finding in findings])
+        self.columns.show_found()
+        self._show_sections(by_path)
+
+    def show_call(self, text: str) -> None:
+        """Show the call as it would leave; an empty text hides it."""
+        self._call.setPlainText(text)
+        self._call.setVisible(bool(text))
+
+    def call_shown(self) -> bool:
+        """Whether the call is on view."""
+        return self._call.isVisible()
+
+    def focus_path(self, path: str) -> None:
+        """Go to the field of ``path`` and put the cursor there."""
+        home = self._home(path)
+        field = self.fields.get(home)
+        if field is not None:
+            self.columns.reveal(field, self._section_of(home))
+            field.focus()
+        elif home == "pictures" and self.pictures is not None:
+            self.columns.reveal(self.pictures, "pictures")
+            place = path.partition(".")[2]
+            self.pictures.strip.focus_place(int(place) if place.isdecimal() else 0)
+        elif home == "variations" and self.variations is not None:
+            self.columns.reveal(self.variations, "variations")
+            self.variations.go_to(path)
+
+    def go_to_next_finding(self) -> None:
+        """Go to the finding after the one that was gone to last."""
+        rows = self.columns.findings.rows
+        if rows:
+            self._next %= len(rows)
+            path = rows[self._next].path
+            self._next += 1
+            self.focus_path(path)
+
+    def spec(self, path: str) -> FieldSpec | None:
+        """The description of the field at ``path``."""
+        field = self.fields.get(path)
+        return field.spec if field is not None else None
+
+    def leave(self) -> None:
+        """Go back; the draft is kept. Asked for by the window as well as by the arrow."""
+        self.back_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send, undo, redo, next finding, back – where the window has no action for the key."""
+        stack = self._history.stack
+        if event.matches(QKeySequence.StandardKey.Save):
+            self._send_by_key()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            stack.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) or (
+            event.key() == Qt.Key.Key_Y and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ):
+            stack.redo()
+        elif event.key() == Qt.Key.Key_F8:
+            self.go_to_next_finding()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        elif not (event.matches(QKeySequence.StandardKey.Paste) and self._paste_pictures()):
+            super().keyPressEvent(event)
+
+    def _paste_pictures(self) -> bool:
+        """A picture pasted where no text field has the cursor is meant for the strip."""
+        return self.pictures is not None and self.pictures.strip.paste()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold or unfold."""
+        super().resizeEvent(event)
+        narrow = self.width() < px(_NARROW_UNDER)
+        self.columns.set_width(self.width(), narrow=narrow)
+        self.header.set_narrow(narrow)
+        self.bar.set_narrow(narrow)
+
+    def _build_section(self, section: Section) -> SectionPanel:
+        spec = section.fields[0]
+        if spec.kind is FieldKind.PICTURES:
+            self.pictures = PicturesPanel(spec, self._context)
+            return SectionPanel(section.key, "", self.pictures)
+        if spec.kind is FieldKind.VARIATIONS:
+            self.variations = VariationsPanel(spec, self._history.draft, self._context)
+            return SectionPanel(section.key, "", self.variations)
+        fields = [FormField(one, self._context) for one in section.fields]
+        for field in fields:
+            self.fields[field.spec.path] = field
+            field.edited.connect(self.edited)
+            field.left.connect(self.field_left)
+            field.reset_wanted.connect(self.reset_wanted)
+            field.repair_wanted.connect(self.repair_wanted)
+        return field_section(section.key, section_label(section.key), fields)
+
+    def _build_call(self) -> QPlainTextEdit:
+        call = QPlainTextEdit()
+        call.setObjectName("call_text")
+        call.setAccessibleName(self.tr("The call that will be sent"))
+        call.setReadOnly(True)
+        call.setFont(font("mono"))
+        call.setFixedHeight(px(200))
+        call.hide()
+        return call
+
+    def _wire(self) -> None:
+        columns, bar = self.columns, self.bar
+        columns.finding_chosen.connect(self.focus_path)
+        columns.next_wanted.connect(self.go_to_next_finding)
+        self.header.back_wanted.connect(self.back_wanted)
+        self.header.discard_wanted.connect(self.discard_wanted)
+        bar.validate_wanted.connect(self.validate_wanted)
+        bar.send_wanted.connect(self.send_wanted)
+        bar.call_wanted.connect(self.call_wanted)
+        if self.pictures is not None:
+            strip = self.pictures.strip
+            self.pictures.offered.connect(self.pictures_offered)
+            strip.reordered.connect(lambda order: self.edited.emit("pictures", order))
+            strip.pending_dropped.connect(self.pending_picture_dropped)
+            strip.image_wanted.connect(self.image_wanted)
+        if self.variations is not None:
+            self.variations.edited.connect(self.edited)
+            self.variations.several_edited.connect(self.several_edited)
+            self.variations.reset_wanted.connect(self.reset_wanted)
+            self.variations.current_changed.connect(self.variation_chosen)
+
+    def _send_by_key(self) -> None:
+        if self.bar.save_button.isEnabled():
+            self.send_wanted.emit()
+        else:
+            self.go_to_next_finding()
+
+    def _home(self, path: str) -> str:
+        """The field that shows a finding: its own, the list it is part of, or none (empty)."""
+        if path in self.fields:
+            return path
+        head = path.partition(".")[0]
+        if head == "pictures" and self.pictures is not None:
+            return head
+        if head == "variations" and self.variations is not None:
+            return head
+        if head in self.fields:
+            return head
+        return ""
+
+    def _section_of(self, path: str) -> str:
+        for section in self._sections:
+            if any(spec.path == path for spec in section.fields):
+                return section.key
+        return ""
+
+    def _row(self, finding: Finding) -> FindingRow:
+        field = self.fields.get(finding.path)
+        label = field_label(field.spec) if field is not None else ""
+        if not label and finding.path:
+            label = self._named(finding)
+        sentence = finding_sentence(finding, self._context)
+        return FindingRow(finding.path, label, sentence, finding.is_error)
+
+    def _named(self, finding: Finding) -> str:
+        if finding.path.startswith("variations.") and self.variations is not None:
+            row = self.variations.model.place_of(finding.path).row()
+            if row >= 0:
+                return self.variations.model.combination(row)
+        name = finding.params.get("name")
+        return one_line(str(name)) if name else path_label(finding.path)
+
+    def _picture_problems(self, findings: Sequence[Finding]) -> dict[int, str]:
+        problems: dict[int, str] = {}
+        for finding in findings:
+            place = finding.path.partition(".")[2]
+            if place.isdecimal() and finding.is_error:
+                problems[int(place)] = self.tr("Problem")
+        return problems
+
+    def _show_homeless(self, findings: Sequence[Finding]) -> None:
+        worst = next((f for f in findings if f.is_error), next(iter(findings), None))
+        if worst is None:
+            self.banner.hide()
+        else:
+            tone = "bad" if worst.is_error else "warn"
+            title = self.tr("%n finding(s) about the whole listing", "", len(findings))
+            texts = [finding_sentence(finding, self._context) for finding in findings[:3]]
+            self.banner.show_message(tone, title, " · ".join(texts))
+            self.banner.show()
+        self.columns.form.tidy()
+
+    def _show_sections(self, by_path: Mapping[str, Sequence[Finding]]) -> None:
+        rows = []
+        for section in self._sections:
+            found = [f for spec in section.fields for f in by_path.get(spec.path, ())]
+            errors = sum(finding.is_error for finding in found)
+            count = self._count(section)
+            rows.append(
+                SectionRow(
+                    section.key,
+                    section_label(section.key),
+                    count,
+                    errors,
+                    len(found) - errors,
+                )
+            )
+        self.columns.show_sections(rows)
+
+    def _count(self, section: Section) -> str:
+        draft = self._history.draft
+        spec = section.fields[0]
+        if spec.kind is FieldKind.PICTURES:
+            count = len(draft.value("pictures"))
+            if spec.longest is None:
+                return str(count)
+            return self.tr("{n} of {most}").format(n=count, most=spec.longest)
+        if spec.kind is FieldKind.VARIATIONS and self.variations is not None:
+            return str(self.variations.model.rowCount())
+        if section.key == "attributes":
+            filled = sum(1 for one in section.fields if draft.value(one.path))
+            words = self.tr("{n} of {most} filled").format(n=filled, most=len(section.fields))
+            self._panels[section.key].show_about(words)
+        return ""

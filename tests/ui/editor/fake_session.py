@@ -1,0 +1,164 @@
+"""A session without an engine: the same signatures, answers from memory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from decimal import Decimal
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.editing.draft import ItemDraft
+from app.engine.events import Events
+from app.engine.listings import OpenListing, SaveOutcome
+from app.engine.notices import NoticeError
+from app.engine.offers import Terms, offers_at
+from app.engine.pictures import PreparedPicture
+from app.rules.findings import Finding
+from app.rules.sellers import SellerStanding
+from app.rules.sites import SiteRules, site_rules
+
+TOP_SELLER = SellerStanding("5_green", "platinum", False, 5_000, "MX")
+
+
+class FakeListings:
+    """Opens one listing, remembers what was kept and sent, and answers what it was told to."""
+
+    def __init__(
+        self,
+        item: dict[str, Any],
+        category: Category,
+        attributes: tuple[AttributeDefinition, ...],
+        seller: SellerStanding,
+    ) -> None:
+        self.item = item
+        self.category = category
+        self.attributes = attributes
+        self.seller = seller
+        self.kept: list[ItemDraft] = []
+        self.sent: list[dict[str, Any]] = []
+        self.outcome: SaveOutcome | None = None
+        self.findings: tuple[Finding, ...] = ()
+        self.error: NoticeError | None = None
+        self.keep_error: NoticeError | None = None
+        self.draft: ItemDraft | None = None
+        self.live = True
+        self.conflicts: tuple[Finding, ...] = ()
+
+    async def open(self, item_id: str) -> OpenListing:
+        if self.error is not None:
+            raise self.error
+        draft = self.draft or ItemDraft(item_id, self.item)
+        return OpenListing(
+            item=self.item,
+            category=self.category,
+            attributes=self.attributes,
+            draft=draft,
+            live=self.live,
+            seller=self.seller,
+            site=site_rules(self.item["site_id"]),
+            conflicts=self.conflicts,
+        )
+
+    async def keep(self, draft: ItemDraft) -> None:
+        if self.keep_error is not None:
+            raise self.keep_error
+        self.kept.append(ItemDraft.from_json(draft.to_json()))
+
+    async def discard(self, draft: ItemDraft) -> None:
+        self.kept.append(ItemDraft(draft.item_id, draft.base))
+
+    async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
+        if self.error is not None:
+            raise self.error
+        return self.findings
+
+    async def save(self, open_listing: OpenListing) -> SaveOutcome:
+        if self.error is not None:
+            raise self.error
+        self.sent.append(open_listing.draft.payload())
+        if self.outcome is None:
+            return SaveOutcome("done", item=open_listing.draft.preview())
+        if self.outcome.state == "done" and self.outcome.item is None:
+            return replace(self.outcome, item=open_listing.draft.preview())
+        return self.outcome
+
+
+class FakeShipping:
+    """Charges and rules as they are; shipping costs what it was told to."""
+
+    def __init__(self, item: dict[str, Any], seller: SellerStanding, site: SiteRules) -> None:
+        self._item = item
+        self._terms = Terms(
+            site=site,
+            seller=seller,
+            condition=item.get("condition"),
+            official_store=False,
+            offers_free=False,
+            shipping_cost=Decimal("84.50"),
+        )
+        self.error: NoticeError | None = None
+
+    async def for_item(self, item_id: str, **_more: object) -> Any:
+        if self.error is not None:
+            raise self.error
+        price = Decimal(self._item["price"] or 0)
+        return _Answer(
+            terms=self._terms,
+            offers=offers_at(self._terms, price, {}),
+            price=price,
+            listing_type_id=self._item["listing_type_id"],
+            category_id=self._item["category_id"],
+            measures_from="category",
+            asked_at=datetime.now(UTC),
+        )
+
+    async def for_measures(self, dimensions: Any, **more: object) -> Any:
+        return await self.for_item("")
+
+    def parse_measures(self, *texts: str) -> Any:
+        return SimpleNamespace(texts=texts)
+
+
+class _Answer(SimpleNamespace):
+    """A shipping answer with the fields that the editor reads."""
+
+
+class FakePictures:
+    """Prepares what it was told to, and draws nothing unless it is given a painter."""
+
+    def __init__(self) -> None:
+        self.prepared: dict[bytes, PreparedPicture] = {}
+        self.draw: Any = None
+
+    async def prepare(self, source: bytes | Path) -> PreparedPicture:
+        data = source if isinstance(source, bytes) else source.read_bytes()
+        if data in self.prepared:
+            return self.prepared[data]
+        problem = Finding.error("pictures", "picture.not_a_picture")
+        return PreparedPicture(None, 0, 0, "", (problem,))
+
+    def path(self, sha: str) -> Path | None:
+        return next((p.path for p in self.prepared.values() if p.sha == sha), None)
+
+    async def thumbnail(self, url: str, size: int, *, key: str = "") -> bytes | None:
+        return self.draw(key, size) if self.draw is not None and key else None
+
+
+class FakeSession:
+    """What the editor sees of a session."""
+
+    def __init__(
+        self,
+        item: dict[str, Any],
+        category: Category,
+        attributes: tuple[AttributeDefinition, ...],
+        seller: SellerStanding = TOP_SELLER,
+    ) -> None:
+        self.listings = FakeListings(item, category, attributes, seller)
+        self.shipping = FakeShipping(item, seller, site_rules(item["site_id"]))
+        self.pictures = FakePictures()
+        self.events = Events()

@@ -137,7 +137,7 @@ def ensure_libraries(qt: Path, platforms: Iterable[str], stamps: Path) -> bool:
         print(("Please run:  " if missing else "Recommended:  ") + shlex.join(command))
         asked.touch()
         return not missing
-    _apt([*rights, "apt-get", "update", "-q"])
+    _apt([*rights, "apt-get", "update"])
     if missing:
         packages = choose_packages(missing, _known_packages())
         if not _apt_install(rights, packages):
@@ -172,10 +172,13 @@ def _known_packages() -> set[str] | None:
 
 
 def _apt_install(rights: list[str], packages: list[str]) -> bool:
-    return _apt([*rights, "apt-get", "install", "-y", "-q", "--no-install-recommends", *packages])
+    return _apt([*rights, "apt-get", "install", "-y", "--no-install-recommends", *packages])
 
 
 def _apt(command: list[str]) -> bool:
+    # Without a network it has to fail soon, and another installation may be at work.
+    patience = ("Acquire::Retries=1", "Acquire::http::Timeout=20", "DPkg::Lock::Timeout=120")
+    command = [*command, "-q", *(word for option in patience for word in ("-o", option))]
     print("+ " + shlex.join(command), flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
     answer = subprocess.run(

@@ -22,7 +22,7 @@ TEXTS = ("Tenis", "Brisa", "27 cm")
         ("{noun} {SIZE} {line}", 60, ("SIZE",), "Tenis Brisa"),
         ("{noun} 100 %", 60, (), "Tenis 100 %"),
         ("{SIZE} × {SIZE}", 60, (), "27 × 27 cm"),
-        ("{noun} {line} {SIZE}", 12, (), "Tenis Brisa"),
+        ("{noun} {line} {SIZE} | {SIZE}", 12, (), "Tenis Brisa"),
     ],
 )
 def test_that_a_title_keeps_what_fits_and_leaves_out_what_varies(

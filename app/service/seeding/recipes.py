@@ -129,7 +129,8 @@ def _option(attribute_id: str, values: Sequence[str], site: PracticeSite) -> Opt
     wire = wire_attribute(attribute_id, *values)
     wire["name"] = site.say(wire["name"])
     combination = {key: wire[key] for key in ("id", "name", "value_id", "value_name", "values")}
-    text = in_a_title(values[0]) if wire["value_id"] else values[0]
+    own_words = known_attribute(attribute_id)["type"] == "string"
+    text = values[0] if own_words else in_a_title(values[0])
     return Option(text, wire, combination, mark_of(values[0]), _number_of(values[0]))
 
 

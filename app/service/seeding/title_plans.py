@@ -38,12 +38,14 @@ class TitlePlan:
             title = title.replace(" cm ×", " ×")
         if len(title) <= self.longest:
             return title
-        title = ""
-        for segment in self.segments:
+        title = self.segments[0].fill(texts)
+        if len(title) > self.longest:
+            return title[: self.longest].rsplit(" ", 1)[0]
+        for segment in self.segments[1:]:
             more = segment.fill(texts)
             if len(title) + len(more) < self.longest:
-                title = f"{title} {more}" if title else more
-        return title or self.segments[0].fill(texts)[: self.longest].rsplit(" ", 1)[0]
+                title = f"{title} {more}"
+        return title
 
 
 def compile_title(
@@ -86,6 +88,6 @@ def in_a_title(value: str) -> str:
     """Return an attribute's value as it is written inside a title: ``Barro`` becomes ``barro``."""
     value = value.replace(' "', '"')
     first = value.split(" ", 1)[0]
-    if first in _SMALL_WORDS or (len(first) > 3 and first.isalpha() and value[1:].islower()):
+    if first in _SMALL_WORDS or (len(first) > 2 and first.isalpha() and value[1:].islower()):
         return value[0].lower() + value[1:]
     return value

@@ -16,7 +16,6 @@ from app.service.market import DrawPicture, Market, open_market
 from app.service.routes import Dispatch, Route
 
 if TYPE_CHECKING:
-    from starlette.responses import Response
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from app.service.database import Database
@@ -53,14 +52,18 @@ class Marketplace:
 
     def __init__(self, market: Market, routes: Iterable[Route]) -> None:
         self._market = market
-        self._dispatch = Dispatch(routes)
+        self._find = Dispatch(routes).find
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; refuse what is not HTTP."""
         if scope["type"] != "http":
             raise RuntimeError(f"no {scope['type']} here")
         try:
-            response = await self._answer(scope, receive)
+            method = scope["method"]
+            endpoint, variables = self._find(method, scope["raw_path"])
+            # A body that comes with a GET or DELETE is no part of the request.
+            body = await _read_body(scope, receive) if method in _WITH_BODY else b""
+            response = endpoint(Call(scope, variables, body, self._market))
         except ErrorAnswer as error:
             response = JsonResponse(error.body_bytes(), error.status, error.headers)
         except Exception:
@@ -68,13 +71,6 @@ class Marketplace:
             _log.exception("%s %s failed", scope["method"], scope["path"])
             response = JsonResponse(InternalError().body_bytes(), InternalError.status)
         await response(scope, receive, send)
-
-    async def _answer(self, scope: Scope, receive: Receive) -> Response:
-        method = scope["method"]
-        endpoint, variables = self._dispatch.find(method, scope["raw_path"])
-        # A body that comes with a GET or DELETE is no part of the request.
-        body = await _read_body(scope, receive) if method in _WITH_BODY else b""
-        return endpoint(Call(scope, variables, body, self._market))
 
 
 async def _read_body(scope: Scope, receive: Receive) -> bytes:

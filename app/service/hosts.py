@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 LONGEST_ADDRESS = 8 * 1024
 """Bytes of path and query that are read; what is longer is answered 414."""
 
-LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
-
 _HOST = re.compile(rb"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE)
 
 

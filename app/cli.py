@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -13,15 +12,9 @@ import click
 
 from app import __version__
 
-TOKEN_VARIABLE = "VITRINA_TOKEN"
 PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
-
-
-def take_token() -> str | None:
-    """The token of the environment, taken out of it so that no child inherits it."""
-    return os.environ.pop(TOKEN_VARIABLE, None)
 
 
 def _profile(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
@@ -42,7 +35,7 @@ def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option(
             "--base-url",
             metavar="URL",
-            help=f"Address of a marketplace; its token is read from {TOKEN_VARIABLE}.",
+            help="Address of a marketplace; its token is read from VITRINA_TOKEN.",
         ),
         click.option(
             "--profile",
@@ -76,11 +69,7 @@ def vitrina(
         from app.bootstrap import WindowOptions, open_window
 
         context.exit(
-            open_window(
-                WindowOptions(
-                    profile=profile, base_url=base_url, workspace=workspace, token=take_token()
-                )
-            )
+            open_window(WindowOptions(profile=profile, base_url=base_url, workspace=workspace))
         )
     if context.invoked_subcommand in ("serve", "tour") and any(context.obj):
         raise click.UsageError(
@@ -158,11 +147,14 @@ def worker(
     Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when
     standard input closes.
     """
-    from app.bootstrap import locate_shop
+    from app.bootstrap import ShopUnknown, find_shop
     from app.engine.worker import run_worker
 
-    above = context.obj or (None, None, None)
-    shop = locate_shop(profile or above[0], base_url or above[1], workspace or above[2])
+    above = context.obj
+    try:
+        shop = find_shop(profile or above[0], base_url or above[1], workspace or above[2])
+    except ShopUnknown as problem:
+        raise click.UsageError(str(problem)) from problem
     context.exit(run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer))
 
 

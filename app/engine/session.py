@@ -122,6 +122,11 @@ class Session:
         return () if self._marketplace is None else tuple(self._marketplace.sellers)
 
     @property
+    def base_url(self) -> str:
+        """The address that is asked at present, or an empty text."""
+        return self._connection.base_url
+
+    @property
     def child_ids(self) -> dict[str, int]:
         """The process ids of the running children, by the names used in events."""
         found = {

@@ -7,6 +7,8 @@ from typing import Any
 
 from app.client.token import Token
 
+__all__ = ["Token", "Tokens"]
+
 _SERVICE = "vitrina"
 
 

@@ -1,4 +1,4 @@
-"""Tells the start-up benchmark when the first row was painted."""
+"""The first frame: waiting for it, and telling the start-up benchmark when it came."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import sys
 from time import monotonic_ns
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEventLoop, QTimer
+
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
 ASKED_BY = "VITRINA_FIRST_PAINT"
+_LONGEST_WAIT_MS = 1_000
 
 
 def report_first_paint(window: MainWindow) -> None:
@@ -25,3 +28,18 @@ def _report() -> None:
     sys.stdout.flush()
     # Nothing was begun yet that would have to be ended.
     os._exit(0)
+
+
+def wait_for_first_frame(window: MainWindow) -> None:
+    """Turn Qt's own loop until the first row is on the screen, or for a second.
+
+    It is before the loop of asyncio: importing that would come between the seller and the shop.
+    An empty shop paints no row, and is not waited for.
+    """
+    if not window.listings.model.rowCount():
+        return
+    loop = QEventLoop()
+    window.first_painted.connect(loop.quit)
+    QTimer.singleShot(_LONGEST_WAIT_MS, loop.quit)
+    loop.exec()
+    window.first_painted.disconnect(loop.quit)

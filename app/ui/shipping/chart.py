@@ -217,9 +217,10 @@ class _Plot:
             pen.setDashPattern([4, 3])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self._painter.setPen(pen)
-        for start, end in series.pieces:
-            self._painter.drawLine(self._at(start), self._at(end))
-        start, end = (self._at(point) for point in series.pieces[-1])
+        lines = [(self._at(first), self._at(last)) for first, last in series.pieces]
+        for start, end in lines:
+            self._painter.drawLine(start, end)
+        start, end = lines[-1]
         right = end.x() - px(34)
         width = metrics("heading").horizontalAdvance(series.name)
         slope = (end.y() - start.y()) / max(end.x() - start.x(), 1.0)

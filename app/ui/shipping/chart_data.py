@@ -33,11 +33,12 @@ def chart_data(answer: ShippingAnswer) -> ChartData | None:
     cliff = answer.cliff
     chosen = answer.listing_type_id
     names = {offer.listing_type_id: one_line(offer.name) for offer in answer.offers}
-    compared = [name for name in _COMPARED if name in names]
+    compared: list[str] = [name for name in _COMPARED if name in names]
     if chosen in names and chosen not in compared:
         compared.append(chosen)
     series = []
     for listing_type_id in compared:
+        pieces: tuple[tuple[Point, Point], ...]
         if cliff is None:
             pieces = ((net(low, listing_type_id), net(high, listing_type_id)),)
         else:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from app.editing.numbers import read_number
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
-from app.ui.finding_text import finding_text
-from app.ui.notice_text import notice_text
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.context import FormContext
+from app.ui.notice_text import text_of
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
     from app.engine.session import Session
-    from app.engine.shipping import ShippingAnswer
-    from app.rules.dimensions import Dimensions
+    from app.engine.shipping import Dimensions, ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.shipping.view import ShippingView
 
@@ -67,7 +67,9 @@ class ShippingController:
         read = self._session.shipping.parse_measures(*texts)
         if isinstance(read, tuple):
             sides = frozenset(finding.path.rpartition(".")[2] for finding in read)
-            self._view.parcel.show_refused(sides, finding_text(read[0]))
+            site = self._session.account.site
+            context = FormContext(site.locale, site.currency_id, site.decimal_places)
+            self._view.parcel.show_refused(sides, finding_sentence(read[0], context))
             return
         self._ask(self._with_dimensions(read))
 
@@ -126,7 +128,8 @@ class ShippingController:
             else:
                 return
         except NoticeError as error:
-            self._view.show_problem(notice_text(error.notice).sentence)
+            words = text_of(error.notice)
+            self._view.show_problem(f"{words.title}. {words.text}")
             return
         self._answer = answer
         self._view.listing.show_listing(answer.title or "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -166,7 +167,7 @@ class ReasonsCard(QFrame):
         match reason.code:
             case "above_threshold":
                 price, threshold = (
-                    format_money(params[name], answer.currency_id, answer.site.locale)
+                    format_money(Decimal(str(params[name])), answer.currency_id, answer.site.locale)
                     for name in ("price", "threshold")
                 )
                 if reason.holds:

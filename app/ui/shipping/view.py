@@ -58,7 +58,7 @@ class ShippingView(QWidget):
         super().__init__(parent)
         self.setObjectName("shipping_calculator")
         self.setAccessibleName(self.tr("Shipping and net"))
-        self._answer: ShippingAnswer | None = None
+        self.answer: ShippingAnswer | None = None
         self.listing = ListingField(catalog)
         self.price = QLineEdit()
         self._free = Button(self.tr("Use free measures"), "ruler")
@@ -179,14 +179,14 @@ class ShippingView(QWidget):
         self._same_again.clicked.connect(lambda: self._set_cliff_price(1))
 
     def _set_cliff_price(self, end: int) -> None:
-        cliff = self._answer.cliff if self._answer else None
+        cliff = self.answer.cliff if self.answer else None
         if cliff is not None:
             price: Decimal = (cliff.threshold, cliff.same_again_at)[end]
             self.price_set.emit(price)
 
     def show_answer(self, answer: ShippingAnswer) -> None:
         """Show ``answer`` in every card."""
-        self._answer = answer
+        self.answer = answer
         self.show_problem("")
         set_state(self.price, "rest")
         if not self.price.hasFocus() or not self._price_pause.isActive():

@@ -1,0 +1,247 @@
+"""Builds and closes the program: the only module that knows every package.
+
+What the first painted row does not need is imported when it is needed, not above.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.engine.catalog import ItemCatalog
+from app.paths import config_dir, log_dir, practice_store_dir, workspace_dir
+from app.settings import PRACTICE, Profile, Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.engine.session import Target
+    from app.ui.console import Console
+
+TOKEN_VARIABLE = "VITRINA_TOKEN"
+
+
+class ShopUnknown(Exception):
+    """The shop that was asked for cannot be found; the message is for who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """Which shop the window opens; nothing at all means the practice shop."""
+
+    profile: str | None = None
+    base_url: str | None = None
+    workspace: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TourOptions:
+    """Where the pictures of a tour go, and how its window looks (logical pixels)."""
+
+    out: Path
+    theme: str = "light"
+    language: str = "en"
+    width: int = 1440
+    height: int = 900
+
+
+class Shop(NamedTuple):
+    """A shop that was found: its profile, the folder of its data, and its address.
+
+    ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
+    """
+
+    profile: str
+    workspace: Path
+    base_url: str
+    store: Path
+
+
+def take_token() -> str | None:
+    """The token of the environment, taken out of it so that no child inherits it."""
+    return os.environ.pop(TOKEN_VARIABLE, None)
+
+
+def locate_shop(
+    profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
+) -> Shop:
+    """The shop that the options name; raises ``ShopUnknown`` for a profile without an address."""
+    if profile is None and base_url is not None:
+        profile = re.sub(r"[^A-Za-z0-9.-]+", "-", base_url.split("://")[-1]).strip("-.") or "shop"
+    name = profile or PRACTICE
+    if name == PRACTICE and base_url is not None:
+        raise ShopUnknown(f"the profile {PRACTICE!r} is the practice shop and has no --base-url")
+    if name != PRACTICE and base_url is None:
+        known = settings.profile(name)
+        if known is None:
+            raise ShopUnknown(
+                f"there is no shop {name!r} yet: name its address once with --base-url URL"
+            )
+        base_url = known.base_url
+    folder = workspace or workspace_dir(name)
+    # A workspace of one's own has a marketplace of its own, so that two never share a shop.
+    store = folder / "marketplace" if workspace is not None else practice_store_dir()
+    return Shop(name, folder, base_url or "", store)
+
+
+def find_shop(profile: str | None, base_url: str | None, workspace: Path | None) -> Shop:
+    """``locate_shop`` with the settings of this computer."""
+    return locate_shop(profile, base_url, workspace, _settings_file().load().settings)
+
+
+def _settings_file() -> SettingsFile:
+    return SettingsFile(config_dir() / "settings.toml")
+
+
+def open_window(options: WindowOptions) -> int:
+    """Open the window on a shop and stay until it is closed; answers the exit code."""
+    file = _settings_file()
+    settings = file.load().settings
+    secret = take_token()
+    try:
+        shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
+    except ShopUnknown as problem:
+        sys.stderr.write(f"vitrina: {problem}\n")
+        return 2
+    if shop.base_url and options.profile and options.base_url:
+        settings = settings.with_profile(Profile(shop.profile, shop.base_url))
+        file.save(settings)
+    return _run(
+        _Start(
+            workspace=shop.workspace,
+            settings=settings,
+            file=file,
+            memory=config_dir() / "window.ini",
+            target=lambda: _target(shop, secret),
+        )
+    )
+
+
+def run_tour(options: TourOptions) -> int:
+    """Drive a window of its own through the main job; 1 when an observation was wrong."""
+    import tempfile
+
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    options.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="vitrina-tour-") as name:
+        folder = Path(name)
+        shop = Shop(PRACTICE, folder / "workspace", "", folder / "marketplace")
+
+        async def guest(console: Console) -> int:
+            from app.ui.tour.tour import Tour
+
+            return await Tour(console, options.out, _observer(console)).run()
+
+        return _run(
+            _Start(
+                workspace=shop.workspace,
+                settings=Settings(language=options.language, theme=options.theme),
+                file=None,
+                memory=folder / "window.ini",
+                target=lambda: _target(shop, None),
+                guest=guest,
+                size=(options.width, options.height),
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What a window needs to open: the folder of its data and what was chosen for it.
+
+    ``target`` is made only after the first frame, ``guest`` drives the window, ``size`` is in
+    logical pixels.
+    """
+
+    workspace: Path
+    settings: Settings
+    file: SettingsFile | None
+    memory: Path
+    target: Callable[[], Target]
+    guest: Callable[[Console], Awaitable[int]] | None = None
+    size: tuple[int, int] | None = None
+
+
+def _run(start: _Start) -> int:
+    from PySide6.QtCore import QSettings
+
+    from app.ui.application import create_application, install_translations
+    from app.ui.first_paint import report_first_paint, wait_for_first_frame
+    from app.ui.main_window import MainWindow
+
+    app = create_application(sys.argv[:1], start.settings.theme)
+    install_translations(app, start.settings.language)
+    catalog = ItemCatalog(start.workspace / "catalogue.db")
+    window = MainWindow(
+        catalog,
+        QSettings(str(start.memory), QSettings.Format.IniFormat),
+        theme=start.settings.theme,
+        language=start.settings.language,
+    )
+    report_first_paint(window)
+    if start.size is not None:
+        window.resize(*start.size)
+    window.show()
+    wait_for_first_frame(window)
+    # The frame is on the screen: now there is time for the loop, the engine and its libraries.
+    from app.logs import set_up_logs
+    from app.ui.console import Console
+    from app.ui.loop import run
+
+    with contextlib.suppress(OSError):
+        set_up_logs(
+            log_dir() if start.file is not None else start.workspace / "log", name="console"
+        )
+
+    async def main() -> int:
+        console = Console(
+            app,
+            window,
+            workspace=start.workspace,
+            target=start.target(),
+            settings=start.settings,
+            settings_file=start.file,
+        )
+        return await console.run(start.guest)
+
+    return run(app, main)
+
+
+def _target(shop: Shop, secret: str | None) -> Target:
+    from app.client.token import Token
+    from app.engine.session import Target
+
+    if not shop.base_url:
+        return Target(shop.profile, practice=True, store=shop.store)
+    token = None
+    if secret:
+        # One that cannot be a token is as good as none: the window asks for another.
+        with contextlib.suppress(ValueError):
+            token = Token(secret)
+    return Target(shop.profile, practice=False, base_url=shop.base_url, token=token)
+
+
+def _observer(console: Console) -> Callable[[str], Awaitable[dict[str, Any]]]:
+    """Reads a listing from the marketplace by a line of its own, beside the window's engine."""
+    from app.client.api import MarketplaceApi
+    from app.client.requester import Requester
+    from app.clock import SystemClock
+
+    async def observe(item_id: str) -> dict[str, Any]:
+        session = console.session
+        assert session is not None, "a tour has a session"
+        api = MarketplaceApi(
+            Requester(session.base_url, session.sellers[0].token, clock=SystemClock())
+        )
+        try:
+            return await api.items.get(item_id)
+        finally:
+            await api.close()
+
+    return observe

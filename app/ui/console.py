@@ -1,0 +1,240 @@
+"""One window over one session: opens its views, follows what is chosen, and closes in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engine.catalog import ListingQuery
+from app.engine.events import NoticeRaised
+from app.engine.notices import NoticeError, notice_of
+from app.engine.session import Session, open_session
+from app.tasks import Overlap, TaskScope
+from app.ui.application import choose_theme, install_translations, set_application_icon
+from app.ui.editor.controller import EditorController
+from app.ui.main_window import MainWindow
+from app.ui.shipping.controller import ShippingController
+from app.ui.shipping.view import ShippingView
+from app.ui.token_dialog import TokenDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from app.engine.session import Target
+    from app.settings import Settings, SettingsFile
+
+SHIPPING = "shipping"
+_log = logging.getLogger(__name__)
+
+
+class OpenEditor(NamedTuple):
+    """A listing that is being edited, and the scope of its background work."""
+
+    controller: EditorController
+    scope: TaskScope
+
+    async def close(self) -> None:
+        """Keep the draft, and end what runs; what is being sent goes on in the outbox."""
+        await self.controller.close()
+        await self.scope.close()
+
+
+class Console:
+    """The program from its first frame to its end.
+
+    ``guest`` is somebody who drives the window (the tour); when it ends, so does the program, with
+    the exit code that it answers.
+    """
+
+    def __init__(
+        self,
+        app: QApplication,
+        window: MainWindow,
+        *,
+        workspace: Path,
+        target: Target,
+        settings: Settings,
+        settings_file: SettingsFile | None,
+    ) -> None:
+        self._app = app
+        self._workspace = workspace
+        self._target = target
+        self._settings = settings
+        self._settings_file = settings_file
+        self._closing = asyncio.Event()
+        self._scope = TaskScope("console", on_failure=self._failed)
+        self._editors: dict[str, OpenEditor] = {}
+        self.window = window
+        self.session: Session | None = None
+
+    async def run(self, guest: Callable[[Console], Awaitable[int]] | None = None) -> int:
+        """Connect, work until the window is closed, and end everything; answers the exit code."""
+        set_application_icon(self._app)
+        try:
+            self.session = await open_session(
+                self._workspace, self._target, catalog=self.window.catalog
+            )
+        except NoticeError as error:
+            return await self._run_alone(error)
+        self._furnish()
+        self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
+        try:
+            if guest is None:
+                await self._closing.wait()
+                return 0
+            return await guest(self)
+        finally:
+            await self._close(self.session)
+
+    async def _run_alone(self, error: NoticeError) -> int:
+        """Without a journal nothing can be kept, so nothing may be edited: say so, and wait."""
+        self.window.furnish()
+        self.window.close_requested.connect(self._closing.set)
+        self.window.show_notice(error.notice)
+        await self._closing.wait()
+        self.window.close_for_good()
+        return 1
+
+    def _furnish(self) -> None:
+        """Give the window what is behind it; a new window after a change of language as well."""
+        assert self.session is not None
+        window = self.window
+        window.register_view(
+            SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
+        )
+        window.on_open_item = self.open_item
+        window.close_requested.connect(self._closing.set)
+        window.theme_chosen.connect(self._choose_theme)
+        window.language_chosen.connect(self._choose_language)
+        window.sync_requested.connect(self.session.sync)
+        window.retry_requested.connect(self._retry)
+        window.token_requested.connect(self._ask_token)
+        window.attach(self.session, self._scope)
+
+    # -- views ---------------------------------------------------------------------------------
+
+    def _shipping(self) -> QWidget:
+        assert self.session is not None
+        view = ShippingView(self.window.catalog)
+        controller = ShippingController(self.session, self._scope, view)
+        view.setProperty("controller", controller)
+        rows = self.window.catalog.window(ListingQuery(), 0, 1)
+        chosen = self.window.listings.one_chosen() or (rows[0].id if rows else "")
+        if chosen:
+            controller.show_item(chosen)
+        return view
+
+    def open_item(self, item_id: str) -> None:
+        """Open the editor of a listing, or bring it to the front."""
+        self._scope.start(self._open(item_id), key=f"open {item_id}", overlap=Overlap.SKIP)
+
+    async def _open(self, item_id: str) -> None:
+        assert self.session is not None
+        name = editor_name(item_id)
+        if item_id in self._editors:
+            self.window.show_view(name)
+            return
+        scope = TaskScope(name, on_failure=self._failed)
+        controller = EditorController(self.session, scope)
+        controller.on_back = lambda: self._editor_left(item_id)
+        try:
+            view = await controller.open(item_id)
+        except NoticeError as error:
+            self.session.events.tell(NoticeRaised(error.notice))
+            return
+        self._editors[item_id] = OpenEditor(controller, scope)
+        self.window.add_view(name, view)
+        self.window.show_view(name)
+
+    def _editor_left(self, item_id: str) -> None:
+        self._scope.start(self._leave(item_id), key=f"leave {item_id}", overlap=Overlap.SKIP)
+
+    async def _leave(self, item_id: str) -> None:
+        editor = self._editors.pop(item_id, None)
+        if editor is not None:
+            await editor.close()
+            self.window.close_view(editor_name(item_id))
+
+    # -- what is chosen ------------------------------------------------------------------------
+
+    def _choose_theme(self, choice: str) -> None:
+        choose_theme(self._app, choice)
+        self._remember(self._settings._replace(theme=choice))
+
+    def _choose_language(self, choice: str) -> None:
+        install_translations(self._app, choice)
+        self._remember(self._settings._replace(language=choice))
+        self._scope.start(self._speak(), key="language", overlap=Overlap.QUEUE)
+
+    async def _speak(self) -> None:
+        """Make the window anew in the new language; open editors come back with their drafts."""
+        open_items = list(self._editors)
+        for item_id in open_items:
+            await self._leave(item_id)
+        old = self.window
+        old.remember()
+        old.close_requested.disconnect(self._closing.set)
+        self.window = MainWindow(
+            old.catalog, old.memory, theme=self._settings.theme, language=self._settings.language
+        )
+        self.window.restoreGeometry(old.saveGeometry())
+        self._furnish()
+        self.window.show()
+        old.close_for_good()
+        old.deleteLater()
+        for item_id in open_items:
+            self.open_item(item_id)
+
+    def _remember(self, settings: Settings) -> None:
+        self._settings = settings
+        if self._settings_file is None:
+            return
+        try:
+            self._settings_file.save(settings)
+        except OSError as error:
+            _log.warning("The settings could not be saved: %s", error)
+            self._tell(error)
+
+    # -- connection ----------------------------------------------------------------------------
+
+    def _retry(self) -> None:
+        assert self.session is not None
+        self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
+
+    def _ask_token(self) -> None:
+        self._scope.start(self._sign_in(), key="token", overlap=Overlap.SKIP)
+
+    async def _sign_in(self) -> None:
+        assert self.session is not None
+        token = await TokenDialog(self.window).ask()
+        if token is not None:
+            await self.session.sign_in(token)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    async def _close(self, session: Session) -> None:
+        for editor in tuple(self._editors.values()):
+            await editor.close()
+        await self._scope.close()
+        self.window.hide()
+        await session.close()
+        self.window.close_for_good()
+
+    def _failed(self, key: str, error: Exception) -> None:
+        _log.error("%s failed", key, exc_info=error)
+        self._tell(error)
+
+    def _tell(self, error: Exception) -> None:
+        if self.session is not None:
+            self.session.events.tell(NoticeRaised(notice_of(error)))
+
+
+def editor_name(item_id: str) -> str:
+    """The name of the view that edits a listing."""
+    return f"editor {item_id}"

@@ -1,0 +1,138 @@
+"""Hands and eyes of the tour: types, clicks, drops, waits and takes pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QImage,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PATIENCE_SECONDS = 30.0
+_LOOK_EVERY = 0.02
+
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+class NotSeen(Exception):
+    """What the tour waited for did not come, or was not there."""
+
+
+class Hands:
+    """Works on one window the way a person does: what it cannot see it cannot touch."""
+
+    def __init__(self, window: QWidget, out: Path) -> None:
+        self._window = window
+        self._out = out
+        self._pictures = 0
+
+    def find(self, kind: type[_Widget], name: str) -> _Widget:
+        """The visible widget of that object name; raises ``NotSeen``."""
+        for widget in self._window.findChildren(kind, name):
+            if widget.isVisible():
+                return widget
+        raise NotSeen(f"no {kind.__name__} {name!r} to be seen")
+
+    async def until(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait until ``happened()``; raises ``NotSeen`` with ``what`` after half a minute."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not happened():
+            if time.monotonic() > deadline:
+                raise NotSeen(f"waited in vain: {what}")
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def settle(self, seconds: float = 0.25) -> None:
+        """Let what was begun come to rest, as a person who looks before the next step."""
+        await asyncio.sleep(seconds)
+
+    async def type(self, widget: QWidget, text: str) -> None:
+        """Type ``text`` over what stands in a field."""
+        self.show(widget)
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(widget, Qt.Key.Key_Delete)
+        for character in text:
+            # QTest knows no keys but those of ASCII, and ends the program at any other.
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character)
+                QApplication.sendEvent(widget, event)
+        await asyncio.sleep(0)
+
+    async def click(self, widget: QWidget) -> None:
+        """Click the middle of a widget; raises ``NotSeen`` when it is disabled."""
+        self.show(widget)
+        if not widget.isEnabled():
+            raise NotSeen(f"{widget.objectName()!r} cannot be clicked now")
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+        await asyncio.sleep(0)
+
+    async def drop(self, widget: QWidget, file: Path) -> None:
+        """Drop a file on a widget."""
+        self.show(widget)
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        at = QPoint(widget.width() // 2, widget.height() // 2)
+        copy, left, none = (
+            Qt.DropAction.CopyAction,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, QDragEnterEvent(at, copy, data, left, none))
+        QApplication.sendEvent(widget, QDropEvent(QPointF(at), copy, data, left, none))
+        await asyncio.sleep(0)
+
+    def show(self, widget: QWidget) -> None:
+        """Scroll until ``widget`` is in sight."""
+        above = widget.parentWidget()
+        while above is not None:
+            reveal = getattr(above, "ensureWidgetVisible", None)
+            if reveal is not None:
+                reveal(widget)
+            above = above.parentWidget()
+
+    async def picture(self, name: str) -> Path:
+        """Take a picture of the window; returns its file."""
+        await self.settle()
+        self._pictures += 1
+        path = self._out / f"{self._pictures:02d}-{name}.png"
+        if not self._window.grab().save(str(path)):
+            raise OSError(f"cannot write {path}")
+        return path
+
+
+def draw_photo(path: Path) -> None:
+    """Draw the picture of a parcel on a table, as a seller would photograph it, into a JPEG."""
+    image = QImage(1200, 1200, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    wall = QLinearGradient(0, 0, 0, 1200)
+    wall.setColorAt(0, QColor(236, 231, 222))
+    wall.setColorAt(1, QColor(214, 204, 188))
+    painter.fillRect(image.rect(), wall)
+    painter.fillRect(0, 860, 1200, 340, QColor(168, 132, 96))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for points, shade in (
+        (((330, 470), (640, 560), (640, 930), (330, 820)), (176, 138, 92)),
+        (((640, 560), (900, 460), (900, 810), (640, 930)), (204, 166, 118)),
+        (((330, 470), (590, 385), (900, 460), (640, 560)), (226, 192, 146)),
+    ):
+        painter.setBrush(QColor(*shade))
+        painter.drawPolygon([QPoint(*point) for point in points])
+    painter.end()
+    if not image.save(str(path), "JPEG", 90):  # type: ignore[call-overload]
+        raise OSError(f"cannot write {path}")

@@ -1,0 +1,336 @@
+"""The main job from the first look at the shop to a restocked listing, observed at both ends."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from decimal import Decimal
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+
+from app.engine.catalog import ListingQuery
+from app.ui.console import SHIPPING, Console, editor_name
+from app.ui.tour.hands import Hands, NotSeen, draw_photo
+from app.ui.tour.report import Observation, report
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.domain.attribute import AttributeDefinition
+    from app.engine.catalog import ItemRow
+    from app.engine.session import Session
+    from app.ui.shipping.view import ShippingView
+
+Observe = Callable[[str], Awaitable[dict[str, Any]]]
+
+_RESTOCKED = 12
+_SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
+
+
+class Chosen(NamedTuple):
+    """The listing that the tour edits, and the measure in which it forgets the unit."""
+
+    row: ItemRow
+    attribute: AttributeDefinition
+    number: str
+    unit: str
+
+
+class Tour:
+    """Drives the window of a console; ``observe`` reads a listing beside the window's engine."""
+
+    def __init__(self, console: Console, out: Path, observe: Observe) -> None:
+        self._console = console
+        self._out = out
+        self._observe = observe
+        self._hands = Hands(console.window, out)
+        self._step = ""
+        self._observations: list[Observation] = []
+        self._pictures: list[str] = []
+
+    async def run(self) -> int:
+        """Do every step and print the table; 1 when anything was wrong."""
+        try:
+            chosen = await self._open()
+            await self._search(chosen)
+            await self._edit(chosen)
+            await self._send_with_warning(chosen)
+            await self._repair(chosen)
+            await self._add_picture(chosen)
+            await self._preview_shipping()
+            await self._restock()
+        except NotSeen as reason:
+            self._note(str(reason), right=False)
+            await self._picture("failed")
+        sys.stdout.write(report(self._observations, self._pictures) + "\n")
+        sys.stdout.flush()
+        return 0 if all(each.right for each in self._observations) else 1
+
+    # -- the steps -----------------------------------------------------------------------------
+
+    async def _open(self) -> Chosen:
+        self._step = "open the shop"
+        window, catalog = self._console.window, self._console.window.catalog
+        everything = ListingQuery()
+        await self._hands.until(
+            lambda: bool(self._session.account.user) and bool(catalog.synced_at()),
+            "the shop to be read",
+        )
+        await self._hands.until(
+            lambda: window.listings.model.rowCount() == catalog.count(everything),
+            "the table to show every listing",
+        )
+        shown = window.listings.model.rowCount()
+        self._note(f"{shown} listings in the table", right=shown > 0)
+        nickname = self._session.account.nickname
+        self._note(f"connected as {nickname}", right=bool(nickname))
+        await self._hands.settle(1.2)
+        await self._picture("listings")
+        return await self._choose()
+
+    async def _search(self, chosen: Chosen) -> None:
+        self._step = "search"
+        listings = self._console.window.listings
+        before = listings.model.rowCount()
+        words = " ".join(chosen.row.title.split()[:2])
+        box = self._hands.find(QLineEdit, "search_box_field")
+        await self._hands.type(box, words)
+        await self._hands.until(
+            lambda: 0 < listings.model.rowCount() < before, f"fewer listings for “{words}”"
+        )
+        found = listings.model.rowCount()
+        query = ListingQuery(text=words)
+        titles = [row.title for row in self._console.window.catalog.window(query, 0, found)]
+        self._note(
+            f"“{words}” finds {found} of {before} listings",
+            right=chosen.row.title in titles,
+        )
+        await self._picture("search")
+
+    async def _edit(self, chosen: Chosen) -> None:
+        self._step = "edit"
+        await self._open_editor(chosen.row.id)
+        await self._picture("editor")
+        title = self._hands.find(QLineEdit, "field_title")
+        longer = _other_title(chosen.row.title)
+        await self._hands.type(title, longer)
+        path = f"attributes.{chosen.attribute.id}"
+        await self._hands.type(self._field(path), chosen.number)
+        unit = self._hands.find(QComboBox, f"unit_{path}")
+        unit.setCurrentIndex(0)
+        unit.activated.emit(0)
+        await self._hands.settle()
+        state = self._field_state(path)
+        self._note(f"a measure without its unit is marked “{state}”", right=state == "warn")
+        await self._picture("edited")
+
+    async def _send_with_warning(self, chosen: Chosen) -> None:
+        self._step = "save, with a warning"
+        before = await self._observe(chosen.row.id)
+        await self._send()
+        after = await self._observe(chosen.row.id)
+        longer = _other_title(chosen.row.title)
+        self._note(f"the marketplace has the title “{after['title']}”", after["title"] == longer)
+        was, now = (_attribute(item, chosen.attribute.id) for item in (before, after))
+        self._note(f"it kept {chosen.attribute.id} as it was: {now}", right=was == now)
+        state = self._field_state(f"attributes.{chosen.attribute.id}")
+        self._note("its warning stands at the field", right=state in ("warn", "error"))
+        await self._picture("warning")
+
+    async def _repair(self, chosen: Chosen) -> None:
+        self._step = "repair and save"
+        path = f"attributes.{chosen.attribute.id}"
+        repair = self._repair_button(path)
+        words = repair.text() if repair is not None else ""
+        if repair is not None:
+            await self._hands.click(repair)
+        else:
+            await self._hands.type(self._field(path), chosen.number)
+        self._note(f"one click repairs it: “{words}”", right=repair is not None)
+        await self._send()
+        after = await self._observe(chosen.row.id)
+        value = _attribute(after, chosen.attribute.id)
+        wanted = f"{chosen.number} {chosen.unit}"
+        self._note(f"the marketplace has {chosen.attribute.id} = {value}", right=value == wanted)
+        await self._picture("repaired")
+
+    async def _add_picture(self, chosen: Chosen) -> None:
+        self._step = "add a picture"
+        before = await self._observe(chosen.row.id)
+        photo = self._out / "photo.jpg"
+        await asyncio.to_thread(draw_photo, photo)
+        strip = self._hands.find(QWidget, "picture_strip")
+        await self._hands.drop(strip, photo)
+        save = self._hands.find(QAbstractButton, "save_button")
+        await self._hands.until(save.isEnabled, "the picture to be checked")
+        await self._picture("picture-added")
+        await self._send()
+        photo.unlink()
+        after = await self._observe(chosen.row.id)
+        count, now = len(before["pictures"]), len(after["pictures"])
+        self._note(f"{count} pictures became {now}", right=now == count + 1)
+        await self._picture("picture-sent")
+        await self._leave_editor(chosen.row.id)
+
+    async def _preview_shipping(self) -> None:
+        self._step = "preview shipping"
+        window = self._console.window
+        window.show_view(SHIPPING)
+        view: ShippingView = self._hands.find(QWidget, "shipping_calculator")  # type: ignore[assignment]
+        await self._hands.until(lambda: view.answer is not None, "the shipping of the listing")
+        await self._picture("shipping-listing")
+        costs: list[Decimal] = []
+        for name, measures in _SIZES:
+            for side, text in zip(("height", "width", "length", "weight"), measures, strict=True):
+                await self._hands.type(self._hands.find(QLineEdit, f"shipping_{side}"), text)
+            await self._hands.until(partial(_is_for, view, measures), f"the {name} parcel")
+            answer = view.answer
+            assert answer is not None, "it was waited for"
+            costs.append(answer.shipping_cost)
+            self._note(
+                f"{'x'.join(measures[:3])} cm, {measures[3]} g costs {answer.shipping_cost}",
+                right=answer.shipping_cost > 0,
+            )
+            await self._picture(f"shipping-{name}")
+        self._note("the larger parcel costs more", right=costs[1] > costs[0])
+
+    async def _restock(self) -> None:
+        self._step = "restock"
+        window = self._console.window
+        window.show_view("listings")
+        window.listings.clear_search()
+        window.listings.show_tab("out_of_stock")
+        rows = window.catalog.window(ListingQuery(view="out_of_stock"), 0, 50)
+        row = next((row for row in rows if not row.variations), None)
+        if row is None:
+            raise NotSeen("no listing is out of stock")
+        await self._hands.settle()
+        await self._picture("out-of-stock")
+        before = await self._observe(row.id)
+        self._note(
+            f"before: {before['status']}, {', '.join(before['sub_status'])}, "
+            f"stock {before['available_quantity']}",
+            right=before["status"] == "paused" and "out_of_stock" in before["sub_status"],
+        )
+        await self._open_editor(row.id)
+        await self._hands.type(self._field("available_quantity"), str(_RESTOCKED))
+        await self._send()
+        after = await self._observe(row.id)
+        self._note(
+            f"after: {after['status']}, stock {after['available_quantity']}",
+            right=after["status"] == "active" and after["available_quantity"] == _RESTOCKED,
+        )
+        await self._picture("restocked")
+        await self._leave_editor(row.id)
+        await self._hands.until(
+            lambda: getattr(window.catalog.row(row.id), "status", "") == "active",
+            "the table to show it as active",
+        )
+        self._note("the table shows it as active", right=True)
+        window.listings.show_tab("active")
+        await self._picture("active-again")
+
+    # -- what several steps do -----------------------------------------------------------------
+
+    @property
+    def _session(self) -> Session:
+        session = self._console.session
+        if session is None:
+            raise NotSeen("no session")
+        return session
+
+    async def _choose(self) -> Chosen:
+        """An active listing whose title may change, with a measure that may lose its unit."""
+        catalog = self._console.window.catalog
+        query = ListingQuery(view="active", sort="title", descending=False)
+        for row in catalog.window(query, 0, 400):
+            if row.sold_quantity or row.variations or len(row.title) < 20:
+                continue
+            facts = catalog.facts(row.id) or {}
+            definitions = await self._session.categories.attributes(row.category_id)
+            for definition in definitions:
+                number, _, unit = str(_attribute(facts, definition.id) or "").partition(" ")
+                if definition.value_type == "number_unit" and number.isdigit() and unit:
+                    return Chosen(row, definition, number, unit)
+        raise NotSeen("no listing to edit")
+
+    async def _open_editor(self, item_id: str) -> None:
+        window = self._console.window
+        window.open_item(item_id)
+        await self._hands.until(
+            lambda: window.current_view == editor_name(item_id), "the editor to open"
+        )
+        await self._hands.settle(0.8)
+
+    async def _leave_editor(self, item_id: str) -> None:
+        window = self._console.window
+        await self._hands.click(self._hands.find(QAbstractButton, "editor_back"))
+        await self._hands.until(
+            lambda: window.view(editor_name(item_id)) is None, "the editor to close"
+        )
+
+    async def _send(self) -> None:
+        save = self._hands.find(QAbstractButton, "save_button")
+        await self._hands.until(save.isEnabled, "the send button to be ready")
+        sent = await self._ended()
+        await self._hands.click(save)
+        deadline = asyncio.get_running_loop().time() + 20
+        while await self._ended() == sent:
+            if asyncio.get_running_loop().time() > deadline:
+                raise NotSeen("waited in vain: the outbox to send it")
+            await asyncio.sleep(0.05)
+        await self._hands.settle(0.5)
+
+    async def _ended(self) -> int:
+        """How many sendings came to their end so far."""
+        rows = await self._session.outbox.rows()
+        return sum(row.state in ("done", "refused") for row in rows)
+
+    def _field(self, path: str) -> QLineEdit:
+        widget = self._hands.find(QWidget, f"field_{path}")
+        proxy = widget.focusProxy() or widget
+        if not isinstance(proxy, QLineEdit):
+            raise NotSeen(f"the field {path} takes no text")
+        return proxy
+
+    def _field_state(self, path: str) -> str:
+        return str(self._field(path).property("state") or "rest")
+
+    def _repair_button(self, path: str) -> QAbstractButton | None:
+        row = self._hands.find(QWidget, f"row_{path}")
+        for button in row.findChildren(QAbstractButton, "repair_button"):
+            if button.isVisible():
+                return button
+        return None
+
+    def _note(self, seen: str, right: bool) -> None:
+        self._observations.append(Observation(self._step, seen, right))
+
+    async def _picture(self, name: str) -> None:
+        self._pictures.append(str(await self._hands.picture(name)))
+
+
+def _attribute(item: dict[str, Any], attribute_id: str) -> str | None:
+    for attribute in item.get("attributes") or ():
+        if attribute.get("id") == attribute_id:
+            value = attribute.get("value_name")
+            return None if value is None else str(value)
+    return None
+
+
+def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
+    """Whether the answer that is shown is about these measures."""
+    dimensions = view.answer.dimensions if view.answer is not None else None
+    if dimensions is None:
+        return False
+    sides = (dimensions.height, dimensions.width, dimensions.length, dimensions.weight)
+    return sides == tuple(Decimal(text) for text in measures)
+
+
+def _other_title(title: str) -> str:
+    """A title that is new and still no longer than the shortest category allows."""
+    words = title.split()
+    return " ".join([*words[:-1], "Nuevo"]) if words[-1] != "Nuevo" else " ".join(words[:-1])

@@ -83,6 +83,17 @@ class ItemDraft:
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
+    def after_sending(self, base: Mapping[str, Any], sent: Mapping[str, object]) -> ItemDraft:
+        """The draft over the marketplace's answer: of what was ``sent``, nothing is left to send.
+
+        Edits that were made while it was on its way stay edits.
+        """
+        draft = ItemDraft(self.item_id, base)
+        for path, value in self._edits.items():
+            if path not in sent or not same_value(value, sent[path]):
+                draft.apply(FieldChange(path, draft.base_value(path), value))
+        return draft
+
     def to_json(self) -> dict[str, Any]:
         """The draft as one JSON object (money stays ``Decimal``: write it with ``domain.wire``)."""
         return {

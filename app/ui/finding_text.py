@@ -20,7 +20,7 @@ SENTENCES: Final[dict[str, Any]] = {
     # Read from the form itself.
     "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
     "input.number.ambiguous": QT_TRANSLATE_NOOP(
-        "Finding", "“{value}” could mean two numbers here; write it without doubt"
+        "Finding", "“{value}” could be read in two ways"
     ),
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
     "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),

@@ -54,6 +54,7 @@ class EditorColumns(QWidget):
         self.strip = FindingsStrip(self.findings)
         self.tabs = ViewTabs(name="editor_tabs")
         self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
+        self._line = Divider()
         self._side = self._build_side()
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -97,6 +98,7 @@ class EditorColumns(QWidget):
         self._narrow = narrow
         self._side.setVisible(not narrow)
         self.tabs.setVisible(narrow)
+        self._line.setVisible(narrow)
         self.right.setVisible(not narrow)
         if narrow:
             self.form.set_widgets([self._top, *self._panels, self._money, self._answer])
@@ -120,7 +122,9 @@ class EditorColumns(QWidget):
             self.tabs.set_current(key)
             self.tabs.blockSignals(False)
             self._show_panels()
-        column = self.right if key in _RIGHT and not self._narrow else self.form
+            self.form.verticalScrollBar().setValue(0)
+            return
+        column = self.right if key in _RIGHT else self.form
         column.go_to(panel)
 
     def reveal(self, widget: QWidget, key: str) -> None:
@@ -130,6 +134,12 @@ class EditorColumns(QWidget):
         column = self.right if key in _RIGHT and not self._narrow else self.form
         # A section that was just shown has no size before the event loop ran once.
         QTimer.singleShot(0, widget, lambda: column.go_to(widget, margin=px(64)))
+
+    def reveal_answer(self) -> None:
+        """Bring what the marketplace did with the last send into view."""
+        column = self.form if self._narrow else self.right
+        column.tidy()
+        QTimer.singleShot(0, self._answer, lambda: column.go_to(self._answer, margin=px(24)))
 
     def _show_panels(self) -> None:
         for panel in self._panels:
@@ -185,7 +195,11 @@ class EditorColumns(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.tabs)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(px(12), 0, px(12), 0)
+        tabs.addWidget(self.tabs)
+        layout.addLayout(tabs)
+        layout.addWidget(self._line)
         layout.addWidget(self.strip)
         layout.addLayout(row, 1)
 

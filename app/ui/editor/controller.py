@@ -9,10 +9,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.editing.checks import check_draft
-from app.editing.draft import ItemDraft
 from app.editing.form import build_form
 from app.editing.repair import Repair, repair_of
-from app.editing.values import PictureRef, same_value
+from app.editing.values import PictureRef
 from app.engine.events import OutboxChanged
 from app.engine.listings import outcome_of
 from app.engine.notices import NoticeError
@@ -262,6 +261,8 @@ class EditorController:
         draft = self.history.draft
         self.history.seal()
         self._sending = True
+        # The button is about to be disabled, and the focus would jump to wherever comes next.
+        self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self.view.bar.show_busy(self.view.tr("Sending…"))
         self._scope.cancel("pause")
@@ -294,9 +295,8 @@ class EditorController:
                 self._end_busy(view.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
             case "unknown":
                 self._waiting = True
-                self._end_busy(
-                    view.tr("Sent, but no answer came; looking whether it arrived"), "warn"
-                )
+                words = view.tr("Sent, but no answer came; looking whether it arrived")
+                self._end_busy(words, "warn")
             case "queued":
                 self._waiting = True
                 self._end_busy(view.tr("Kept in the outbox until the marketplace answers"), "warn")
@@ -304,19 +304,12 @@ class EditorController:
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
         item = outcome.item if outcome.item is not None else self._opened.item
-        later = self.history.draft
-        draft = ItemDraft(later.item_id, item)
-        for path in later.changed_paths():
-            value = later.value(path)
-            if path not in self._sent or not same_value(value, self._sent[path]):
-                change = draft.change(path, value)
-                if change is not None:
-                    draft.apply(change)
+        draft = self.history.draft.after_sending(item, self._sent)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
         lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
-        self.view.answer.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
         self._show_all()
+        self.view.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
         if draft.is_empty():
             self.view.header.show_kept("")
         self._scope.start(self._keep_now(), key="keep", overlap=Overlap.QUEUE, finish=True)

@@ -57,9 +57,8 @@ class _CardDelegate(QStyledItemDelegate):
 
     def _texts(self, row: FindingRow) -> list[tuple[str, str, str]]:
         ink = "bad" if row.blocks else "warn"
-        what = self.tr("blocks sending") if row.blocks else self.tr("may be sent as it is")
         texts = [(row.label, "label_strong", ink), (row.sentence, "label", ink)]
-        return [text for text in texts if text[0]] + [(what, "caption", "text2")]
+        return [text for text in texts if text[0]] + [(row.effect, "caption", "text2")]
 
     def _width(self) -> int:
         parent = self.parent()

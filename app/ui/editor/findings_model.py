@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
@@ -13,12 +19,25 @@ _PARENT = QModelIndex()
 
 
 class FindingRow(NamedTuple):
-    """One finding: where it belongs, the field's label, the sentence, and whether it blocks."""
+    """One finding: where it belongs, the field's label, the sentence, and whether it blocks.
+
+    ``told`` ones come from the marketplace's answer to the last send.
+    """
 
     path: str
     label: str
     sentence: str
     blocks: bool
+    told: bool = False
+
+    @property
+    def effect(self) -> str:
+        """What it means for sending."""
+        if self.told:
+            return QCoreApplication.translate("FindingRow", "from the last send")
+        if self.blocks:
+            return QCoreApplication.translate("FindingRow", "blocks sending")
+        return QCoreApplication.translate("FindingRow", "may be sent as it is")
 
 
 class FindingsModel(QAbstractListModel):
@@ -50,6 +69,5 @@ class FindingsModel(QAbstractListModel):
         if role == _DISPLAY:
             return f"{row.label}: {row.sentence}" if row.label else row.sentence
         if role == _ACCESSIBLE:
-            what = self.tr("blocks sending") if row.blocks else self.tr("may be sent as it is")
-            return f"{row.label}: {row.sentence}, {what}"
+            return f"{row.label}: {row.sentence}, {row.effect}"
         return None

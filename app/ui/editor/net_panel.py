@@ -47,7 +47,8 @@ class NetPanel(QFrame):
         top.addSpacing(px(8))
         top.addWidget(self._which, 1)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(px(8))
+        grid.setHorizontalSpacing(px(14))
+        grid.setColumnStretch(7, 1)
         grid.setVerticalSpacing(px(1))
         for place in range(4):
             column = place * 2
@@ -56,7 +57,6 @@ class NetPanel(QFrame):
             if place < 3:
                 sign = PlainLabel("−" if place < 2 else "=", "body", "text3")
                 grid.addWidget(sign, 0, column + 1, 2, 1, Qt.AlignmentFlag.AlignCenter)
-                grid.setColumnStretch(column + 1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(14), px(10), px(14), px(10))
         layout.setSpacing(px(6))

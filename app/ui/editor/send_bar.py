@@ -73,6 +73,10 @@ class SendBar(QFrame):
         said = f"{self._heading.text()}: {self._summary.text()} {self._parts.text()}"
         self.setAccessibleName(said.strip())
 
+    def wants_call(self) -> bool:
+        """Whether the seller asked to see the call."""
+        return self._call.isChecked()
+
     def show_obstacle(self, text: str, *, can_send: bool, tone: str = "bad") -> None:
         """Say why it cannot be sent (or, in tone ``ok``, that all is well) beside the button."""
         self._says.setText(text)

@@ -24,7 +24,11 @@ class SheetHeader(QHeaderView):
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
         """Room for the title."""
-        text = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        # Asked before the view has given it a model, too.
+        model = self.model()
+        known: object = model
+        title = "" if known is None else model.headerData(logicalIndex, Qt.Orientation.Horizontal)
+        text = str(title or "")
         width = round(metrics("label_strong").horizontalAdvance(text)) + px(22)
         return QSize(width, px(_HEIGHT))
 

@@ -27,7 +27,7 @@ from app.ui.type_scale import px
 from app.ui.widgets.buttons import GhostButton
 from app.ui.widgets.field_label import FieldNote
 
-_MOST_ROWS = 8
+_MOST_ROWS = 6
 
 
 class VariationsTable(QTableView):

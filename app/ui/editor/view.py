@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec, Section
 from app.rules.findings import Finding
-from app.ui.editor.answer_panel import AnswerPanel
+from app.ui.editor.answer_panel import AnswerLine, AnswerPanel
 from app.ui.editor.columns import EditorColumns
-from app.ui.editor.findings_model import FindingRow
 from app.ui.editor.form_column import SectionPanel, field_section
+from app.ui.editor.form_map import FormMap
 from app.ui.editor.header import EditorHeader
 from app.ui.editor.net_panel import NetPanel
 from app.ui.editor.section_list import SectionRow
@@ -22,11 +22,11 @@ from app.ui.editor.send_bar import SendBar
 from app.ui.editor.variations_panel import VariationsPanel
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.field import FormField
-from app.ui.forms.labels import field_label, path_label, section_label
+from app.ui.forms.labels import section_label
 from app.ui.pictures.panel import PicturesPanel
-from app.ui.text import one_line
 from app.ui.type_scale import font, px
 from app.ui.widgets.banner import Banner
+from app.ui.widgets.field_state import set_state
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
@@ -66,7 +66,7 @@ class EditorView(QWidget):
         super().__init__()
         self._history = history
         self._context = context
-        self._sections = tuple(sections)
+        self._map = FormMap(sections, context, self._variation_name)
         self._next = 0
         # So that the keys of the editor work before any field has the cursor.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -82,7 +82,7 @@ class EditorView(QWidget):
         self.banner = Banner("bad", "", name="editor_banner")
         self.banner.hide()
         self._call = self._build_call()
-        panels = [self._build_section(section) for section in self._sections]
+        panels = [self._build_section(section) for section in self._map.sections]
         self._panels = {panel.key: panel for panel in panels}
         self.columns = EditorColumns(panels, self.net, self.answer, self.banner)
         layout = QVBoxLayout(self)
@@ -121,7 +121,7 @@ class EditorView(QWidget):
         """Show every finding at its field, in the list, and in the state of its section."""
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:
-            by_path.setdefault(self._home(finding.path), []).append(finding)
+            by_path.setdefault(self._map.home(finding.path), []).append(finding)
         for path, field in self.fields.items():
             field.set_findings(tuple(by_path.get(path, ())), repairs.get(path))
         if self.pictures is not None:
@@ -133,7 +133,7 @@ class EditorView(QWidget):
         if self.variations is not None:
             self.variations.show_state(tuple(by_path.get("variations", ())))
         self._show_homeless(by_path.get("", []))
-        self.columns.findings.set_rows([self._row(finding) for finding in findings])
+        self.columns.findings.set_rows([self._map.row(finding) for finding in findings])
         self.columns.show_found()
         self._show_sections(by_path)
 
@@ -143,15 +143,15 @@ class EditorView(QWidget):
         self._call.setVisible(bool(text))
 
     def call_shown(self) -> bool:
-        """Whether the call is on view."""
-        return self._call.isVisible()
+        """Whether the seller wants to see the call."""
+        return self.bar.wants_call()
 
     def focus_path(self, path: str) -> None:
         """Go to the field of ``path`` and put the cursor there."""
-        home = self._home(path)
+        home = self._map.home(path)
         field = self.fields.get(home)
         if field is not None:
-            self.columns.reveal(field, self._section_of(home))
+            self.columns.reveal(field, self._map.section_of(home))
             field.focus()
         elif home == "pictures" and self.pictures is not None:
             self.columns.reveal(self.pictures, "pictures")
@@ -172,12 +172,22 @@ class EditorView(QWidget):
 
     def spec(self, path: str) -> FieldSpec | None:
         """The description of the field at ``path``."""
-        field = self.fields.get(path)
-        return field.spec if field is not None else None
+        return self._map.spec(path)
 
     def leave(self) -> None:
         """Go back; the draft is kept. Asked for by the window as well as by the arrow."""
         self.back_wanted.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the focus, unless a field has it already."""
+        super().showEvent(event)
+        if not self.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
+        """Show what the marketplace did with the last send, and bring it into view."""
+        self.answer.show_answer(when, lines)
+        self.columns.reveal_answer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send, undo, redo, next finding, back – where the window has no action for the key."""
@@ -232,7 +242,8 @@ class EditorView(QWidget):
         call.setAccessibleName(self.tr("The call that will be sent"))
         call.setReadOnly(True)
         call.setFont(font("mono"))
-        call.setFixedHeight(px(200))
+        call.setFixedHeight(px(168))
+        set_state(call, "locked")
         call.hide()
         return call
 
@@ -263,40 +274,11 @@ class EditorView(QWidget):
         else:
             self.go_to_next_finding()
 
-    def _home(self, path: str) -> str:
-        """The field that shows a finding: its own, the list it is part of, or none (empty)."""
-        if path in self.fields:
-            return path
-        head = path.partition(".")[0]
-        if head == "pictures" and self.pictures is not None:
-            return head
-        if head == "variations" and self.variations is not None:
-            return head
-        if head in self.fields:
-            return head
-        return ""
-
-    def _section_of(self, path: str) -> str:
-        for section in self._sections:
-            if any(spec.path == path for spec in section.fields):
-                return section.key
-        return ""
-
-    def _row(self, finding: Finding) -> FindingRow:
-        field = self.fields.get(finding.path)
-        label = field_label(field.spec) if field is not None else ""
-        if not label and finding.path:
-            label = self._named(finding)
-        sentence = finding_sentence(finding, self._context)
-        return FindingRow(finding.path, label, sentence, finding.is_error)
-
-    def _named(self, finding: Finding) -> str:
-        if finding.path.startswith("variations.") and self.variations is not None:
-            row = self.variations.model.place_of(finding.path).row()
-            if row >= 0:
-                return self.variations.model.combination(row)
-        name = finding.params.get("name")
-        return one_line(str(name)) if name else path_label(finding.path)
+    def _variation_name(self, path: str) -> str:
+        if self.variations is None:
+            return ""
+        row = self.variations.model.place_of(path).row()
+        return self.variations.model.combination(row) if row >= 0 else ""
 
     def _picture_problems(self, findings: Sequence[Finding]) -> dict[int, str]:
         problems: dict[int, str] = {}
@@ -320,7 +302,7 @@ class EditorView(QWidget):
 
     def _show_sections(self, by_path: Mapping[str, Sequence[Finding]]) -> None:
         rows = []
-        for section in self._sections:
+        for section in self._map.sections:
             found = [f for spec in section.fields for f in by_path.get(spec.path, ())]
             errors = sum(finding.is_error for finding in found)
             count = self._count(section)

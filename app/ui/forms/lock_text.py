@@ -27,7 +27,9 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
     match lock.code:
         case "sold_units":
             sold = lock.params.get("sold")
-            count = format_number(sold, context.locale) if isinstance(sold, int) else "?"
+            count = (
+                format_number(sold, context.locale, decimals=0) if isinstance(sold, int) else "?"
+            )
             if spec.path == "title":
                 sentence = translate(
                     "Lock", "Locked: {count} units were sold. Publish a copy to change the title."
@@ -46,11 +48,12 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
         case "mandatory_free_shipping":
             return translate(
                 "Lock",
-                "Mandatory: the marketplace asks for free shipping at this price and reputation. "
-                "A price under the threshold lifts it.",
+                "Mandatory at this price; up to the site’s threshold you may turn it off.",
             )
         case "own_call":
-            return translate("Lock", "Shown as the marketplace has it; it is not part of this call.")
+            return translate(
+                "Lock", "Shown as the marketplace has it; it is not part of this call."
+            )
         case "always":
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))

@@ -9,6 +9,7 @@ from app.editing.measure import Measure, read_measure, show_measure
 from app.editing.values import Typed
 from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
+from app.ui.widgets.combo import Combo
 from app.ui.widgets.number_unit import NumberUnit
 
 
@@ -19,6 +20,7 @@ class MeasureEditor(FieldEditor):
         super().__init__(spec, context)
         self.pair = NumberUnit(spec.units, self)
         self.pair.unit.setObjectName(f"unit_{spec.path}")
+        self.pair.unit.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self._adopt(self.pair)
         self._teach(self.pair.number, self.pair.unit)
         self._shown: tuple[Measure, object] = (Measure("", None), ())

@@ -1,0 +1,61 @@
+"""Where a form path belongs: the field that shows its findings, its section, its name in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from app.editing.fields import FieldSpec, Section
+from app.rules.findings import Finding
+from app.ui.editor.findings_model import FindingRow
+from app.ui.finding_text import finding_sentence
+from app.ui.forms.context import FormContext
+from app.ui.forms.labels import field_label, path_label
+from app.ui.text import one_line
+
+
+class FormMap:
+    """The sections of one form, looked up by path; ``variation_name`` knows how rows are called."""
+
+    def __init__(
+        self,
+        sections: Sequence[Section],
+        context: FormContext,
+        variation_name: Callable[[str], str],
+    ) -> None:
+        self.sections = tuple(sections)
+        self.specs = {spec.path: spec for section in sections for spec in section.fields}
+        self._context = context
+        self._variation_name = variation_name
+        self._section_of = {
+            spec.path: section.key for section in sections for spec in section.fields
+        }
+
+    def home(self, path: str) -> str:
+        """The field that shows a finding: its own, the list it is part of, or none (empty)."""
+        head = path.partition(".")[0]
+        return path if path in self.specs else head if head in self.specs else ""
+
+    def section_of(self, path: str) -> str:
+        """The section of a field."""
+        return self._section_of.get(path, "")
+
+    def spec(self, path: str) -> FieldSpec | None:
+        """The description of a field."""
+        return self.specs.get(path)
+
+    def row(self, finding: Finding) -> FindingRow:
+        """A finding as the list shows it."""
+        told = finding.code.startswith("answer.")
+        sentence = finding_sentence(finding, self._context)
+        return FindingRow(finding.path, self._label(finding), sentence, finding.is_error, told)
+
+    def _label(self, finding: Finding) -> str:
+        spec = self.specs.get(finding.path)
+        if spec is not None:
+            return field_label(spec)
+        if finding.path.startswith("variations."):
+            name = self._variation_name(finding.path)
+            if name:
+                return name
+        own = finding.params.get("name")
+        return one_line(str(own)) if own else path_label(finding.path) if finding.path else ""

@@ -50,10 +50,12 @@ class Database:
         self.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self.execute("COMMIT")
         except BaseException:
-            self.execute("ROLLBACK")
+            # A full disk makes SQLite take the transaction back by itself.
+            if self._connection.in_transaction:
+                self.execute("ROLLBACK")
             raise
-        self.execute("COMMIT")
 
     def setting(self, key: str) -> str | None:
         """Return one entry of the table of settings."""
@@ -128,6 +130,17 @@ def finish_database(database: Database) -> None:
         database.execute(statement)
     database.execute(f"PRAGMA user_version = {SCHEMA_VERSION:d}")
     database.close()
+
+
+@contextmanager
+def translated_errors(path: Path) -> Iterator[None]:
+    """Raise :class:`StoreUnreadable` for whatever keeps ``path`` from being written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be written: {error}") from error
+    except OSError as error:
+        raise StoreUnreadable(f"{path} cannot be written: {error.strerror}") from error
 
 
 @contextmanager

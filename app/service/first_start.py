@@ -16,6 +16,7 @@ from app.service.database import (
     create_database,
     finish_database,
     open_database,
+    translated_errors,
 )
 from app.service.imaging import VARIANTS
 from app.service.placeholder import PLACEHOLDER
@@ -174,7 +175,7 @@ def _pictures(item: Wire) -> Iterator[StoredPicture]:
 def _fill(folder: Path, world: WorldSource, *, seed: int, listings: int) -> None:
     """Fill a file beside the store and move it into place when it is complete and on disk."""
     unfinished = folder / _UNFINISHED[0]
-    try:
+    with translated_errors(folder):
         for name in _UNFINISHED:
             (folder / name).unlink(missing_ok=True)
         database = create_database(unfinished)
@@ -188,8 +189,6 @@ def _fill(folder: Path, world: WorldSource, *, seed: int, listings: int) -> None
         _synchronise(unfinished)
         unfinished.replace(folder / DATABASE_FILE)
         _synchronise(folder)
-    except OSError as error:
-        raise StoreUnreadable(f"{folder} cannot be written: {error.strerror}") from error
 
 
 def _synchronise(path: Path) -> None:

@@ -24,6 +24,7 @@ from app.service.first_start import PICTURE_FOLDER, make_folder, open_store
 from app.service.ready import ready_text
 from app.service.seeding.artwork import draw_picture
 from app.service.seeding.world import open_world
+from app.service.stores.pictures import PictureStore
 from app.service.stores.users import UserStore
 
 LAST_PORT = "last_port"
@@ -90,11 +91,10 @@ def _listen(options: ServeOptions, database: Database) -> None:
         text = ready_text(
             f"http://{address}", UserStore(database).seller_lines(), as_json=options.json
         )
+        pictures = options.store / PICTURE_FOLDER
+        PictureStore(database, pictures).discard_parts()
         application = build_application(
-            database,
-            SystemClock(),
-            pictures=options.store / PICTURE_FOLDER,
-            draw_picture=draw_picture,
+            database, SystemClock(), pictures=pictures, draw_picture=draw_picture
         )
         config = uvicorn.Config(
             application,

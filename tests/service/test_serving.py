@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -157,6 +158,35 @@ def test_that_a_store_which_is_a_file_is_said(tmp_path: Path):
 def test_that_a_store_where_nothing_can_be_written_is_said():
     # Not even root writes there.
     assert "cannot be made" in refused(Path("/proc/vitrina-store"))
+
+
+def test_that_a_full_disk_is_said_and_leaves_no_half_store(tmp_path: Path):
+    def limit() -> None:
+        # Files end at a megabyte, and SQLite is told so instead of killed.
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * 1024, 1024 * 1024))
+
+    done = subprocess.run(
+        command(tmp_path),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        preexec_fn=limit,
+    )
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.glob("service.db*"))
+
+
+def test_that_what_a_kill_left_half_written_is_removed(tmp_path: Path):
+    (tmp_path / "pictures").mkdir()
+    part = tmp_path / "pictures" / ".0123.part"
+    part.write_bytes(b"half a picture")
+    with running(tmp_path):
+        assert not part.exists()
 
 
 def test_that_tokens_are_on_standard_output_alone(tmp_path: Path):

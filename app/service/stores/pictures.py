@@ -14,6 +14,9 @@ DRAWN: Final = "drawn"
 UPLOADED: Final = "uploaded"
 
 
+_PART = ".part"
+
+
 class StoredPicture(NamedTuple):
     """One row: who may use it, its largest size in pixels, and where it comes from.
 
@@ -71,7 +74,7 @@ class PictureStore:
         """
         self._folder.mkdir(mode=0o700, exist_ok=True)
         path = self._path(picture_id, variant)
-        part = path.with_name(f".{secrets.token_hex(8)}.part")
+        part = path.with_name(f".{secrets.token_hex(8)}{_PART}")
         try:
             with part.open("xb") as file:
                 file.write(jpeg)
@@ -82,6 +85,11 @@ class PictureStore:
         except OSError:
             part.unlink(missing_ok=True)
             raise
+
+    def discard_parts(self) -> None:
+        """Remove what a process that was killed left half written."""
+        for part in self._folder.glob(f".*{_PART}"):
+            part.unlink(missing_ok=True)
 
     def _path(self, picture_id: str, variant: str) -> Path:
         return self._folder / f"{picture_id}-{variant}.jpg"

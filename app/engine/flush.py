@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.sending import Interrupted, Sending
+from app.tasks import Overlap, TaskScope
 from app.workspace.outbox import OutboxMoved, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
@@ -114,12 +115,15 @@ class Flush:
     async def _pause(self, seconds: float) -> None:
         """Wait, but not longer than until somebody nudges."""
         self._nudge.clear()
-        if not self._ending:
-            try:
-                async with asyncio.timeout(seconds):
-                    await self._nudge.wait()
-            except TimeoutError:
-                return
+        if self._ending:
+            return
+        async with TaskScope("pause") as scope:
+            scope.start(self._wake(seconds), key="wake", overlap=Overlap.SKIP)
+            await self._nudge.wait()
+
+    async def _wake(self, seconds: float) -> None:
+        await self._clock.sleep(seconds)
+        self._nudge.set()
 
     def _progress(self) -> None:
         waiting = len(self._outbox.in_states((OutboxState.QUEUED, OutboxState.UNKNOWN)))

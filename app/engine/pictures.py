@@ -106,7 +106,8 @@ def _prepare(source: bytes | Path, uploads: Path) -> PreparedPicture:
     try:
         picture, changed = _decode(data, kind)
     except PictureTooLarge as error:
-        return _wrong("picture.too_large", width=error.width, height=error.height)
+        size = {"width": error.width, "height": error.height} if error.width else {}
+        return _wrong("picture.too_large", most=MOST_PIXELS, **size)
     except CutPicture:
         return _wrong("picture.cut")
     # Whatever a decoder stumbles over: it is no picture we can send.
@@ -162,7 +163,11 @@ def _decode(data: bytes, kind: str) -> tuple[Image, bool]:
     with warnings.catch_warnings():
         # Our own limit is far below the one the library warns at.
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-        picture = Image.open(io.BytesIO(data), formats=[kind])
+        try:
+            picture = Image.open(io.BytesIO(data), formats=[kind])
+        except Image.DecompressionBombError:
+            # Far beyond our limit: the library does not even say how far.
+            raise PictureTooLarge(0, 0) from None
     width, height = picture.size
     if width * height > MOST_PIXELS:
         raise PictureTooLarge(width, height)

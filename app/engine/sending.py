@@ -12,7 +12,13 @@ from app.engine.answers import findings_of_causes, findings_of_warnings, to_json
 from app.engine.conflicts import conflicts_of
 from app.engine.item_rows import now_milliseconds
 from app.engine.notices import Notice, notice_of
-from app.engine.uploads import UploadUnsettled, answered_ids, file_of, picture_ids
+from app.engine.uploads import (
+    UploadUnsettled,
+    answered_ids,
+    file_of,
+    picture_ids,
+    without_pictures,
+)
 from app.rules.answer import compare_answer
 from app.rules.findings import Finding
 from app.rules.shapes import text_of
@@ -106,7 +112,10 @@ class Sending:
         return self._move(row, OutboxState.QUEUED, steps=steps)
 
     async def _send_over(self, row: OutboxRow, draft: ItemDraft, live: Item) -> OutboxRow:
-        conflicts = conflicts_of(draft, live, decided=row.steps.get("decided", ()))
+        # Pictures that an earlier try uploaded are ours, not somebody else's change.
+        ours = set(row.steps.get("uploaded", {}).values())
+        theirs = without_pictures(live, ours)
+        conflicts = conflicts_of(draft, theirs, decided=row.steps.get("decided", ()))
         if conflicts:
             return self._end(row, OutboxState.HELD, findings=conflicts)
         mine = draft.rebased(live)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,14 @@ def file_of(uploads: Path, sha: str) -> Path | None:
 def picture_ids(item: Mapping[str, Any]) -> set[str]:
     """The ids of a listing's pictures."""
     return {text_of(entry.get("id")) for entry in objects_of(item.get("pictures"))} - {""}
+
+
+def without_pictures(item: Mapping[str, Any], ids: Collection[str]) -> Mapping[str, Any]:
+    """The listing without these of its pictures."""
+    if not ids:
+        return item
+    pictures = objects_of(item.get("pictures"))
+    return {**item, "pictures": [p for p in pictures if text_of(p.get("id")) not in ids]}
 
 
 def answered_ids(answer: object, known: set[str]) -> set[str]:

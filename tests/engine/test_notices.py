@@ -1,0 +1,76 @@
+"""Every failure has its notice, and no notice holds what should not be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.client.errors import (
+    Conflict,
+    Forbidden,
+    NotFound,
+    Outcome,
+    Paused,
+    RateLimited,
+    Refused,
+    ServerFault,
+    TimedOut,
+    Unauthorized,
+    Undecodable,
+    Unreachable,
+    ValidationRefused,
+)
+from app.domain.wire import Unreadable
+from app.engine.notices import NOTICE_CODES, Notice, NoticeError, notice_of
+from app.workspace.errors import (
+    SchemaTooNew,
+    StorageBusy,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+)
+
+WHERE: dict[str, Any] = {"method": "GET", "path": "/items/MX1"}
+SAID: dict[str, Any] = {"error": "", "message": "<b>long</b>" * 200, "causes": (), **WHERE}
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (Unreachable("name", outcome=Outcome.NOT_SENT, **WHERE), "unreachable"),
+        (Paused(3.0, **WHERE), "unreachable"),
+        (TimedOut("answer", outcome=Outcome.UNKNOWN, **WHERE), "timed_out"),
+        (Undecodable("html", status=200, **WHERE), "not_the_marketplace"),
+        (Unauthorized(status=401, **SAID), "token_refused"),
+        (Forbidden(status=403, **SAID), "forbidden"),
+        (NotFound(status=404, **SAID), "not_found"),
+        (Conflict(status=409, **SAID), "conflict"),
+        (RateLimited(status=429, **SAID), "rate_limited"),
+        (ServerFault(status=503, **SAID), "marketplace_fault"),
+        (ValidationRefused(status=400, **SAID), "refused"),
+        (Refused(status=418, **SAID), "refused"),
+        (Unreadable("not an item", ["price"]), "unreadable"),
+        (SchemaTooNew(7, "Vitrina 9"), "journal_too_new"),
+        (StorageFull("x"), "disk_full"),
+        (StorageReadOnly("x"), "read_only"),
+        (StorageBusy("x"), "journal_busy"),
+        (StorageCorrupt("x"), "journal_damaged"),
+        (StorageError("x"), "storage"),
+        (NoticeError(Notice("no_token")), "no_token"),
+        (ZeroDivisionError("APP-1-secret"), "unexpected"),
+    ],
+)
+def test_that_every_failure_has_its_notice(error: Exception, code: str) -> None:
+    notice = notice_of(error)
+    assert notice.code == code
+    assert code in NOTICE_CODES
+    assert len(notice.detail) <= 300
+    assert "secret" not in repr(notice)
+    assert Notice.from_json(notice.to_json()) == notice
+
+
+@pytest.mark.parametrize("value", [None, [], {}, {"code": "x"}, {"code": 1, "params": {}}])
+def test_that_other_json_is_no_notice(value: object) -> None:
+    assert Notice.from_json(value) is None

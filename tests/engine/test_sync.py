@@ -1,0 +1,220 @@
+"""Reading the shop: nothing missed, nothing twice, and what is gone is forgotten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.client.errors import ClientError
+from app.domain.shipping import Coverage
+from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.events import RowsChanged, Synced, SyncProgress
+from app.engine.sync import Sync, cost_of, read_receipt
+from app.workspace.catalogue import CatalogueWriter
+from tests.engine import fake_marketplace as fake
+from tests.engine.fake_marketplace import FakeMarketplace, item_body
+from tests.virtual_clock import VirtualClock
+
+
+class Shelf:
+    """A catalogue that is synced with a marketplace."""
+
+    def __init__(self, path: Path) -> None:
+        self.writer = CatalogueWriter(path)
+        self.catalog = ItemCatalog(path)
+        self.told: list[Any] = []
+
+    def sync(self, shop: FakeMarketplace) -> Sync:
+        return Sync(
+            shop.api,
+            self.writer,
+            user_id="77",
+            site_id="MX",
+            clock=VirtualClock(),
+            tell=self.told.append,
+        )
+
+    @property
+    def ids(self) -> set[str]:
+        return set(self.catalog.ids(ListingQuery()))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    made = Shelf(tmp_path / "catalogue.db")
+    yield made
+    made.writer.close()
+
+
+def shop_of(count: int) -> FakeMarketplace:
+    return FakeMarketplace(*(item_body(f"MX{n}") for n in range(count)))
+
+
+@pytest.mark.parametrize("count", [0, 1, 99, 100, 101, 999, 1000, 1001, 2350])
+@pytest.mark.parametrize("scan_begins", [100, 1000])
+async def test_that_every_listing_is_found_wherever_a_scan_begins(
+    shelf: Shelf, count: int, scan_begins: int
+) -> None:
+    shop = shop_of(count)
+    shop.scan_begins = scan_begins
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored)
+    assert (receipt.counted, receipt.missing, receipt.complete) == (count, 0, True)
+    assert shelf.catalog.synced_at() == receipt.ended_at
+    assert read_receipt(shelf.writer.fact("receipt")) == receipt
+    assert shelf.told[-2:] == [RowsChanged(None), Synced(receipt)]
+    if count:
+        last = [event for event in shelf.told if isinstance(event, SyncProgress)][-1]
+        assert (last.done, last.total) == (count, count)
+
+
+@pytest.mark.parametrize("total", [-5, 0, 3, 10**12])
+async def test_that_a_wrong_total_does_not_steer_the_walk(shelf: Shelf, total: int) -> None:
+    shop = shop_of(250)
+    shop.total = total
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored)
+    assert receipt.missing == max(0, total - 250)
+
+
+async def test_that_smaller_pages_than_asked_for_are_walked_to_the_end(shelf: Shelf) -> None:
+    shop = shop_of(170)
+    shop.largest_page = 50
+    await shelf.sync(shop).run()
+    assert len(shelf.ids) == 170
+
+
+async def test_that_repeats_are_dropped_and_counted(shelf: Shelf) -> None:
+    shop = shop_of(120)
+    shop.listed = [*list(shop.stored)[:100], "MX5", *list(shop.stored)[100:], "not an id!"]
+    receipt = await shelf.sync(shop).run()
+    assert (receipt.counted, receipt.repeated) == (120, 1)
+
+
+async def test_that_what_disappeared_is_removed_and_what_only_slipped_is_kept(shelf: Shelf) -> None:
+    shop = shop_of(30)
+    await shelf.sync(shop).run()
+    del shop.stored["MX3"]
+    shop.stored["MX4"].update(status="closed", sub_status=["deleted"])
+    shop.listed = [i for i in shop.stored if i not in ("MX4", "MX5")]
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored) - {"MX4"}
+    assert (receipt.removed, receipt.complete) == (2, True)
+
+
+async def test_that_bodies_missing_in_an_answer_are_asked_for_again(shelf: Shelf) -> None:
+    shop = shop_of(20)
+    shop.omitted = ["MX7", "MX9", "MX9"]
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored) - {"MX9"}
+    assert (receipt.asked_again, receipt.complete) == (3, False)
+    assert shelf.catalog.synced_at() is None
+
+
+@pytest.mark.parametrize(
+    ("body", "there", "unreadable"),
+    [
+        (b'{"id": "MX1", "price": [], "variations": 7, "title": 5}', True, 1),
+        (b'{"id": "MX1", "status": "brand_new", "sub_status": ["never_seen"]}', True, 0),
+        (b'{"id": "MX1", "price": 1e400}', False, 0),
+        (b'{"title": "no id"}', False, 0),
+        (b"null", False, 0),
+        (b"[]", False, 0),
+    ],
+)
+async def test_that_an_odd_body_costs_no_other(
+    shelf: Shelf, body: bytes, there: bool, unreadable: int
+) -> None:
+    shop = shop_of(5)
+    shop.bodies["MX1"] = body
+    receipt = await shelf.sync(shop).run()
+    assert ("MX1" in shelf.ids, len(shelf.ids)) == (there, 5 if there else 4)
+    assert (receipt.unreadable, receipt.complete) == (unreadable, there)
+
+
+async def test_that_bodies_are_kept_as_they_came(shelf: Shelf) -> None:
+    shop = shop_of(1)
+    text = '{"price":100.10,  "id":"MX0", "new":{"x":[1.50]}}'
+    shop.bodies["MX0"] = text.encode()
+    await shelf.sync(shop).run()
+    found = shelf.writer.body("MX0")
+    assert found == text.encode()
+    assert json.loads(found)["new"] == {"x": [1.5]}
+
+
+@pytest.mark.parametrize("call", ["search", "multiget"])
+async def test_that_a_failure_on_the_way_keeps_what_was_read(shelf: Shelf, call: str) -> None:
+    shop = shop_of(400)
+    shop.faults[call] = [None, None, fake.NOT_SENT]
+    with pytest.raises(ClientError):
+        await shelf.sync(shop).run()
+    assert shelf.catalog.synced_at() is None
+    before = shelf.ids
+    await shelf.sync(shop).run()
+    assert before <= shelf.ids == set(shop.stored)
+
+
+@pytest.mark.parametrize(
+    ("fields", "net"),
+    [
+        ({"price": 100}, 8850),
+        ({"price": 100, "shipping": {"free_shipping": True}}, -150),
+        ({"price": 100, "listing_type_id": "free"}, 10000),
+        ({"price": 100, "listing_type_id": "unheard_of"}, None),
+        ({"price": None}, None),
+    ],
+)
+async def test_that_what_is_left_of_a_sale_is_known(
+    shelf: Shelf, fields: dict[str, Any], net: int | None
+) -> None:
+    await shelf.sync(FakeMarketplace(item_body("MX1", **fields))).run()
+    row = shelf.catalog.row("MX1")
+    assert row is not None
+    assert row.net == net
+
+
+async def test_that_categories_in_use_and_listing_types_are_stored_once(shelf: Shelf) -> None:
+    shop = FakeMarketplace(
+        item_body("MX1"), item_body("MX2", category_id="MX200"), item_body("MX3")
+    )
+    await shelf.sync(shop).run()
+    await shelf.sync(shop).run()
+    assert shop.count("category") == 2
+    for kind in ("category", "attributes"):
+        assert shelf.catalog.document(kind, "MX200") is not None
+    assert shelf.catalog.document("listing_types", "MX") is not None
+
+
+async def test_that_a_service_without_cost_look_up_still_syncs(shelf: Shelf) -> None:
+    shop = FakeMarketplace(item_body("MX1", shipping={"free_shipping": True}))
+    shop.faults["costs"] = [fake.GONE]
+    assert (await shelf.sync(shop).run()).complete
+    row = shelf.catalog.row("MX1")
+    assert row is not None
+    assert row.net is None
+
+
+@pytest.mark.parametrize(
+    ("wire", "cost"),
+    [
+        (None, None),
+        ({}, None),
+        ({"all_country": {"list_cost": Decimal("12.5")}}, 1250),
+        ({"all_country_except_exclusion_zone": {"list_cost": 7}}, 700),
+        ({"all_country": {}, "all_country_except_exclusion_zone": {"list_cost": 7}}, 700),
+    ],
+)
+def test_that_the_whole_country_counts_where_there_is_a_choice(
+    wire: dict[str, Any] | None, cost: int | None
+) -> None:
+    assert cost_of(None if wire is None else Coverage.parse(wire)) == cost
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"counted": 1}', "\x00"])
+def test_that_a_strange_receipt_is_none(text: str | None) -> None:
+    assert read_receipt(text) is None

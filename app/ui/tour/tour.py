@@ -254,7 +254,8 @@ class Tour:
             for definition in definitions:
                 number, _, unit = str(_attribute(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
-                    return Chosen(row, definition, number, unit)
+                    # Another number than now: what the marketplace drops must be seen to be missing.
+                    return Chosen(row, definition, str(int(number) + 1), unit)
         raise NotSeen("no listing to edit")
 
     async def _open_editor(self, item_id: str) -> None:

@@ -56,6 +56,13 @@ class FieldLabel(QWidget):
         if buddy is not None:
             self._text.setBuddy(buddy)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._required.setText(self.tr("required"))
+            self._changed.setText(self.tr("changed"))
+
     def set_text(self, text: str) -> None:
         """Name the field."""
         self._text.setText(text)
@@ -94,7 +101,7 @@ class FieldNote(QWidget):
         self._icon = IconLabel("", "bad", 14, self)
         self._words = PlainLabel("", "label_strong", "bad", self, wrap=True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._repair = Button("", "wand", self, size="small")
+        self._repair = Button("", "wand", self, size="small", name="repair_button")
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._words, 1)
         row.addWidget(self._repair, 0, Qt.AlignmentFlag.AlignTop)

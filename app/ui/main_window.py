@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         geometry = self.memory.value("window/geometry")
-        if geometry is None or not self.restoreGeometry(geometry):
+        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
             self.resize(USUAL)
 
     # -- from the first frame on -------------------------------------------------------------------

@@ -90,6 +90,8 @@ class Shell(QObject):
         listings.inspector_folded.connect(self.show_state)
         listings.table.menu_wanted.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
+        window.undo_group.canUndoChanged.connect(self.show_state)
+        window.undo_group.canRedoChanged.connect(self.show_state)
         window.installEventFilter(self)
 
     def _choose_theme(self, name: str) -> None:

@@ -84,15 +84,15 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     sync.changed.connect(lambda: card.setEnabled(sync.isEnabled()))
     card.clicked.connect(sync.trigger)
     empty.add_card(card)
-    card = ActionCard(
+    look = ActionCard(
         "command",
         view.tr("Look around"),
         view.tr("Every action and every view, by a few letters."),
         palette.shortcut(),
         name="card_palette",
     )
-    card.clicked.connect(palette.trigger)
-    empty.add_card(card)
+    look.clicked.connect(palette.trigger)
+    empty.add_card(look)
     link = empty.add_link(view.tr("What the states mean"), "help", name="link_legend")
     link.clicked.connect(actions["legend"].trigger)
     return _under_skeletons(empty)
@@ -116,8 +116,9 @@ def _no_match(view: ListingsView) -> QWidget:
     )
     link = empty.add_link(view.tr("Clear the search"), "x", name="link_clear_search")
     link.clicked.connect(view.clear_search)
-    everywhere = empty.add_link(view.tr("Search in all listings"), "tag", name="link_search_all")
-    everywhere.clicked.connect(lambda: view.show_tab("all"))
+    if view.model.query.view != "all":
+        everywhere = empty.add_link(view.tr("Search in all"), "tag", name="link_search_all")
+        everywhere.clicked.connect(lambda: view.show_tab("all"))
     return _plain(empty)
 
 

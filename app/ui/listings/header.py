@@ -27,6 +27,7 @@ class ListingsHeader(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setObjectName("listings_header")
+        self.setAccessibleName(self.tr("Columns"))
         self.setMouseTracking(True)
         self.setHighlightSections(False)
         self.setSectionsMovable(True)
@@ -50,6 +51,11 @@ class ListingsHeader(QHeaderView):
         if checked != self._checked:
             self._checked = checked
             self.viewport().update()
+
+    @property
+    def checked(self) -> Qt.CheckState:
+        """What ``show_checked`` was told last."""
+        return self._checked
 
     def prepare(self) -> None:
         """Give the sections their modes and widths; needs the model to be set."""

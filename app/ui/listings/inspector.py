@@ -78,7 +78,9 @@ class Inspector(QFrame):
         row = QWidget(self)
         row.setFixedHeight(px(37))
         row.setLayout(head)
-        self._nothing = EmptyView("", "", icon_name="info", small=True, name="inspector_empty")
+        self._nothing = EmptyView(
+            "", "", self, icon_name="info", small=True, name="inspector_empty"
+        )
         self._pages = QStackedLayout()
         self._pages.addWidget(self._nothing)
         column = QVBoxLayout(self)

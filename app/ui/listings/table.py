@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
 
@@ -69,6 +69,7 @@ class ListingsTable(RowSelectingTable):
         self.setAutoScroll(False)
         side = self.verticalHeader()
         side.hide()
+        side.setAccessibleName(self.tr("Rows"))
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         side.setMinimumSectionSize(1)
         side.setDefaultSectionSize(px(ROW_HEIGHTS["normal"]))
@@ -144,7 +145,7 @@ class ListingsTable(RowSelectingTable):
     def restore(self, memory: QSettings) -> None:
         """Columns and row height of the last time; what is strange is left out."""
         state = memory.value("table/header")
-        if state is not None and self._head.restoreState(state):
+        if isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
         self.set_row_density(str(memory.value("table/density", "normal")))
         off = str(memory.value("table/off", ""))

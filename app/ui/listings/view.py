@@ -63,9 +63,11 @@ class ListingsView(QWidget):
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
         self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
-        self._pages_by_reason: dict[str, QWidget] = {}
+        self._page: QWidget | None = None
+        self._page_of: tuple[str, ListingQuery] | None = None
         self._connection = "none"
         self._has_room = True
+        self._open_for_now: bool | None = None
         self._typed = ""
         self._search_timer = QTimer(self)
         self._search_timer.setSingleShot(True)
@@ -103,7 +105,8 @@ class ListingsView(QWidget):
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        wide = int(str(self._memory.value("inspector/width", "0"))) or px(INSPECTOR_WIDE)
+        kept = str(self._memory.value("inspector/width", ""))
+        wide = int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
         self.splitter.setSizes([10 * wide, wide])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -178,10 +181,23 @@ class ListingsView(QWidget):
     def _ask(self, query: ListingQuery) -> None:
         if query == self.model.query:
             return
+        narrowed = (query.text, query.view) != (self.model.query.text, self.model.query.view)
         self.model.set_query(query)
+        if narrowed:
+            self._deselect_hidden()
         if not self.table.current_id or self.model.position(self.table.current_id) is None:
             self.table.scrollToTop()
         self.query_changed.emit()
+
+    def _deselect_hidden(self) -> None:
+        """What is not in the table any more must not be selected: one would act on it unseen."""
+        selection = self.table.selection
+        if len(selection) == 1:
+            if self.model.position(selection.ids[0]) is None:
+                selection.clear()
+        elif selection:
+            shown = set(self._catalog.ids(self.model.query))
+            selection.replace([item_id for item_id in selection.ids if item_id in shown])
 
     def focus_search(self) -> None:
         """Put the cursor into the search box with its words selected."""
@@ -250,17 +266,25 @@ class ListingsView(QWidget):
     def _show_page(self) -> None:
         if self._actions is None:
             return
+        self._show_side()
         if self.model.rowCount():
             self._pages.setCurrentWidget(self.table)
             return
+        page_of = (self._reason(), self.model.query)
+        if page_of == self._page_of and self._page is not None:
+            self._pages.setCurrentWidget(self._page)
+            return
+        self._page_of = page_of
         from app.ui.listings.empty import build_empty
 
-        reason = self._reason()
-        page = self._pages_by_reason.get(reason)
-        if page is None:
-            page = self._pages_by_reason[reason] = build_empty(reason, self, self._actions)
-            self._pages.addWidget(page)
+        # Made anew each time it is needed: it speaks of the search and the tab of the moment.
+        page = build_empty(self._reason(), self, self._actions)
+        self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        if self._page is not None:
+            self._pages.removeWidget(self._page)
+            self._page.deleteLater()
+        self._page = page
 
     def _reason(self) -> str:
         if self.counts()["all"]:
@@ -295,9 +319,8 @@ class ListingsView(QWidget):
         """Show the inspector or not; in a window that had no room for it, for this time only."""
         if self._has_room:
             self._memory.setValue("inspector/open", "yes" if is_open else "no")
-        self._side.setVisible(is_open)
-        if is_open:
-            self.show_in_inspector()
+        self._open_for_now = is_open
+        self._show_side()
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
         """What the window has room for: ``narrow`` gives the title more and counts only the current
@@ -307,10 +330,20 @@ class ListingsView(QWidget):
             self.tabs.tabs.set_only_current_counts(narrow)
         if inspector != self._has_room:
             self._has_room = inspector
+            self._open_for_now = None
+            self._show_side()
+
+    def _show_side(self) -> None:
+        """Show the inspector where it is wanted, has room, and has something to say."""
+        shown = self._open_for_now
+        if shown is None:
             wanted = str(self._memory.value("inspector/open", "yes")) == "yes"
-            self._side.setVisible(inspector and wanted)
+            anything = bool(self.model.rowCount() or self.counts()["all"])
+            shown = wanted and self._has_room and anything
+        if shown != self.inspector_open and (self._actions is not None or not shown):
+            self._side.setVisible(shown)
             self.inspector_folded.emit()
-            if self.inspector_open:
+            if shown:
                 self.show_in_inspector()
 
     def remember(self, memory: QSettings) -> None:

@@ -1,0 +1,59 @@
+"""A window over a catalogue of sixty listings, without any connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine.catalog import ItemCatalog
+from app.ui.application import choose_theme, interface_font
+from app.ui.main_window import MainWindow
+from tests.ui.listings.shop import fill
+
+COUNT = 60
+
+
+@pytest.fixture(autouse=True)
+def look(qapp: QApplication) -> None:
+    """The program's own look, as every length depends on its font."""
+    qapp.setFont(interface_font(qapp.font()))
+    choose_theme(qapp, "light")
+
+
+@pytest.fixture
+def catalogue_file(tmp_path: Path) -> Path:
+    return fill(tmp_path / "catalogue.db", COUNT)
+
+
+@pytest.fixture
+def catalog(catalogue_file: Path) -> Iterator[ItemCatalog]:
+    found = ItemCatalog(catalogue_file)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, catalog: ItemCatalog, memory: QSettings) -> MainWindow:
+    return shown(qtbot, MainWindow(catalog, memory))
+
+
+def shown(qtbot: QtBot, window: MainWindow, *, width: int = 1440, height: int = 900) -> MainWindow:
+    """Show ``window`` and wait until it is furnished and has the focus."""
+    qtbot.addWidget(window, before_close_func=lambda widget: widget.close_for_good())
+    window.resize(width, height)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: window.shell is not None)
+    return window

@@ -1,0 +1,363 @@
+"""The window: search, tabs, palette, menus, inspector, empty pages, memory, names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.engine.catalog import ItemCatalog
+from app.engine.notices import NOTICE_CODES, Notice
+from app.ui.actions import ACTIONS, MENUS
+from app.ui.main_window import MainWindow
+from app.ui.notice_text import known_codes, text_of
+from app.ui.palette import CommandPalette, Entry, matches
+from tests.ui.listings.conftest import shown
+from tests.ui.listings.shop import fill
+
+KEY = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def type_words(qtbot: QtBot, window: MainWindow, words: str) -> None:
+    bar = window.listings.tool_bar
+    assert bar is not None
+    qtbot.keyClick(window, KEY.Key_F, CONTROL)
+    assert bar.search.field.hasFocus()
+    # Not by key clicks: those know ASCII only.
+    bar.search.field.insert(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [("lámpara", 5), ("LAMPARA", 5), ("lamp lino", 5), ("cod-00042", 1), ("zzz", 0)],
+)
+def test_that_typing_searches_by_itself_without_accents_and_by_beginnings(
+    qtbot: QtBot, window: MainWindow, words: str, found: int
+) -> None:
+    type_words(qtbot, window, words)
+    qtbot.waitUntil(lambda: window.listings.model.rowCount() == found)
+
+
+def test_that_down_leads_from_the_search_into_the_rows_and_escape_clears_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    type_words(qtbot, window, "taza")
+    bar = window.listings.tool_bar
+    assert bar is not None
+    qtbot.keyClick(bar.search.field, KEY.Key_Down)
+    assert window.listings.table.hasFocus()
+    assert window.listings.model.rowCount() == 5
+    bar.search.field.setFocus()
+    qtbot.keyClick(bar.search.field, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: window.listings.model.rowCount() == 60)
+
+
+def test_that_tabs_show_their_counts_and_their_listings(qtbot: QtBot, window: MainWindow) -> None:
+    tabs = window.listings.tabs
+    assert tabs is not None
+    counts = {tab.key: int(tab.total) for tab in tabs.tabs.tabs()}
+    assert counts == {"all": 60, "active": 32, "paused": 7, "out_of_stock": 7, "closed": 7}
+    for key, count in counts.items():
+        tabs.tabs.set_current(key)
+        assert window.listings.model.rowCount() == count
+
+
+def _has_name(widget: QWidget) -> bool:
+    if isinstance(widget, QAbstractButton):
+        return bool(widget.accessibleName() or widget.text())
+    return bool(widget.accessibleName())
+
+
+def test_that_every_control_has_a_name_for_assistive_tools(window: MainWindow) -> None:
+    window.listings.table.selectAll()
+    window.listings.table.go_to_row(0)
+    kinds = (QAbstractButton, QLineEdit, QAbstractItemView, QTabBar)
+    own = (
+        widget
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, kinds) and not widget.objectName().startswith("qt_")
+    )
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()} in {widget.parent()}"
+        for widget in own
+        # The scroll buttons of a tab bar are Qt's own.
+        if not _has_name(widget) and not isinstance(widget.parent(), QTabBar)
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "listings_table",
+        "search_box",
+        "view_tabs",
+        "inspector",
+        "status_bar",
+        "navigation",
+        "status_progress",
+        "net_proceeds",
+    ],
+)
+def test_that_what_tests_and_tools_look_for_is_there_once(window: MainWindow, name: str) -> None:
+    assert len(window.findChildren(QObject, name)) == 1
+
+
+@pytest.mark.parametrize("spec", ACTIONS, ids=lambda spec: spec.id)
+def test_that_every_action_has_a_title_an_icon_and_a_place_in_a_menu(
+    window: MainWindow, spec: object
+) -> None:
+    assert window.shell is not None
+    action = window.shell.actions[spec.id]  # type: ignore[attr-defined]
+    assert action.text()
+    assert not action.icon().isNull()
+    assert not action.icon().pixmap(16, 16).isNull()
+    menu = window.findChild(QObject, f"menu_{spec.menu}")  # type: ignore[attr-defined]
+    assert menu is not None
+    assert action in menu.actions()
+
+
+def test_that_no_two_actions_share_a_key_and_menus_have_their_order(window: MainWindow) -> None:
+    assert window.shell is not None
+    seen: dict[str, str] = {}
+    places = window.shell.menus.places
+    for action in (*window.shell.actions.by_id.values(), *places):
+        for keys in action.shortcuts():
+            assert keys.toString() not in seen, (keys.toString(), action.text())
+            seen[keys.toString()] = action.text()
+    assert [name for name, _ in MENUS] == ["file", "edit", "view", "listing", "tools", "help"]
+
+
+def open_palette(qtbot: QtBot, window: MainWindow) -> CommandPalette:
+    qtbot.keyClick(window, KEY.Key_K, CONTROL)
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    return palette
+
+
+def test_that_the_palette_finds_runs_and_closes_with_keys_alone(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    palette = open_palette(qtbot, window)
+    qtbot.keyClicks(palette.field, "closed")
+    qtbot.keyClick(palette.field, KEY.Key_Return)
+    assert window.listings.model.query.view == "closed"
+    palette = open_palette(qtbot, window)
+    qtbot.keyClick(palette.field, KEY.Key_Escape)
+    assert not palette.isVisible()
+
+
+def test_that_the_palette_opens_a_listing_by_its_words(qtbot: QtBot, window: MainWindow) -> None:
+    opened: list[str] = []
+    window.on_open_item = opened.append
+    palette = open_palette(qtbot, window)
+    qtbot.keyClicks(palette.field, "lampara 15")
+    qtbot.keyClick(palette.field, KEY.Key_Return)
+    assert opened == ["MX1048000015"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [("", True), ("edit", True), ("ÉDI lis", True), ("ting", False), ("edit zebra", False)],
+)
+def test_that_the_palette_matches_beginnings_of_words(typed: str, expected: bool) -> None:
+    assert matches(Entry("", "Edit listing", "pencil", lambda: None), typed) is expected
+
+
+def test_that_every_action_that_is_possible_is_in_the_palette(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    from app.ui.palette_entries import entries_of
+
+    assert window.shell is not None
+    titles = {entry.title for entry in entries_of(window, window.shell)}
+    possible = [
+        a.text() for i, a in window.shell.actions.by_id.items() if a.isEnabled() and i != "palette"
+    ]
+    assert not set(possible) - titles
+
+
+@pytest.mark.parametrize(
+    ("width", "wide", "inspector"), [(1440, 208, True), (1200, 208, False), (1000, 56, False)]
+)
+def test_that_the_window_folds_what_it_has_no_room_for(
+    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings, width: int, wide: int, inspector: bool
+) -> None:
+    window = shown(qtbot, MainWindow(catalog, memory), width=width, height=700)
+    assert window.shell is not None
+    assert window.shell.navigation.width() == pytest.approx(wide, abs=wide * 0.2)
+    assert window.listings.inspector_open is inspector
+
+
+def test_that_the_inspector_opens_and_closes_by_key_and_is_remembered(
+    qtbot: QtBot, window: MainWindow, memory: QSettings
+) -> None:
+    qtbot.keyClick(window, KEY.Key_F9)
+    assert not window.listings.inspector_open
+    assert memory.value("inspector/open") == "no"
+    qtbot.keyClick(window, KEY.Key_F9)
+    assert window.listings.inspector_open
+
+
+def test_that_the_inspector_shows_the_listing_with_the_cursor_or_sums_of_several(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.listings.table
+    table.go_to_row(2)
+    title = window.findChild(QLabel, "inspector_item_title")
+    row = table.rows.row(2)
+    assert title is not None
+    assert row is not None
+    assert title.text() == row.title
+    heading = window.findChild(QLabel, "inspector_title")
+    assert heading is not None
+    assert heading.whole_text() == "Listing 3 of 60"  # type: ignore[attr-defined]
+    table.selectAll()
+    assert heading.whole_text() == "60 selected"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("connection", "page"),
+    [
+        ("none", "empty_listings"),
+        ("connected", "empty_listings"),
+        ("reading", "empty_reading"),
+        ("offline", "empty_offline"),
+    ],
+)
+def test_that_an_empty_shop_says_why_and_what_to_do(
+    qtbot: QtBot, tmp_path: Path, memory: QSettings, connection: str, page: str
+) -> None:
+    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), memory))
+    window.listings.show_connection(connection)
+    found = window.findChild(QWidget, page)
+    assert found is not None
+    assert found.isVisible()
+
+
+def test_that_a_search_without_a_match_offers_to_clear_it(qtbot: QtBot, window: MainWindow) -> None:
+    type_words(qtbot, window, "zzz")
+    qtbot.waitUntil(lambda: window.findChild(QWidget, "link_clear_search") is not None)
+    link = window.findChild(QAbstractButton, "link_clear_search")
+    assert link is not None
+    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert window.listings.model.rowCount() == 60
+    assert window.listings.table.isVisible()
+
+
+def test_that_registered_views_are_made_when_first_shown_and_have_a_place_and_a_key(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    made: list[QWidget] = []
+
+    def make() -> QWidget:
+        made.append(QWidget())
+        return made[-1]
+
+    window.register_view("shipping", "Shipping and net", "truck", make)
+    assert made == []
+    qtbot.keyClick(window, KEY.Key_2, CONTROL)
+    qtbot.keyClick(window, KEY.Key_1, CONTROL)
+    qtbot.keyClick(window, KEY.Key_2, CONTROL)
+    assert len(made) == 1
+    assert window.current_view == "shipping"
+    assert not window.working
+
+
+def test_that_a_working_view_folds_the_navigation_and_closes_by_key(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.shell is not None
+    window.add_view("editor_MX1", QWidget())
+    window.show_view("editor_MX1")
+    assert window.working
+    assert window.shell.navigation.is_rail
+    window.close_view("editor_MX1")
+    assert window.current_view == "listings"
+    assert not window.shell.navigation.is_rail
+
+
+def test_that_undo_in_the_menu_follows_the_view_in_front(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.shell is not None
+    view = QWidget()
+    view.undo_stack = QUndoStack(view)  # type: ignore[attr-defined]
+    window.add_view("editor_MX1", view)
+    undo = window.shell.actions["undo"]
+    assert not undo.isEnabled()
+    window.show_view("editor_MX1")
+    view.undo_stack.push(QUndoCommand("typing"))  # type: ignore[attr-defined]
+    assert undo.isEnabled()
+    undo.trigger()
+    assert not undo.isEnabled()
+    window.show_view("listings")
+    assert not undo.isEnabled()
+
+
+def test_that_closing_asks_first_and_remembers(
+    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings
+) -> None:
+    window = shown(qtbot, MainWindow(catalog, memory))
+    asked: list[bool] = []
+    window.close_requested.connect(lambda: asked.append(True))
+    assert not window.close()
+    assert asked == [True]
+    assert window.isVisible()
+    assert memory.value("window/geometry") is not None
+
+
+def test_that_rows_are_copied_for_a_spreadsheet(qtbot: QtBot, window: MainWindow) -> None:
+    window.listings.table.go_to_row(0)
+    qtbot.keyClick(window.listings.table, KEY.Key_C, CONTROL)
+    lines = QApplication.clipboard().text().split("\n")
+    assert lines[0].startswith("id\tTitle")
+    assert lines[1].split("\t")[0] == "MX1048000000"
+    assert len(lines) == 2
+
+
+@pytest.mark.parametrize("code", NOTICE_CODES)
+def test_that_every_notice_has_words(code: str) -> None:
+    assert code in known_codes()
+    words = text_of(Notice(code))
+    assert words.title
+    assert words.text.endswith(".")
+
+
+def test_that_the_marketplaces_own_words_are_quoted() -> None:
+    assert text_of(Notice("refused", detail="not <b>now</b>")).text.endswith("“not <b>now</b>”")
+
+
+def test_that_sheets_open_and_close(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.shell is not None
+    for action_id, name in (
+        ("legend", "legend_sheet"),
+        ("shortcuts", "shortcut_sheet"),
+        ("about", "about_sheet"),
+    ):
+        window.shell.actions[action_id].trigger()
+        sheet = window.findChild(QWidget, name)
+        assert sheet is not None
+        assert sheet.isVisible()
+        qtbot.keyClick(sheet, KEY.Key_Escape)
+        assert not sheet.isVisible()
+
+
+def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -> None:
+    window.listings.table.go_to_row(1)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
+    window.listings.table.go_to_row(2)
+    assert window.shell is not None
+    assert window.shell.actions["sync"].text()

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 #: The languages the program speaks; the first is the one of its source.
 LANGUAGES: Final = ("en", "es", "pt_BR")
-#: What the seller may choose for the look.
-THEME_CHOICES: Final = ("system", LIGHT, DARK)
 #: No system's interface font is meant smaller; below it the two-line rows cannot be read.
 _SMALLEST_FONT: Final = 9.75
 
@@ -41,7 +39,7 @@ _translators: list[QTranslator] = []
 def create_application(
     argv: Sequence[str], choice: str = "system", *, sheet: bool = True
 ) -> QApplication:
-    """The one ``QApplication``, styled and themed; ``choice`` is one of ``THEME_CHOICES``.
+    """The one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or ``dark``.
 
     Without ``sheet`` the style sheet waits for ``theme.apply_style_sheet(app)``, which belongs
     right after the
@@ -91,7 +89,7 @@ def set_application_icon(app: QApplication) -> None:
 
 
 def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
-    """Apply ``choice`` (one of ``THEME_CHOICES``) and, for ``system``, follow the system from now
+    """Apply ``choice`` (``system``, ``light``, ``dark``) and, for ``system``, follow the system from now
     on."""
     hints = app.styleHints()
     app.setProperty("theme_choice", choice)

@@ -149,11 +149,6 @@ def apply_style_sheet(app: QApplication) -> None:
     text = build_style_sheet(_theme)
     if app.styleSheet() != text:
         app.setStyleSheet(text)
-    from PySide6.QtWidgets import QToolTip
-
-    from app.ui.type_scale import font
-
-    QToolTip.setFont(font("label"))
 
 
 def build_palette(theme: Theme) -> QPalette:
@@ -203,9 +198,13 @@ def build_palette(theme: Theme) -> QPalette:
 def build_style_sheet(theme: Theme) -> str:
     """The style sheet in the colours of ``theme``, at the lengths of the present font."""
     # Imported here: the scale asks this module to empty its caches.
-    from app.ui.type_scale import px
+    from app.ui.type_scale import font, px
 
     text = resource("styles/vitrina.qss").read_text(encoding="utf-8")
+    if theme.contrast:
+        text += resource("styles/contrast.qss").read_text(encoding="utf-8")
+    # A tooltip's font is set here: QToolTip.setFont has every widget of the program polished again.
+    text = text.replace("%label", f"{font('label').pointSizeF():.2f}pt")
     text = re.sub(r"@(\w+)", lambda found: theme.hex(found[1]), text)
     return re.sub(
         r"~(\d+)(-\d)?", lambda found: f"{px(int(found[1])) + int(found[2] or 0)}px", text

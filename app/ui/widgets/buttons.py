@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 from app.ui.icons import icon
 from app.ui.text import plain_tooltip
 from app.ui.type_scale import px
-from app.ui.widgets.field_state import set_look
 
 _ICON_ROLES: Final = {
     "primary": "onAccent",
@@ -182,8 +181,3 @@ class IconButton(QToolButton):
 
     def _icon_side(self) -> int:
         return px(18 if self._size >= 32 else 16 if self._size >= 28 else 14)
-
-
-def set_kind(button: QPushButton, kind: str) -> None:
-    """Give a button that Qt made (in a message box) the look of ``kind``."""
-    set_look(button, "kind", kind)

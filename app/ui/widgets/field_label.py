@@ -67,10 +67,6 @@ class FieldLabel(QWidget):
         """Name the field."""
         self._text.setText(text)
 
-    def set_required(self, required: bool) -> None:
-        """Say that a value is needed."""
-        self._required.setVisible(required)
-
     def set_changed(self, changed: bool) -> None:
         """Say that the value is edited and not sent."""
         self._dot.setVisible(changed)

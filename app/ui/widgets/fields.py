@@ -71,7 +71,9 @@ class LineEdit(QLineEdit):
         """Draw an icon inside the field at its end, or none."""
         if icon_name != self._end_icon:
             self._end_icon = icon_name
-            self.setTextMargins(0, 0, px(20) if icon_name else 0, 0)
+            room = px(20) if icon_name else 0
+            mirrored = self.isRightToLeft()
+            self.setTextMargins(room if mirrored else 0, 0, 0 if mirrored else room, 0)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.type_scale import px
@@ -43,6 +43,8 @@ class NumberUnit(QWidget):
         for unit in units:
             self.unit.addItem(unit, unit)
         self._fit_units()
+        # A number stands before its unit in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -73,6 +75,13 @@ class NumberUnit(QWidget):
             self.unit.addItem(unit, unit)
             self._fit_units()
             self.unit.choose(unit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.unit.setItemText(0, self.tr("unit"))
+            self._fit_units()
 
     def _fit_units(self) -> None:
         texts = [self.unit.itemText(at) for at in range(self.unit.count())]

@@ -132,8 +132,10 @@ class SearchBox(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the glass again in another theme."""
+        """Draw the glass again in another theme; speak another language."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._clear.set_tooltip(self.tr("Clear the words"))
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_glass()
 

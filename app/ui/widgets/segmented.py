@@ -32,6 +32,8 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # The corners of the first and the last belong to their sides.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._values = [value for value, _text in choices]
         self._locked = False
         self._group = QButtonGroup(self)
@@ -87,8 +89,6 @@ class Segmented(QWidget):
 
     def _step(self, key: int) -> bool:
         back, forth = Qt.Key.Key_Left, Qt.Key.Key_Right
-        if self.isRightToLeft():
-            back, forth = forth, back
         if key not in (back, forth):
             return False
         at = self._group.checkedId() + (1 if key == forth else -1)
@@ -113,8 +113,7 @@ class Segmented(QWidget):
         count = len(self._buttons)
         edges = [round(at * (self.width() - 1) / count) for at in range(count + 1)] if count else []
         for at, button in enumerate(self._buttons):
-            place = count - 1 - at if self.isRightToLeft() else at
-            left, right = edges[place], edges[place + 1] + 1
+            left, right = edges[at], edges[at + 1] + 1
             button.setGeometry(left, 0, right - left, self.height())
         self._raise_chosen()
 

@@ -64,7 +64,7 @@ class Token(QAbstractButton):
 
     def _widths(self) -> tuple[int, int]:
         strong, plain = metrics("label_strong"), metrics("label")
-        field = round(plain.horizontalAdvance(self._field + " ")) if self._field else 0
+        field = round(plain.horizontalAdvance(self._field)) + px(4) if self._field else 0
         return field, min(px(220), round(strong.horizontalAdvance(self._value)) + 1)
 
     def sizeHint(self) -> QSize:
@@ -84,7 +84,7 @@ class Token(QAbstractButton):
         left = px(8)
         if self.isRightToLeft():
             left = self.width() - left - field - value
-            field_at, value_at = left + value, left
+            field_at, value_at = left + value + px(4), left
         else:
             field_at, value_at = left, left + field
         place = QRect(field_at, 0, field, self.height())

@@ -115,6 +115,12 @@ class TokenField(QFrame):
                 return True
         return super().eventFilter(watched, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.entry.setPlaceholderText(self.tr("Add…"))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the tokens goes to the place to type."""
         self.entry.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,13 +16,22 @@ from app.ui.application import interface_font
 @pytest.fixture(autouse=True)
 def look(qapp: QApplication) -> Iterator[QApplication]:
     """The light theme in the interface font, and the way back to it."""
-    before = qapp.font()
-    qapp.setStyle("Fusion")
-    qapp.setFont(interface_font(before))
-    theme.apply_theme(qapp, theme.Theme("light"))
+    font = interface_font(qapp.font())
+    _wear(qapp, font)
     yield qapp
-    qapp.setFont(before)
-    theme.apply_theme(qapp, theme.Theme("light"))
+    _wear(qapp, font)
+
+
+def _wear(app: QApplication, font: QFont) -> None:
+    """Only what differs: every change has every widget that is left polished again."""
+    if app.style().objectName() != "fusion" and not app.styleSheet():
+        app.setStyle("Fusion")
+    if app.font() != font:
+        app.setFont(font)
+        theme.forget_painted()
+    light = theme.Theme("light")
+    if theme.current() != light or app.styleSheet() != theme.build_style_sheet(light):
+        theme.apply_theme(app, light)
 
 
 @pytest.fixture

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -14,11 +17,13 @@ from pytestqt.qtbot import QtBot
 from app.ui import theme
 from app.ui.chips import chip_for_state
 from app.ui.icons import DIRECTIONAL, exact_pixmap, icon
+from app.ui.text import PlainLabel
 from app.ui.widgets import toast as toasts
 from app.ui.widgets.banner import TONES, Banner
 from app.ui.widgets.buttons import Button
 from app.ui.widgets.chip import Chip
 from app.ui.widgets.empty import ActionCard, EmptyView
+from app.ui.widgets.field_label import FieldLabel
 from app.ui.widgets.key_cap import caps_of
 from app.ui.widgets.menu import Menu
 from app.ui.widgets.progress import JobLine, ProgressBar
@@ -85,6 +90,8 @@ def test_that_tabs_are_walked_by_key_and_name_their_counts(shown: Show, qtbot: Q
         QTest.keyClick(tabs, Qt.Key.Key_Right)
     assert caught.args == ["paused"]
     assert tabs.accessibleTabName(2) == "Selling well, 1,284, changed, not saved"
+    tabs.set_dot("well", False)
+    assert tabs.accessibleTabName(2) == "Selling well, 1,284"
     wide = tabs.tabRect(0).width()
     tabs.set_counts({"all": "9"})
     assert tabs.tabRect(0).width() < wide
@@ -248,3 +255,36 @@ def test_that_a_chip_names_its_state_and_menus_have_round_corners() -> None:
     chip.set_chip(chip_for_state("sent"))
     assert chip.accessibleName() == "Sent"
     assert Menu("File").property("rounded") == "true"
+
+
+SPOKEN = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS><TS version="2.1" language="es">
+<context><name>FieldLabel</name><message><source>required</source>
+<translation>obligatorio</translation></message></context>
+<context><name>Chip</name><message><source>Paused</source>
+<translation>Pausada</translation></message></context></TS>
+"""
+
+
+def test_that_labels_and_chips_speak_the_language_that_is_chosen_later(
+    look: QApplication, tmp_path: Path, shown: Show
+) -> None:
+    source = tmp_path / "es.ts"
+    source.write_text(SPOKEN, encoding="utf-8")
+    made = tmp_path / "es.qm"
+    release = Path(sys.executable).parent / "pyside6-lrelease"
+    subprocess.run([release, source, "-qm", made], check=True, capture_output=True, timeout=60)
+    label = FieldLabel("Brand", required=True)
+    shown(label)
+    translator = QTranslator(look)
+    assert translator.load(str(made))
+    look.installTranslator(translator)
+    try:
+        theme.forget_painted()
+        QApplication.processEvents()
+        assert chip_for_state("paused").text == "Pausada"
+        assert "obligatorio" in [child.text() for child in label.findChildren(PlainLabel)]
+    finally:
+        look.removeTranslator(translator)
+        theme.forget_painted()
+    assert chip_for_state("paused").text == "Paused"

@@ -151,16 +151,21 @@ def test_that_an_elided_label_keeps_the_whole_text_for_tooltip_and_reader(
     assert label.toolTip() == ""
 
 
-def test_that_a_description_of_a_megabyte_in_one_line_is_shown_at_once(
-    shown: Callable[[QWidget], QWidget],
+@pytest.mark.parametrize(
+    "text",
+    [in_lines("x" * 1_000_000), "x" * 60_000, "word " * 12_000],
+    ids=["cut", "line", "words"],
+)
+def test_that_a_description_in_one_line_is_shown_at_once(
+    text: str, shown: Callable[[QWidget], QWidget]
 ) -> None:
     started = time.perf_counter()
     field = LongText()
-    field.set_text("x" * 1_000_000)
+    field.set_text(text)
     shown(field)
     field.grab()
-    assert time.perf_counter() - started < 2.0
-    assert len(field.toPlainText()) == 1_000_000
+    assert time.perf_counter() - started < 1.0
+    assert field.toPlainText() == text
 
 
 @pytest.mark.parametrize(

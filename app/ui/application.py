@@ -89,7 +89,8 @@ def set_application_icon(app: QApplication) -> None:
 
 
 def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
-    """Apply ``choice`` (``system``, ``light``, ``dark``) and, for ``system``, follow the system from now
+    """Apply ``choice`` (``system``, ``light``, ``dark``) and, for ``system``, follow the system
+    from now
     on."""
     hints = app.styleHints()
     app.setProperty("theme_choice", choice)

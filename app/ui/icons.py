@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPixmap
 
 from app.paths import resource
@@ -98,18 +98,20 @@ class _ThemedEngine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """The drawing for ``size`` device pixels on a screen of ratio ``scale``, at the start of a
-        wider one."""
+        """The drawing for ``size`` logical pixels on a screen of ratio ``scale``.
+
+        In a place that is wider than tall it stands at the start: the rest is a gap before the words.
+        """
         side = min(size.width(), size.height())
-        drawn = exact_pixmap(self._name, self._role_for(mode, state), round(side / scale), scale)
+        drawn = exact_pixmap(self._name, self._role_for(mode, state), side, scale)
         if size.width() <= side:
             return drawn
-        wide = QPixmap(size)
+        wide = QPixmap(round(size.width() * scale), round(side * scale))
         wide.setDevicePixelRatio(scale)
         wide.fill(Qt.GlobalColor.transparent)
         mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter = QPainter(wide)
-        painter.drawPixmap(QPointF((size.width() - side) / scale if mirrored else 0, 0), drawn)
+        painter.drawPixmap(size.width() - side if mirrored else 0, 0, drawn)
         painter.end()
         return wide
 

@@ -100,7 +100,7 @@ class _ThemedEngine(QIconEngine):
     ) -> QPixmap:
         """The drawing for ``size`` logical pixels on a screen of ratio ``scale``.
 
-        In a place that is wider than tall it stands at the start: the rest is a gap before the words.
+        In a place wider than tall it stands at the start: the rest is a gap before the words.
         """
         side = min(size.width(), size.height())
         drawn = exact_pixmap(self._name, self._role_for(mode, state), side, scale)

@@ -148,6 +148,9 @@ class PlainLabel(QLabel):
         """Change the colour to another text role."""
         if self.property("role") != role:
             self.setProperty("role", role)
+            if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                # It is polished when first shown; polished earlier, its font would be lost.
+                return
             self.style().unpolish(self)
             self.style().polish(self)
             # Polishing brings back the font the label had when it was polished first.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui import theme
+from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button, GhostButton, IconButton, LinkButton, PrimaryButton
 from app.ui.widgets.check import CheckBox, RadioButton
@@ -332,6 +333,7 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     layout.addWidget(label)
     shown(window)
     assert note.isVisible()
+    assert note.findChildren(PlainLabel)[0].font().weight() == 500
     with qtbot.waitSignal(note.repair_wanted):
         note.findChildren(Button)[0].click()
     assert note.findChildren(Button)[0].accessibleName() == "Make it 9 mm"
@@ -339,8 +341,7 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     assert not note.isVisible()
     note.show_note("error", "Required in this category")
     assert note.isVisible()
-    words = note.findChildren(QWidget)[1]
-    assert words.font().weight() == 500
+    assert note.findChildren(PlainLabel)[0].font().weight() == 500
 
 
 @pytest.mark.parametrize("kind", [CheckBox, RadioButton, Switch])

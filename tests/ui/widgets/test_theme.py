@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.paths import resource
 from app.ui import theme
 from app.ui.chips import CHIP_COLORS, chip_for_state, chip_for_status
 from app.ui.icons import exact_pixmap
+from app.ui.text import PlainLabel
 from app.ui.theme import ROLES, Theme
 
 #: Text role on ground role; each needs 4.5.
@@ -181,3 +183,17 @@ def test_that_every_chip_has_an_icon_and_a_colour() -> None:
         chip = chip_for_state(state)
         assert chip.kind in CHIP_COLORS
         assert not exact_pixmap(chip.icon, "text", 14, 1.0).isNull()
+
+
+def test_that_labels_keep_their_font_when_the_theme_or_their_role_changes(
+    look: QApplication, shown: Callable[[QWidget], QWidget]
+) -> None:
+    label = PlainLabel("Required in this category", "label_strong", "bad")
+    label.set_role("warn")
+    shown(label)
+    for name in ("dark", "light"):
+        theme.apply_theme(look, Theme(name))
+        label.set_role("bad")
+        label.set_role("warn")
+        assert (label.font().weight(), label.font().pointSizeF()) == (500, pytest.approx(8.97))
+        assert label.palette().color(QPalette.ColorRole.WindowText) == theme.color("warn")

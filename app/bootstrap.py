@@ -9,7 +9,6 @@ import contextlib
 import os
 import re
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,8 +29,7 @@ class ShopUnknown(Exception):
     """The shop that was asked for cannot be found; the message is for who asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class WindowOptions:
+class WindowOptions(NamedTuple):
     """Which shop the window opens; nothing at all means the practice shop."""
 
     profile: str | None = None
@@ -39,8 +37,7 @@ class WindowOptions:
     workspace: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TourOptions:
+class TourOptions(NamedTuple):
     """Where the pictures of a tour go, and how its window looks (logical pixels)."""
 
     out: Path
@@ -151,8 +148,7 @@ def run_tour(options: TourOptions) -> int:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Start:
+class _Start(NamedTuple):
     """What a window needs to open: the folder of its data and what was chosen for it.
 
     ``target`` is made only after the first frame, ``guest`` drives the window, ``size`` is in
@@ -169,26 +165,11 @@ class _Start:
 
 
 def _run(start: _Start) -> int:
-    from PySide6.QtCore import QSettings
+    # A module of its own: nothing else that a window needs is imported before the first frame.
+    from app.ui.start import show_shop
 
-    from app.ui.application import create_application, install_translations
-    from app.ui.first_paint import report_first_paint, wait_for_first_frame
-    from app.ui.main_window import MainWindow
-
-    app = create_application(sys.argv[:1], start.settings.theme)
-    install_translations(app, start.settings.language)
     catalog = ItemCatalog(start.workspace / "catalogue.db")
-    window = MainWindow(
-        catalog,
-        QSettings(str(start.memory), QSettings.Format.IniFormat),
-        theme=start.settings.theme,
-        language=start.settings.language,
-    )
-    report_first_paint(window)
-    if start.size is not None:
-        window.resize(*start.size)
-    window.show()
-    wait_for_first_frame(window)
+    app, window = show_shop(sys.argv[:1], catalog, start.settings, start.memory, start.size)
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app.logs import set_up_logs
     from app.ui.console import Console

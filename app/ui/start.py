@@ -1,0 +1,76 @@
+"""The first frame: an application and a window that shows the shop before all else is there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from app.ui.application import create_application
+from app.ui.first_paint import report_first_paint, wait_for_first_frame
+from app.ui.main_window import MainWindow
+from app.ui.theme import apply_style_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from app.engine.catalog import ItemCatalog
+    from app.settings import Settings
+
+
+def show_shop(
+    arguments: Sequence[str],
+    catalog: ItemCatalog,
+    settings: Settings,
+    memory: Path,
+    size: tuple[int, int] | None = None,
+) -> tuple[QApplication, MainWindow]:
+    """Show the window over ``catalog`` and return when its first frame is on the screen.
+
+    ``memory`` is the file with the places of windows and columns; ``size`` (logical pixels) goes
+    before what is remembered there. The style sheet, and the words of a language that the first
+    frame can do without, come after that frame.
+    """
+    from PySide6.QtCore import QSettings
+
+    app = create_application(arguments, settings.theme, sheet=False)
+    if not _reads_english(settings.language):
+        _speak(app, settings.language)
+    window = MainWindow(
+        catalog,
+        QSettings(str(memory), QSettings.Format.IniFormat),
+        theme=settings.theme,
+        language=settings.language,
+    )
+    report_first_paint(window)
+    if size is not None:
+        window.resize(*size)
+    window.show()
+    wait_for_first_frame(window)
+    apply_style_sheet(app)
+    _speak(app, settings.language)
+    return app, window
+
+
+def _reads_english(language: str) -> bool:
+    """Whether the words of the source will do for the first frame.
+
+    English has a file as well, but only for plurals. Asking Qt for the language of the system
+    costs more than painting the table, so the environment is asked, where it has the answer.
+    """
+    if language != "system":
+        return language == "en"
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value.startswith(("en", "C", "POSIX"))
+    return sys.platform not in ("win32", "darwin")
+
+
+def _speak(app: QApplication, language: str) -> None:
+    # Imported here: in English it comes after the first frame.
+    from app.ui.application import install_translations
+
+    install_translations(app, language)

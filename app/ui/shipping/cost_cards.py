@@ -172,11 +172,11 @@ class ReasonsCard(QFrame):
                 )
                 if reason.holds:
                     return (
-                        self.tr("The site has a threshold, and the price is above"),
+                        self.tr("The price is above the site’s threshold"),
                         f"{price} > {threshold}",
                     )
                 return (
-                    self.tr("The site has a threshold, and the price is not above"),
+                    self.tr("The price is not above the site’s threshold"),
                     f"{price} ≤ {threshold}",
                 )
             case "top_reputation":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.ui.type_scale import px
+from app.ui.widgets.check import RadioButton
 from app.ui.widgets.field_state import set_look
 
 if TYPE_CHECKING:
@@ -23,8 +24,7 @@ class OptionCard(QFrame):
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("kind", "option")
-        self.radio = QRadioButton(self)
-        self.radio.setObjectName(f"{name}_radio")
+        self.radio = RadioButton(parent=self, name=f"{name}_radio")
         # Several cards of a group have different parents, so the group itself keeps them exclusive.
         self.radio.setAutoExclusive(False)
         self.radio.clicked.connect(self._pick)

@@ -93,17 +93,25 @@ class _Drawing:
             along.x() - across.x(),
             -(along.y() + across.y() + up.y()),
         )
-        margin_x = metrics("title").horizontalAdvance(measures.height_label) + px(30)
-        margin_y = px(30)
+        # The height stands at the right; the width hangs below its edge and needs less room there.
+        right = metrics("title").horizontalAdvance(measures.height_label) + px(26)
+        left = metrics("title").horizontalAdvance(measures.width_label) * 0.8
+        bottom = metrics("title").height() + px(12)
         scale = min(
-            (room.width() - 2 * margin_x) / max(extent.width(), 0.1),
-            (room.height() - margin_y - px(10)) / max(extent.height(), 0.1),
+            (room.width() - right - left) / max(extent.width(), 0.1),
+            (room.height() - bottom - px(8)) / max(extent.height(), 0.1),
         )
         scale = max(scale, px(20))
         self._along, self._across, self._up = along * scale, across * scale, up * scale
         self._near = QPointF(
-            room.center().x() - (extent.left() + extent.width() / 2) * scale,
-            room.top() + px(8) - extent.top() * scale,
+            room.left()
+            + left
+            + (room.width() - left - right - extent.width() * scale) / 2
+            - extent.left() * scale,
+            room.top()
+            + px(6)
+            + (room.height() - bottom - px(6) - extent.height() * scale) / 2
+            - extent.top() * scale,
         )
 
     def draw(self) -> None:
@@ -192,7 +200,7 @@ class _Drawing:
         elif place == 2:
             corner = QPointF(middle.x() + px(8), middle.y() + px(4))
         else:
-            corner = QPointF(middle.x() - width - px(8), middle.y() + px(4))
+            corner = QPointF(max(0.0, middle.x() - width - px(8)), middle.y() + px(4))
         painter.setFont(font("title"))
         painter.setPen(color("text"))
         painter.drawText(

@@ -1,0 +1,1 @@
+"""Prediction of the category for a title, learned from the titles of listings."""

@@ -1,0 +1,59 @@
+"""The leaves of a site's category tree in an order that makes every subtree a slice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Wire = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Taxonomy:
+    """The categories of one site that a listing may be in, and what lies above them.
+
+    ``leaves`` are category ids, those of one subtree side by side; ``paths`` has for each leaf
+    the ids from the root down to it; ``spans`` gives every category the first leaf of its subtree
+    and the one behind its last; ``names`` are the words each leaf and its branches are called by.
+    """
+
+    leaves: tuple[str, ...]
+    paths: tuple[tuple[str, ...], ...]
+    spans: Mapping[str, tuple[int, int]]
+    names: tuple[tuple[str, ...], ...]
+
+
+def build_taxonomy(categories: Iterable[Wire]) -> Taxonomy:
+    """Put the wire categories of a site in order ("Category": ``path_from_root``).
+
+    A leaf has no children and takes listings. Categories that lead to no leaf are left out; a
+    path that runs in a circle or names the same category twice is read up to there.
+    """
+    found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
+    for category in categories:
+        settings = category.get("settings")
+        closed = isinstance(settings, dict) and settings.get("listing_allowed") is False
+        if closed or category.get("children_categories"):
+            continue
+        steps = {
+            str(step["id"]): str(step.get("name") or "")
+            for step in category.get("path_from_root") or ()
+            if isinstance(step, dict) and "id" in step
+        }
+        leaf = str(category["id"])
+        steps.pop(leaf, None)
+        steps[leaf] = str(category.get("name") or "")
+        found.append((tuple(steps), tuple(steps.values())))
+    found.sort()
+    spans: dict[str, tuple[int, int]] = {}
+    for place, (path, _) in enumerate(found):
+        for step in path:
+            first, _end = spans.get(step, (place, place))
+            spans[step] = (first, place + 1)
+    return Taxonomy(
+        leaves=tuple(path[-1] for path, _ in found),
+        paths=tuple(path for path, _ in found),
+        spans=spans,
+        names=tuple(names for _, names in found),
+    )

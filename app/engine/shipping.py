@@ -23,7 +23,7 @@ from app.rules.dimensions import (
 from app.rules.findings import Finding
 from app.rules.price import listing_price
 from app.rules.shapes import is_blank, object_of, text_of
-from app.rules.shipping import Reason
+from app.rules.shipping import Reason, is_mandatory
 from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
@@ -244,9 +244,7 @@ class ShippingPreview:
             chosen_coverage=chosen,
             shipping_cost=cost,
             # The marketplace's own word goes before our reading of its rule.
-            mandatory=methods == "mandatory"
-            if methods is not None
-            else terms.shipping_at(parcel.price) > 0 and not parcel.offers_free,
+            mandatory=is_mandatory(reasons) if methods is None else methods == "mandatory",
             offers_free=parcel.offers_free,
             reasons=reasons,
             offers=offers_at(terms, parcel.price, names),

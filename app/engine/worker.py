@@ -145,6 +145,7 @@ class Worker:
                 case None | Order("stop"):
                     return
                 case Connect():
+                    self._retire(scope)
                     work = self._connect(command, scope, journal, catalogue)
                     scope.start(work, key="connect", overlap=Overlap.REPLACE)
                 case Order(name):
@@ -170,11 +171,22 @@ class Worker:
         finally:
             self._tell(JobEnded(name))
 
+    def _retire(self, scope: TaskScope) -> None:
+        """Begin nothing more on the old connection; what is cut short is ordered again."""
+        self._orders.update(name for name in ("sync", "send") if scope.running(name))
+        scope.cancel("sync")
+        if self._flush is not None:
+            self._flush.stop()
+        self._flush = self._sync = None
+
     async def _connect(
         self, command: Connect, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter
     ) -> None:
         """Connect as ``command`` says, however long that takes; then begin what was ordered."""
-        await self._disconnect(scope)
+        while scope.running("sync") or scope.running("send"):
+            await self._clock.sleep(0.05)
+        if self._api is not None:
+            await self._api.close()
         try:
             api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
         except ValueError:
@@ -186,16 +198,6 @@ class Worker:
             self._work_for(user, command, scope, journal, catalogue)
             self._tell(WorkerConnected(text_of(user.id)))
             self._begin(scope)
-
-    async def _disconnect(self, scope: TaskScope) -> None:
-        scope.cancel("sync")
-        if self._flush is not None:
-            self._flush.stop()
-            while scope.running("send"):
-                await self._clock.sleep(0.05)
-        if self._api is not None:
-            await self._api.close()
-        self._api = self._flush = self._sync = None
 
     async def _who(self, api: MarketplaceApi) -> User | None:
         """Ask until the marketplace answers; ``None`` when it answers that we may not."""

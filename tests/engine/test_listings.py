@@ -1,0 +1,257 @@
+"""A listing under the seller's hands: opened with or without a marketplace, kept, saved."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.clock import SystemClock
+from app.domain.user import User
+from app.editing.change import FieldChange
+from app.engine.account import Account
+from app.engine.catalog import ItemCatalog
+from app.engine.categories import CategoryBook
+from app.engine.connection import Connection
+from app.engine.listings import Listings, outcome_of
+from app.engine.notices import NoticeError
+from app.engine.outbox import Outbox
+from app.engine.sync import Sync
+from app.engine.together import together
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.folder import Workspace
+from app.workspace.journal import Journal
+from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.thread import DatabaseThread
+from tests.engine import fake_marketplace as fake
+from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
+
+
+@dataclass
+class Desk:
+    """The parts of a session around one fake marketplace."""
+
+    listings: Listings
+    outbox: Outbox
+    journal: Journal
+    shop: FakeMarketplace
+    connection: Connection
+    catalog: ItemCatalog
+    woken: list[bool]
+
+    async def edited(self, path: str, value: Any) -> Any:
+        listing = await self.listings.open("MX1")
+        draft = listing.draft
+        draft.apply(FieldChange(path, draft.value(path), value))
+        return listing
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    folder = Workspace(tmp_path / "shop")
+    shop = FakeMarketplace(item_body("MX1"))
+    writer = CatalogueWriter(folder.catalogue_path)
+    await Sync(
+        shop.api,
+        writer,
+        user_id="77",
+        site_id="MX",
+        clock=SystemClock(),
+        tell=lambda event: None,
+    ).run()
+    writer.close()
+    catalog, thread, journal = (
+        ItemCatalog(folder.catalogue_path),
+        DatabaseThread(),
+        folder.journal(),
+    )
+    connection = Connection(SystemClock())
+    connection._api = shop.api
+    account = Account(catalog.shop())
+    account.learn(User.parse(USER), practice=True)
+    woken: list[bool] = []
+    outbox = Outbox(journal, thread, tell=lambda event: None, wake=lambda: woken.append(True))
+    listings = Listings(
+        catalog=catalog,
+        categories=CategoryBook(catalog, connection),
+        account=account,
+        connection=connection,
+        outbox=outbox,
+        journal=journal,
+        thread=thread,
+    )
+    yield Desk(listings, outbox, journal, shop, connection, catalog, woken)
+    await thread.run(journal.close)
+    await thread.close()
+
+
+async def test_that_a_listing_opens_live_and_without_asking_for_its_category(desk: Desk) -> None:
+    desk.shop.calls.clear()
+    listing = await desk.listings.open("MX1")
+    assert (listing.live, listing.category.name) == (True, "Mesas")
+    assert [definition.id for definition in listing.attributes] == ["BRAND"]
+    assert listing.seller.is_top_level
+    assert listing.site.id == "MX"
+    assert [call[0] for call in desk.shop.calls] == ["get"]
+
+
+@pytest.mark.parametrize("fault", [fake.NOT_SENT, fake.TIMED_OUT_BEFORE, fake.BAD_TOKEN])
+async def test_that_without_the_marketplace_it_opens_as_last_synced(desk: Desk, fault: Any) -> None:
+    desk.shop.faults["get"] = [fault]
+    listing = await desk.listings.open("MX1")
+    assert (listing.live, listing.item["title"]) == (False, "Mesa de roble")
+
+
+@pytest.mark.parametrize(("item_id", "code"), [("MX9", "not_found"), ("../x", "not_found")])
+async def test_that_a_listing_that_is_nowhere_is_said(desk: Desk, item_id: str, code: str) -> None:
+    with pytest.raises(NoticeError) as refused:
+        await desk.listings.open(item_id)
+    assert refused.value.notice.code == code
+
+
+async def test_that_a_kept_draft_comes_back_over_the_newer_listing(desk: Desk) -> None:
+    listing = await desk.edited("title", "Mía")
+    await desk.listings.keep(listing.draft)
+    desk.shop.stored["MX1"].update(price=500)
+    again = await desk.listings.open("MX1")
+    assert (again.draft.value("title"), again.draft.value("price")) == ("Mía", 500)
+    assert again.conflicts == ()
+    desk.shop.stored["MX1"].update(title="Suya")
+    contested = await desk.listings.open("MX1")
+    (conflict,) = contested.conflicts
+    assert (conflict.path, conflict.params["mine"], conflict.params["live"]) == (
+        ("title", "Mía", "Suya")
+    )
+    assert "MX1" in await desk.listings.drafts()
+
+
+async def test_that_an_emptied_draft_is_forgotten(desk: Desk) -> None:
+    listing = await desk.edited("title", "Mía")
+    await desk.listings.keep(listing.draft)
+    listing.draft.apply(FieldChange("title", "Mía", "Mesa de roble"))
+    await desk.listings.keep(listing.draft)
+    assert await desk.listings.drafts() == {}
+
+
+async def test_that_a_full_disk_is_said_and_the_earlier_draft_is_there(desk: Desk) -> None:
+    listing = await desk.edited("title", "kept")
+    await desk.listings.keep(listing.draft)
+    pages = desk.journal.database.first("PRAGMA page_count")[0]
+    desk.journal.database.rows(f"PRAGMA max_page_count = {pages}")
+    listing.draft.apply(FieldChange("title", "kept", "x" * 200_000))
+    for attempt in (desk.listings.keep(listing.draft), desk.listings.save(listing)):
+        with pytest.raises(NoticeError) as refused:
+            await attempt
+        assert refused.value.notice.code == "disk_full"
+    assert listing.draft.value("title") == "x" * 200_000
+    assert (await desk.listings.open("MX1")).draft.value("title") == "kept"
+    desk.journal.database.rows("PRAGMA max_page_count = 100000")
+    await desk.listings.keep(listing.draft)
+
+
+async def test_that_saving_nothing_sends_nothing(desk: Desk) -> None:
+    listing = await desk.listings.open("MX1")
+    assert (await desk.listings.save(listing)).state == "done"
+    assert await desk.outbox.rows() == []
+
+
+async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk) -> None:
+    listing = await desk.edited("title", "Mía")
+    store = OutboxStore(desk.journal)
+
+    async def work() -> None:
+        row = store.claim()
+        assert row is not None
+        store.move(row, OutboxState.DONE, result={"findings": [], "item": {"id": "MX1"}})
+        await desk.outbox.moved(row.number)
+
+    async def save() -> None:
+        outcome = await desk.listings.save(listing)
+        assert (outcome.state, outcome.item) == ("done", {"id": "MX1"})
+
+    async def later() -> None:
+        while not desk.woken:
+            await SystemClock().sleep(0.01)
+        await work()
+
+    await together(save(), later())
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        ("queued", "queued"),
+        ("sending", "queued"),
+        ("done", "done"),
+        ("refused", "refused"),
+        ("unknown", "unknown"),
+        ("held", "held"),
+        ("cancelled", "refused"),
+    ],
+)
+@pytest.mark.parametrize("result", [{}, {"findings": 3, "notice": [], "item": 7}])
+async def test_that_every_state_is_an_outcome(
+    desk: Desk, state: str, told: str, result: dict[str, Any]
+) -> None:
+    row = await desk.outbox.add((await desk.edited("title", "Mía")).draft)
+    assert outcome_of(replace(row, state=OutboxState(state), result=result)).state == told
+
+
+@pytest.mark.parametrize(
+    ("fault", "paths"),
+    [(None, set()), (fake.INVALID, {"title"})],
+)
+async def test_that_validation_asks_the_marketplace_too(
+    desk: Desk, fault: Any, paths: set[str]
+) -> None:
+    desk.shop.faults["validate"] = [fault]
+    listing = await desk.edited("title", "Mesa de pino")
+    assert {finding.path for finding in await desk.listings.validate(listing)} == paths
+    (form,) = [call[1] for call in desk.shop.calls if call[0] == "validate"]
+    assert form["title"] == "Mesa de pino"
+    assert "id" not in form
+
+
+async def test_that_validation_without_the_marketplace_says_so(desk: Desk) -> None:
+    desk.shop.faults["validate"] = [fake.NOT_SENT]
+    with pytest.raises(NoticeError):
+        await desk.listings.validate(await desk.edited("title", "Mesa de pino"))
+
+
+@pytest.mark.parametrize(
+    ("state", "cancelled", "retried"),
+    [
+        ("queued", True, False),
+        ("sending", False, False),
+        ("unknown", False, False),
+        ("held", True, True),
+        ("refused", True, True),
+        ("done", False, False),
+    ],
+)
+async def test_that_rows_are_taken_back_and_tried_again_while_that_makes_sense(
+    desk: Desk, state: str, cancelled: bool, retried: bool
+) -> None:
+    store = OutboxStore(desk.journal)
+
+    async def row_in_state() -> int:
+        row = await desk.outbox.add((await desk.edited("title", "Mía")).draft)
+        if state != "queued":
+            row = store.move(row, OutboxState.SENDING)
+            if state != "sending":
+                told = [{"path": "title", "code": "conflict", "severity": "error", "params": {}}]
+                row = store.move(row, OutboxState(state), result={"findings": told})
+        return row.number
+
+    number = await row_in_state()
+    await desk.outbox.retry(number)
+    row = store.find(number)
+    assert row is not None
+    assert (row.state is OutboxState.QUEUED) == (retried or state == "queued")
+    assert row.steps.get("decided") == (["title"] if retried else None)
+    assert await desk.outbox.cancel(number) is (cancelled or retried)
+    assert await desk.outbox.cancel(10_000) is False
+    assert await desk.outbox.wait(10_000, 0.01) is None

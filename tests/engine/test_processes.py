@@ -1,0 +1,321 @@
+"""The engine with its real children: it works, it survives kill -9, and nobody outlives anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from PIL import Image
+
+from app.client.token import Token
+from app.editing.change import FieldChange
+from app.editing.values import PictureRef
+from app.engine.catalog import ListingQuery
+from app.engine.child import program
+from app.engine.events import (
+    Connected,
+    Disconnected,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    ProcessBack,
+    ProcessLost,
+    Synced,
+)
+from app.engine.listings import OpenListing
+from app.engine.session import Session, Target, open_session
+from app.engine.worker import EXIT_LOCKED, EXIT_STORAGE
+from app.workspace.lock import ProcessLock
+
+ROOT = Path(__file__).parents[2]
+
+
+class Watch:
+    """Remembers the events of a session and waits for what a test is after."""
+
+    def __init__(self, session: Session) -> None:
+        self.events: list[Event] = []
+        self._changed = asyncio.Event()
+        session.events.subscribe(self._note)
+
+    def _note(self, event: Event) -> None:
+        self.events.append(event)
+        self._changed.set()
+
+    def of(self, kind: type[Any]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    async def until(self, happened: Callable[[], bool], seconds: float = 20) -> None:
+        async with asyncio.timeout(seconds):
+            while not happened():
+                self._changed.clear()
+                await self._changed.wait()
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("practice")
+
+
+@pytest.fixture
+async def session(store: Path, tmp_path: Path) -> AsyncIterator[Session]:
+    target = Target("practice", True, store=store, options=("--listings", "40"))
+    made = await open_session(tmp_path / "shop", target)
+    yield made
+    await made.close()
+
+
+async def connected(session: Session) -> Watch:
+    watch = Watch(session)
+    assert await session.connect()
+    await watch.until(lambda: bool(watch.of(Synced)))
+    return watch
+
+
+async def opened(session: Session, path: str, value: Any, place: int = 0) -> OpenListing:
+    """An active listing with one edit."""
+    row = session.catalog.window(ListingQuery(view="active", sort="title"), place, 1)[0]
+    listing = await session.listings.open(row.id)
+    draft = listing.draft
+    draft.apply(FieldChange(path, draft.value(path), value))
+    return listing
+
+
+async def test_that_a_listing_is_read_changed_and_remembered(session: Session) -> None:
+    watch = await connected(session)
+    assert session.catalog.count(ListingQuery()) == watch.of(Synced)[0].receipt.counted == 40
+    assert session.catalog.shop().site_id == session.account.site_id == "MX"
+    listing = await opened(session, "seller_custom_field", "NUEVO-1")
+    assert listing.live
+    outcome = await session.listings.save(listing)
+    assert (outcome.state, outcome.findings) == ("done", ())
+    item_id = listing.draft.item_id
+    assert (await session.listings.open(item_id)).item["seller_custom_field"] == "NUEVO-1"
+    row = session.catalog.row(item_id)
+    assert row is not None
+    assert row.seller_custom_field == "NUEVO-1"
+    (entry,) = await session.outbox.history(item_id)
+    assert entry.sent == {"seller_custom_field": "NUEVO-1"}
+
+
+async def test_that_a_new_picture_goes_up_with_the_save(session: Session) -> None:
+    await connected(session)
+    target = io.BytesIO()
+    Image.new("RGB", (600, 500), (10, 90, 200)).save(target, "PNG")
+    ready = await session.pictures.prepare(target.getvalue())
+    listing = await opened(session, "warranty", "", place=1)
+    before = listing.draft.base_value("pictures")
+    listing.draft.apply(
+        FieldChange("pictures", before, (*before[:5], PictureRef("file", ready.sha)))
+    )
+    outcome = await session.listings.save(listing)
+    assert outcome.state == "done"
+    assert outcome.item is not None
+    assert len(outcome.item["pictures"]) == len(before[:5]) + 1
+    newest = outcome.item["pictures"][-1]
+    thumbnail = await session.pictures.thumbnail(newest["url"], 64, key=newest["id"])
+    assert thumbnail is not None
+
+
+async def test_that_a_refusal_is_shown_at_its_field_and_the_draft_is_kept(session: Session) -> None:
+    await connected(session)
+    listing = await opened(session, "price", -5, place=2)
+    outcome = await session.listings.save(listing)
+    assert outcome.state == "refused"
+    assert "price" in {finding.path for finding in outcome.findings}
+    assert listing.draft.item_id in await session.listings.drafts()
+    again = await session.listings.open(listing.draft.item_id)
+    assert again.draft.value("price") == -5
+    await session.listings.discard(again.draft)
+    assert listing.draft.item_id not in await session.listings.drafts()
+
+
+async def test_that_shipping_is_asked_for_items_and_measures(session: Session) -> None:
+    await connected(session)
+    row = session.catalog.window(ListingQuery(sort="price"), 0, 1)[0]
+    answer = await session.shipping.for_item(row.id)
+    assert answer.coverage is not None
+    assert len(answer.offers) == 3
+    small = session.shipping.parse_measures("10", "10", "10", "200")
+    large = session.shipping.parse_measures("60", "50", "40", "9000")
+    assert not isinstance(small, tuple)
+    assert not isinstance(large, tuple)
+    costs = [
+        (
+            await session.shipping.for_measures(
+                size, category_id=answer.category_id, price=answer.price
+            )
+        ).shipping_cost
+        for size in (small, large)
+    ]
+    assert 0 < costs[0] < costs[1]
+
+
+@pytest.mark.parametrize("process", ["worker", "marketplace"])
+async def test_that_a_killed_child_is_noticed_said_and_replaced(
+    session: Session, process: str
+) -> None:
+    watch = await connected(session)
+    pid = session.child_ids[process]
+    os.kill(pid, signal.SIGKILL)
+    await watch.until(lambda: ProcessLost(process, True) in watch.events)
+    await watch.until(lambda: ProcessBack(process) in watch.events)
+    assert session.child_ids[process] != pid
+    listing = await opened(session, "seller_custom_field", f"TRAS-{process}", place=3)
+    assert (await session.listings.save(listing)).state == "done"
+
+
+async def test_that_kills_of_the_worker_lose_and_repeat_no_save(session: Session) -> None:
+    watch = await connected(session)
+    wanted, numbers = {}, set()
+    for place in range(12):
+        listing = await opened(session, "seller_custom_field", f"CORTE-{place}", place=place)
+        wanted[listing.draft.item_id] = f"CORTE-{place}"
+        row = await session.outbox.add(listing.draft)
+        numbers.add(row.number)
+        if place % 5 == 2:
+            pid = session.child_ids["worker"]
+            os.kill(pid, signal.SIGKILL)
+
+    def done() -> set[int]:
+        rows = (event.row for event in watch.of(OutboxChanged))
+        return {row.number for row in rows if row.state.value == "done"}
+
+    await watch.until(lambda: done() == numbers, 30)
+    for item_id, code in wanted.items():
+        assert (await session.listings.open(item_id)).item["seller_custom_field"] == code
+        assert len(await session.outbox.history(item_id)) == 1
+
+
+async def test_that_a_child_that_dies_at_once_is_given_up_with_its_last_words(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "store").write_text("this is no folder")
+    target = Target("practice", True, store=tmp_path / "store")
+    session = await open_session(tmp_path / "shop", target)
+    watch = Watch(session)
+    assert not await session.connect()
+    (lost,) = watch.of(Disconnected)
+    assert lost.notice.code == "process_given_up"
+    assert lost.notice.detail
+    assert session.child_ids == {}
+    await session.close()
+
+
+async def test_that_a_refused_token_is_said_and_a_good_one_heals(
+    session: Session, tmp_path: Path
+) -> None:
+    await connected(session)
+    base_url = session._connection.base_url
+    bad = Token("APP-1-" + "0" * 32)
+    elsewhere = await open_session(
+        tmp_path / "elsewhere", Target("other", False, base_url=base_url, token=bad)
+    )
+    watch = Watch(elsewhere)
+    assert not await elsewhere.connect()
+    assert watch.of(Disconnected)[0].notice.code == "token_refused"
+    assert elsewhere.account.token_state == "refused"
+    assert await elsewhere.sign_in(session.sellers[0].token)
+    await watch.until(lambda: bool(watch.of(Synced)))
+    assert watch.of(Connected)
+    await elsewhere.close()
+
+
+CONSOLE = """
+import asyncio, sys
+from pathlib import Path
+from app.engine.session import Target, open_session
+
+async def main():
+    target = Target("practice", True, store=Path(sys.argv[1]))
+    session = await open_session(Path(sys.argv[2]), target)
+    await session.connect()
+    while "worker" not in session.child_ids:
+        await asyncio.sleep(0.05)
+    print(*session.child_ids.values(), flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_that_no_child_outlives_the_console_by_five_seconds(
+    store: Path, tmp_path: Path, how: signal.Signals
+) -> None:
+    console = subprocess.Popen(
+        [sys.executable, "-c", CONSOLE, str(store), str(tmp_path / "shop")],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert console.stdout is not None
+    children = [psutil.Process(int(pid)) for pid in console.stdout.readline().split()]
+    assert len(children) == 2
+    os.kill(console.pid, how)
+    console.communicate()
+    _, alive = psutil.wait_procs(children, timeout=5)
+    assert alive == []
+
+
+async def test_that_the_token_is_in_no_argument_environment_or_file(session: Session) -> None:
+    watch = await connected(session)
+    listing = await opened(session, "seller_custom_field", "CANARIO", place=4)
+    await session.listings.save(listing)
+    os.kill(session.child_ids["worker"], signal.SIGKILL)
+    await watch.until(lambda: ProcessBack("worker") in watch.events)
+    secret = session.sellers[0].token.reveal()
+    for pid in session.child_ids.values():
+        process = psutil.Process(pid)
+        assert secret not in " ".join(process.cmdline())
+        assert secret not in str(process.environ())
+    assert "VITRINA_TOKEN" not in psutil.Process(session.child_ids["worker"]).environ()
+    folder = session.pictures._workspace.path
+    for file in folder.rglob("*"):
+        if file.is_file():
+            assert secret.encode() not in file.read_bytes(), file.name
+    assert secret not in repr(watch.events) + repr(session.sellers)
+
+
+def run_worker_once(folder: Path, text: bytes) -> subprocess.CompletedProcess[bytes]:
+    command = program("worker", "--workspace", str(folder))
+    return subprocess.run(command, input=text, capture_output=True, cwd=ROOT, timeout=30)
+
+
+def test_that_a_second_worker_says_so_and_goes(tmp_path: Path) -> None:
+    lock = ProcessLock(tmp_path / "worker.lock")
+    ended = run_worker_once(tmp_path, b"")
+    lock.release()
+    assert (ended.returncode, b"worker_elsewhere" in ended.stdout) == (EXIT_LOCKED, True)
+    assert run_worker_once(tmp_path, b"").returncode == 0
+
+
+@pytest.mark.parametrize("text", [b"", b"garbage\n{}\n[1]\n", b'{"command": "sync"}\n', b"\xff\n"])
+def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, text: bytes) -> None:
+    ended = run_worker_once(tmp_path, text)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_that_a_worker_without_usable_files_says_so(tmp_path: Path) -> None:
+    (tmp_path / "journal.db").mkdir()
+    ended = run_worker_once(tmp_path, b"")
+    assert ended.returncode == EXIT_STORAGE
+    assert b'"notice"' in ended.stdout
+
+
+async def test_that_a_damaged_catalogue_is_made_again_while_drafts_stay(session: Session) -> None:
+    folder = session.pictures._workspace.path
+    (folder / "catalogue.db").write_bytes(b"not a database" * 1000)
+    assert session.catalog.count(ListingQuery()) == 0
+    watch = await connected(session)
+    assert "catalogue_rebuilt" in [e.notice.code for e in watch.of(NoticeRaised)]
+    assert session.catalog.count(ListingQuery()) == 40
+    assert (folder / "catalogue.db.bad-1").exists()

@@ -117,6 +117,15 @@ SENTENCES: Final[dict[str, Any]] = {
     "item.buying_mode.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
     "item.category_id.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
     "item.condition.not_modifiable": QT_TRANSLATE_NOOP("Finding", "Locked since the first sale"),
+    "item.currency_id.not_modifiable": QT_TRANSLATE_NOOP(
+        "Finding", "The currency cannot change after publishing"
+    ),
+    "item.listing_type_id.not_modifiable": QT_TRANSLATE_NOOP(
+        "Finding", "The listing type is changed by an upgrade of its own"
+    ),
+    "item.accepts_paymentplatform.required": QT_TRANSLATE_NOOP(
+        "Finding", "This category asks for payment through the marketplace"
+    ),
     "item.field.not_modifiable": QT_TRANSLATE_NOOP("Finding", "This cannot be changed"),
     # Pictures.
     "item.pictures.required": QT_TRANSLATE_NOOP("Finding", "A picture is required"),

@@ -10,8 +10,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 
-_TYPING = 1
 _ALONE = -1
+# Ids of steps are 32 bits wide for Qt; a seller does not pause so often.
+_LAST = 2**30
 
 
 class EditHistory(QObject):
@@ -27,15 +28,14 @@ class EditHistory(QObject):
         super().__init__(parent)
         self.draft = draft
         self.stack = QUndoStack(self)
-        self._open = True
+        self._step = 0
         self._pushing = False
 
     def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
         """Set ``path`` to ``value``; edits of one field in one go are one step."""
         change = self.draft.change(path, value)
         if change is not None:
-            self._push((change,), _TYPING if self._open else _ALONE, by_field=by_field)
-            self._open = True
+            self._push((change,), self._step, by_field=by_field)
 
     def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
         """Set several paths in one step called ``text``."""
@@ -62,13 +62,13 @@ class EditHistory(QObject):
 
     def seal(self) -> None:
         """End the running step: the seller paused or left the field."""
-        self._open = False
+        self._step = (self._step + 1) % _LAST
 
     def replace(self, draft: ItemDraft) -> None:
         """Go on with ``draft``: what was sent cannot be undone here."""
         self.draft = draft
         self.stack.clear()
-        self._open = False
+        self.seal()
 
     def make(self, changes: Sequence[FieldChange], *, by_field: bool) -> None:
         """Apply ``changes`` and tell of each."""
@@ -104,7 +104,7 @@ class _Edit(QUndoCommand):
         self.changes = changes
 
     def id(self) -> int:
-        """Steps of one kind may become one."""
+        """Edits between two pauses may become one step."""
         return self._kind
 
     def redo(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -86,6 +86,8 @@ class EditorView(QWidget):
         self._panels = {panel.key: panel for panel in panels}
         self.columns = EditorColumns(panels, self.net, self.answer, self.banner)
         layout = QVBoxLayout(self)
+        # It folds when it gets narrow, so its columns must not keep it wide.
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         for widget, stretch in (
@@ -173,6 +175,10 @@ class EditorView(QWidget):
     def spec(self, path: str) -> FieldSpec | None:
         """The description of the field at ``path``."""
         return self._map.spec(path)
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest window there is, less what stands around the editor."""
+        return QSize(px(480), px(320))
 
     def leave(self) -> None:
         """Go back; the draft is kept. Asked for by the window as well as by the arrow."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 _MOST = 50
 _LONGEST_ADDRESS = 2048
@@ -51,5 +51,6 @@ def _png_of(image: object) -> bytes:
     raw = QByteArray()
     buffer = QBuffer(raw)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    # Not QImage.save: its stubs and its run time disagree about the type of the format.
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(raw.data())

@@ -1,0 +1,164 @@
+"""A form is made from the category's settings and attribute definitions."""
+
+from decimal import Decimal
+
+import pytest
+
+from app.domain.attribute import AttributeDefinition
+from app.domain.category import Category
+from app.editing.fields import FieldKind
+from app.editing.form import build_form
+from app.editing.numbers import AMBIGUOUS
+from app.editing.repair import repair_of
+from app.editing.values import Choice, Typed
+from app.rules.findings import Finding
+
+SETTINGS = {
+    "max_title_length": 60,
+    "max_sub_title_length": 70,
+    "max_pictures_per_item": 12,
+    "item_conditions": ["new", "used"],
+    "shipping_modes": ["me2", "custom"],
+    "price": "required",
+    "stock": "required",
+}
+CATEGORY = Category.parse({"id": "MX1", "name": "Pisos", "settings": SETTINGS})
+ITEM = {
+    "id": "MX1",
+    "title": "Porcelanato",
+    "price": 100,
+    "condition": "new",
+    "status": "active",
+    "sold_quantity": 0,
+    "shipping": {"mode": "me2", "tags": []},
+    "attributes": [],
+    "pictures": [],
+}
+
+
+def definition(**fields):
+    return AttributeDefinition.parse({"id": "X", "name": "X", "value_type": "string", **fields})
+
+
+def fields_of(item, *definitions):
+    sections = build_form(item, CATEGORY, definitions)
+    return {spec.path: spec for section in sections for spec in section.fields}
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind"),
+    [
+        ({"value_type": "string"}, FieldKind.TEXT),
+        ({"value_type": "string", "value_max_length": 1000}, FieldKind.LONG_TEXT),
+        ({"value_type": "string", "tags": {"multivalued": True}}, FieldKind.SEVERAL),
+        ({"value_type": "number"}, FieldKind.NUMBER),
+        ({"value_type": "number_unit"}, FieldKind.NUMBER_UNIT),
+        ({"value_type": "list"}, FieldKind.CHOICE),
+        ({"value_type": "list", "tags": {"multivalued": True}}, FieldKind.SEVERAL),
+        ({"value_type": "boolean"}, FieldKind.YES_NO),
+        ({"value_type": "hologram"}, FieldKind.TEXT),
+        ({"value_type": None}, FieldKind.TEXT),
+    ],
+)
+def test_that_each_value_type_has_its_kind_and_an_unknown_one_is_text(fields, kind):
+    assert fields_of(ITEM, definition(**fields))["attributes.X"].kind is kind
+
+
+@pytest.mark.parametrize("tag", ["hidden", "read_only", "fixed"])
+def test_that_what_is_not_the_sellers_is_not_offered(tag):
+    assert "attributes.X" not in fields_of(ITEM, definition(tags={tag: True}))
+
+
+def test_that_required_attributes_come_first_and_then_the_relevant_ones():
+    paths = fields_of(
+        ITEM,
+        definition(id="LAST"),
+        definition(id="SECOND", relevance=1),
+        definition(id="FIRST", tags={"required": True}, relevance=9),
+    )
+    attributes = [path for path in paths if path.startswith("attributes.")]
+    assert attributes == ["attributes.FIRST", "attributes.SECOND", "attributes.LAST"]
+
+
+def test_that_what_variations_set_is_not_offered_for_the_whole_listing():
+    varied = {
+        **ITEM,
+        "variations": [
+            {"id": 1, "price": 10, "attribute_combinations": [{"id": "COLOR", "value_name": "x"}]},
+            {"id": 2, "price": 12, "attribute_combinations": [{"id": "COLOR", "value_name": "y"}]},
+        ],
+    }
+    found = fields_of(varied, definition(id="COLOR"), definition(id="BRAND"))
+    assert "attributes.COLOR" not in found
+    assert "variations" in found
+    lock = found["price"].locked
+    assert (lock.code, lock.params["lowest"], lock.params["highest"]) == ("has_variations", 10, 12)
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "code"),
+    [
+        ({"sold_quantity": 5}, "title", "sold_units"),
+        ({"sold_quantity": 5}, "condition", "sold_units"),
+        ({"status": "closed"}, "title", "closed"),
+        ({"status": "closed"}, "attributes.X", "closed"),
+        ({"status": "closed"}, "shipping.mode", "closed"),
+        ({"status": "closed"}, "sale_terms.WARRANTY_TIME", "closed"),
+        (
+            {"shipping": {"mode": "me2", "tags": ["mandatory_free_shipping"]}},
+            "shipping.free_shipping",
+            "mandatory_free_shipping",
+        ),
+        ({"descriptions": [{"id": "d", "plain_text": "Hola"}]}, "description", "own_call"),
+    ],
+)
+def test_that_what_cannot_change_is_locked_with_its_reason(more, path, code):
+    assert fields_of({**ITEM, **more}, definition())[path].locked.code == code
+
+
+def test_that_a_closed_listing_keeps_its_own_code_open():
+    assert fields_of({**ITEM, "status": "closed"})["seller_custom_field"].locked is None
+
+
+def test_that_the_limits_come_from_the_category():
+    found = fields_of(ITEM)
+    assert found["title"].longest == 60
+    assert found["pictures"].longest == 12
+    assert [choice.name for choice in found["condition"].choices] == ["new", "used"]
+    assert found["price"].required
+
+
+def test_that_a_description_is_shown_only_where_there_is_one():
+    assert "description" not in fields_of(ITEM)
+
+
+MEASURE = {
+    "value_type": "number_unit",
+    "allowed_units": [{"id": "mm", "name": "mm"}, {"id": "cm", "name": "cm"}],
+    "default_unit": "mm",
+}
+
+
+@pytest.mark.parametrize(
+    ("fields", "value", "expected"),
+    [
+        (MEASURE, (Choice(None, "9"),), ((Choice(None, "9 mm"),), "9 mm")),
+        (MEASURE, (Choice(None, "9 kg"),), ((Choice(None, "9 mm"),), "9 mm")),
+        (MEASURE, (Choice(None, "1.5 kg"),), ((Choice(None, "1.5 mm"),), "1,5 mm")),
+        (MEASURE, (Choice(None, "nine"),), None),
+        (MEASURE, Typed("1.44", AMBIGUOUS, "1,44"), ((Choice(None, "1.44 mm"),), "1,44")),
+        ({"value_type": "string"}, (Choice(None, "9"),), None),
+    ],
+)
+def test_that_a_repair_names_the_value_it_would_make(fields, value, expected):
+    spec = fields_of(ITEM, definition(**fields))["attributes.X"]
+    finding = Finding.warning("attributes.X", "item.attributes.omitted")
+    found = repair_of(finding, spec, value, locale="es_AR", decimals=2)
+    assert (None if found is None else (found.value, found.text)) == expected
+
+
+def test_that_a_price_in_another_sites_form_can_be_repaired():
+    spec = fields_of(ITEM)["price"]
+    typed = Typed("1,234.56", AMBIGUOUS, "1.234,56")
+    found = repair_of(Finding.error("price", AMBIGUOUS), spec, typed, locale="es_AR", decimals=2)
+    assert (found.value, found.text) == (Decimal("1234.56"), "1.234,56")

@@ -1,0 +1,359 @@
+"""The editor over a session: edits, findings, undo, drafts, and everything a send can come to."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from app.editing.draft import ItemDraft
+from app.editing.values import Choice, Typed
+from app.engine.listings import SaveOutcome
+from app.engine.notices import Notice, NoticeError
+from app.rules.findings import Finding
+from app.ui.type_scale import px
+from app.ui.widgets.field_state import state_of
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def retype(bench, name: str, text: str) -> QLineEdit:
+    line = bench.find(name)
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+    return line
+
+
+def texts(bench) -> list[str]:
+    model = bench.find("findings_list").model()
+    return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+
+async def test_that_the_form_has_the_names_that_tests_and_readers_look_for(bench, qtbot):
+    await bench.open(qtbot)
+    for name in (
+        "editor_MX1048190452",
+        "field_title",
+        "field_price",
+        "field_attributes.BRAND",
+        "field_shipping.free_shipping",
+        "field_sale_terms.WARRANTY_TYPE",
+        "findings_list",
+        "pending_changes",
+        "save_button",
+        "validate_button",
+        "picture_strip",
+        "net_proceeds",
+    ):
+        assert (bench.view if name.startswith("editor_MX") else bench.find(name)).objectName()
+    assert bench.view.findChild(QLineEdit, "field_attributes.SECRET") is None
+    for field in bench.view.fields.values():
+        for control in field.editor.controls():
+            assert control.accessibleName(), field.spec.path
+
+
+async def test_that_an_edit_waits_in_the_bar_and_is_kept(bench, qtbot):
+    await bench.open(qtbot)
+    assert not bench.find("save_button").isEnabled()
+    retype(bench, "field_price", "399")
+    assert bench.find("save_button").isEnabled()
+    bar = bench.find("pending_changes")
+    assert bar.property("ground") == "pending"
+    assert "price “$399.00”" in bar.accessibleName()
+    assert state_of(bench.find("field_price")) == "changed"
+    await bench.settle()
+    assert bench.session.listings.kept[-1].value("price") == 399
+
+
+async def test_that_undo_goes_from_step_to_step_and_back_by_keys(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Uno")
+    await bench.settle()
+    line = retype(bench, "field_price", "399")
+    await bench.settle()
+    assert view.undo_stack.count() == 2
+    QTest.keyClick(line, Qt.Key.Key_Z, CONTROL)
+    assert line.text() == "428.90"
+    QTest.keyClick(line, Qt.Key.Key_Z, CONTROL)
+    assert bench.find("field_title").text() == "Porcelanato Calacatta 60 × 120 cm pulido"
+    assert not bench.find("save_button").isEnabled()
+    QTest.keyClick(line, Qt.Key.Key_Y, CONTROL)
+    QTest.keyClick(line, Qt.Key.Key_Y, CONTROL)
+    assert bench.controller.history.draft.payload() == {"title": "Uno", "price": 399}
+
+
+async def test_that_reset_takes_a_field_back_and_can_be_undone(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Uno")
+    view.reset_wanted.emit("title")
+    assert bench.controller.history.draft.is_empty()
+    view.undo_stack.undo()
+    assert bench.find("field_title").text() == "Uno"
+
+
+async def test_that_a_title_of_61_characters_stays_and_blocks(bench, qtbot):
+    await bench.open(qtbot)
+    line = retype(bench, "field_title", "x" * 61)
+    assert line.text() == "x" * 61
+    assert state_of(line) == "error"
+    assert texts(bench) == ["Title: 61 characters; this category takes 60"]
+    assert not bench.find("save_button").isEnabled()
+    retype(bench, "field_title", "x" * 60)
+    assert texts(bench) == []
+    assert bench.find("save_button").isEnabled()
+
+
+async def test_that_a_price_in_the_wrong_locale_is_repaired_in_one_click(bench, qtbot):
+    view = await bench.open(qtbot)
+    line = retype(bench, "field_price", "1.234,56")
+    assert isinstance(bench.controller.history.draft.value("price"), Typed)
+    assert not bench.find("save_button").isEnabled()
+    await bench.settle()
+    assert bench.session.listings.kept[-1].value("price").text == "1.234,56"
+    view.fields["price"]._on_repair()
+    assert line.text() == "1,234.56"
+    assert bench.controller.history.draft.payload() == {"price": Decimal("1234.56")}
+
+
+async def test_that_a_missing_unit_warns_and_the_repair_adds_it(bench, qtbot):
+    view = await bench.open(qtbot)
+    bench.controller.history.edit("attributes.THICKNESS", (Choice(None, "9"),), by_field=False)
+    assert state_of(bench.find("field_attributes.THICKNESS")) == "warn"
+    assert bench.find("save_button").isEnabled()
+    view.fields["attributes.THICKNESS"]._on_repair()
+    assert bench.controller.history.draft.is_empty()
+
+
+async def test_that_f8_goes_from_finding_to_finding(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "x" * 61)
+    retype(bench, "field_attributes.BRAND", "")
+    assert len(texts(bench)) == 2
+    for name in ("field_title", "field_attributes.BRAND", "field_title"):
+        QTest.keyClick(view, Qt.Key.Key_F8)
+        assert QApplication.focusWidget() is bench.find(name)
+
+
+async def test_that_a_send_carries_only_the_changes_and_goes_on_from_the_answer(bench, qtbot):
+    view = await bench.open(qtbot)
+    line = retype(bench, "field_title", "Otro nombre")
+    QTest.keyClick(line, Qt.Key.Key_S, CONTROL)
+    await bench.settle()
+    assert bench.session.listings.sent == [{"title": "Otro nombre"}]
+    assert bench.controller.history.draft.is_empty()
+    assert bench.controller.history.draft.base["title"] == "Otro nombre"
+    assert not bench.find("save_button").isEnabled()
+    assert not view.answer.isHidden()
+    assert bench.session.listings.kept[-1].is_empty()
+
+
+async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
+    await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    listings = bench.session.listings
+    save = listings.save
+
+    async def slow(opened):
+        outcome = await save(opened)
+        retype(bench, "field_price", "99")
+        return outcome
+
+    listings.save = slow
+    bench.view.send_wanted.emit()
+    await bench.settle()
+    assert bench.controller.history.draft.payload() == {"price": 99}
+    assert bench.find("field_price").text() in ("99", "99.00")
+
+
+async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_attributes.THICKNESS", "9 kg")
+    answered = {
+        **bench.session.listings.item,
+        "attributes": bench.session.listings.item["attributes"][:1],
+    }
+    bench.session.listings.outcome = SaveOutcome(
+        "done",
+        (
+            Finding.warning(
+                "attributes.THICKNESS", "item.attributes.omitted", message="Attribute dropped"
+            ),
+            Finding.warning("attributes.THICKNESS", "answer.dropped", before="9 kg"),
+            Finding.warning(
+                "attributes.BRAND", "answer.normalised", before="tolvanera", after="Tolvanera"
+            ),
+        ),
+        answered,
+    )
+    view.send_wanted.emit()
+    await bench.settle()
+    assert texts(bench) == [
+        "Espesor: The marketplace dropped “9 kg”; valid units: mm, cm",
+    ]
+    shown = " ".join(label.text() for label in view.answer.findChildren(QLabel))
+    assert "“9 kg”" in shown
+    assert "“Tolvanera”" in shown
+    assert "normalised" in shown
+    view.fields["attributes.THICKNESS"]._on_repair()
+    sent = {"id": "THICKNESS", "value_name": "9 mm"}
+    assert bench.controller.history.draft.payload() == {"attributes": [sent]}
+    assert texts(bench) == []
+
+
+async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome = SaveOutcome(
+        "refused",
+        (
+            Finding.error("title", "item.title.cursed", message="The title is cursed"),
+            Finding.error("", "item.moon.full", message="Not at full moon"),
+        ),
+    )
+    view.send_wanted.emit()
+    await bench.settle()
+    assert state_of(bench.find("field_title")) == "error"
+    assert "Title: The title is cursed" in texts(bench)
+    assert view.banner.isVisible()
+    assert "full moon" in view.banner.accessibleDescription()
+    assert bench.find("field_title").text() == "Otro"
+    assert not bench.controller.history.draft.is_empty()
+    assert QApplication.focusWidget() is bench.find("field_title")
+    retype(bench, "field_title", "Otra")
+    assert "Title: The title is cursed" not in texts(bench)
+    assert bench.find("save_button").isEnabled()
+
+
+@pytest.mark.parametrize("state", ["unknown", "queued", "held"])
+async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbot, state):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome = SaveOutcome(state)
+    view.send_wanted.emit()
+    await bench.settle()
+    assert bench.find("field_title").text() == "Otro"
+    assert view.bar._says.text()
+    assert bench.find("save_button").isEnabled() is (state == "held")
+
+
+async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.error = NoticeError(Notice("unreachable"))
+    view.send_wanted.emit()
+    await bench.settle()
+    assert bench.find("field_title").text() == "Otro"
+    assert "offline" in view.bar._says.text()
+    assert bench.find("save_button").isEnabled()
+
+
+async def test_that_a_full_disk_is_said_and_the_text_stays(bench, qtbot):
+    view = await bench.open(qtbot)
+    bench.session.listings.keep_error = NoticeError(Notice("disk_full"))
+    retype(bench, "field_title", "Otro")
+    await bench.settle()
+    assert "draft not kept" in view.header._line.whole_text()
+    assert bench.find("field_title").text() == "Otro"
+
+
+async def test_that_validating_shows_what_the_marketplace_would_say(bench, qtbot):
+    view = await bench.open(qtbot)
+    bench.session.listings.findings = (
+        Finding.warning("attributes.FINISH", "item.attributes.omitted", message="It would go"),
+    )
+    QTest.mouseClick(bench.find("validate_button"), Qt.MouseButton.LeftButton)
+    await bench.settle()
+    assert len(texts(bench)) == 1
+    bench.session.listings.findings = ()
+    view.validate_wanted.emit()
+    await bench.settle()
+    assert texts(bench) == []
+    assert "would take it" in view.bar._says.text()
+
+
+async def test_that_the_call_is_shown_exactly_and_without_the_token(bench, qtbot):
+    await bench.open(qtbot)
+    retype(bench, "field_price", "399.50")
+    QTest.mouseClick(bench.find("show_call"), Qt.MouseButton.LeftButton)
+    text = bench.find("call_text").toPlainText()
+    assert text.startswith("PUT /items/MX1048190452?access_token=••••••••\n")
+    assert '"price": 399.5' in text
+
+
+async def test_that_a_draft_from_before_is_there_again(bench, qtbot):
+    draft = ItemDraft("MX1048190452", bench.session.listings.item)
+    change = draft.change("title", "De ayer")
+    draft.apply(change)
+    bench.session.listings.draft = draft
+    await bench.open(qtbot)
+    assert bench.find("field_title").text() == "De ayer"
+    assert bench.find("save_button").isEnabled()
+
+
+async def test_that_going_back_keeps_the_draft_at_once(bench, qtbot):
+    gone = []
+    view = await bench.open(qtbot)
+    bench.controller.on_back = lambda: gone.append(True)
+    line = retype(bench, "field_title", "Otro")
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    await bench.settle()
+    assert gone == [True]
+    assert bench.session.listings.kept[-1].value("title") == "Otro"
+    assert view.undo_stack.count() == 1
+
+
+async def test_that_everything_can_be_discarded_and_undone(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    retype(bench, "field_price", "1")
+    view.discard_wanted.emit()
+    assert bench.controller.history.draft.is_empty()
+    view.undo_stack.undo()
+    assert len(bench.controller.history.draft.changed_paths()) == 2
+
+
+async def test_that_the_net_follows_the_price(bench, qtbot):
+    view = await bench.open(qtbot)
+    await bench.settle()
+    figures = lambda: [label.text() for label in view.net._figures]  # noqa: E731
+    assert figures() == ["$428.90", "$49.32", "$0.00", "$379.58"]
+    retype(bench, "field_price", "600")
+    assert figures() == ["$600.00", "$69.00", "$84.50", "$446.50"]
+    retype(bench, "field_price", "no")
+    assert figures()[0] == "$428.90"
+
+
+async def test_that_a_narrow_window_has_tabs_and_a_strip(bench, qtbot):
+    view = await bench.open(qtbot, 944, 643)
+    assert view.columns.tabs.isVisible()
+    assert not bench.find("findings_list").isVisible()
+    retype(bench, "field_attributes.BRAND", "")
+    assert view.columns.strip.isVisible()
+    view.go_to_next_finding()
+    await bench.turn()
+    assert view.columns.tabs.current_key() == "attributes"
+    assert bench.find("field_attributes.BRAND").isVisible()
+    assert not bench.find("field_title").isVisible()
+    view.resize(px(1384), px(842))
+    await bench.turn()
+    assert bench.find("field_title").isVisible()
+    assert bench.find("findings_list").isVisible()
+
+
+async def test_that_a_listing_that_somebody_changed_meanwhile_says_so(bench, qtbot):
+    bench.session.listings.conflicts = (
+        Finding.warning("title", "conflict", base="a", mine="b", live="c"),
+    )
+    await bench.open(qtbot)
+    assert texts(bench) == ["Title: Changed elsewhere meanwhile; the marketplace has “c”"]
+
+
+async def test_that_a_listing_that_cannot_be_opened_says_why(bench):
+    bench.session.listings.error = NoticeError(Notice("not_found"))
+    with pytest.raises(NoticeError):
+        await bench.controller.open("MX1")

@@ -1,0 +1,130 @@
+"""The variations are a sheet: every change sends every id."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from app.editing.values import Typed
+
+FIRST, SECOND, THIRD = 4294967301, 4294967302, 4294967303
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def cell(view, row, field):
+    model = view.variations.model
+    return model.index(row, [column.field for column in model.columns].index(field))
+
+
+async def test_that_the_sheet_shows_what_makes_a_variation(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    model = varied_bench.find("variations_table").model()
+    titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    assert titles == ["Acabado", "Price", "Stock", "Own code", "Pictures"]
+    row = [model.data(model.index(2, n)) for n in range(5)]
+    assert row == ["Rústico", "$428.90", "0", "POR-3", "1"]
+    assert "in stock" in view.variations._about.text()
+    assert varied_bench.find("field_price").isReadOnly()
+
+
+async def test_that_typing_over_a_cell_sends_every_id(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    table = view.variations.table
+    table.setCurrentIndex(cell(view, 1, "price"))
+    table.setFocus()
+    QTest.keyClicks(table, "3")
+    line = table.findChild(QLineEdit)
+    line.selectAll()
+    QTest.keyClicks(line, "398.50")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    await varied_bench.turn()
+    assert varied_bench.controller.history.draft.payload() == {
+        "variations": [
+            {"id": FIRST},
+            {"id": SECOND, "price": Decimal("398.50")},
+            {"id": THIRD},
+        ]
+    }
+    assert "1 price" in view.bar.accessibleName()
+    assert "3 id" in view.bar.accessibleName()
+    view.undo_stack.undo()
+    assert varied_bench.controller.history.draft.is_empty()
+
+
+async def test_that_fill_down_is_one_step(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    history = varied_bench.controller.history
+    history.edit(f"variations.{FIRST}.available_quantity", 7, by_field=False)
+    history.seal()
+    view.variations.table.setCurrentIndex(cell(view, 0, "available_quantity"))
+    QTest.keyClick(view.variations.table, Qt.Key.Key_D, CONTROL)
+    stocks = [history.draft.value(f"variations.{n}.available_quantity") for n in (FIRST, THIRD)]
+    assert stocks == [7, 7]
+    assert history.stack.count() == 2
+    view.undo_stack.undo()
+    assert history.draft.value(f"variations.{THIRD}.available_quantity") == 0
+
+
+async def test_that_a_block_of_a_spreadsheet_is_pasted(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    QGuiApplication.clipboard().setText("399.00\t5\tA-1\t9\n400.00\t6\tA-2\n401\t7\tA-3\n402\t8\n")
+    view.variations.table.setCurrentIndex(cell(view, 0, "price"))
+    view.variations.table.paste()
+    sent = varied_bench.controller.history.draft.payload()["variations"]
+    assert [entry["price"] for entry in sent] == [399, 400, 401]
+    assert [entry["available_quantity"] for entry in sent] == [5, 6, 7]
+    assert [entry["seller_custom_field"] for entry in sent] == ["A-1", "A-2", "A-3"]
+    assert varied_bench.controller.history.stack.count() == 1
+
+
+async def test_that_a_block_can_be_copied_and_comes_back_the_same(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    table = view.variations.table
+    table.selectAll()
+    QTest.keyClick(table, Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text().splitlines()[0] == "Pulido\t428.90\t118\tPOR-1\t1"
+
+
+@pytest.mark.parametrize("text", ["1.234,56", "NaN", "-5", "gratis"])
+async def test_that_what_is_no_price_is_kept_marked_and_blocks(varied_bench, qtbot, text):
+    view = await varied_bench.open(qtbot)
+    index = cell(view, 0, "price")
+    view.variations.model.setData(index, text)
+    value = varied_bench.controller.history.draft.value(f"variations.{FIRST}.price")
+    assert isinstance(value, Typed)
+    assert view.variations.model.shown(index) == text
+    assert view.variations.model.finding(index) is not None
+    assert not varied_bench.find("save_button").isEnabled()
+    assert "Pulido" in view.columns.findings.rows[0].label
+
+
+async def test_that_the_net_is_of_the_variation_that_has_the_cursor(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    await varied_bench.settle()
+    history = varied_bench.controller.history
+    history.edit(f"variations.{SECOND}.price", Decimal(100), by_field=False)
+    view.variations.table.setCurrentIndex(cell(view, 1, "price"))
+    assert view.net._figures[0].text() == "$100.00"
+    assert view.net._which.whole_text() == "Mate"
+
+
+async def test_that_removing_the_only_picture_of_a_variation_blocks(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    order = varied_bench.controller.history.draft.value("pictures")
+    view.edited.emit("pictures", order[1:])
+    assert not varied_bench.find("save_button").isEnabled()
+    assert "needs a picture" in view.variations._note.accessibleName()
+
+
+async def test_that_delete_takes_a_cell_back(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    index = cell(view, 0, "price")
+    view.variations.model.setData(index, "5")
+    view.variations.table.setCurrentIndex(index)
+    QTest.keyClick(view.variations.table, Qt.Key.Key_Delete)
+    assert varied_bench.controller.history.draft.is_empty()

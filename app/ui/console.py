@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import signal
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -76,6 +78,7 @@ class Console:
     async def run(self, guest: Callable[[Console], Awaitable[int]] | None = None) -> int:
         """Connect, work until the window is closed, and end everything; answers the exit code."""
         set_application_icon(self._app)
+        self._end_on_signals()
         try:
             self.session = await open_session(
                 self._workspace, self._target, catalog=self.window.catalog
@@ -100,6 +103,16 @@ class Console:
         await self._closing.wait()
         self.window.close_for_good()
         return 1
+
+    def _end_on_signals(self) -> None:
+        """Close in order when the system or a terminal asks for the end."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+            number = getattr(signal, name, None)
+            # Windows has no such handlers; there the window is told by a message of its own.
+            with contextlib.suppress(NotImplementedError):
+                if number is not None:
+                    loop.add_signal_handler(number, self._closing.set)
 
     def _furnish(self) -> None:
         """Give the window what is behind it; a new window after a change of language as well."""

@@ -1,0 +1,131 @@
+"""What the command line answers: help worth reading, and clear words for bad input."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.bootstrap import ShopUnknown, locate_shop, take_token
+from app.cli import run
+from app.settings import Profile, Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--nonsense"], "No such option"),
+        (["serve", "--nonsense"], "No such option"),
+        (["nonsense"], "No such command"),
+        (["serve", "--port", "x"], "not a valid integer"),
+        (["serve", "--port", "70000"], "65535"),
+        (["serve", "--listings", "-1"], "range"),
+        (["tour"], "--out"),
+        (["tour", "--out", "/tmp/x", "--size", "10x10"], "1000x700"),
+        (["tour", "--out", "/tmp/x", "--size", "big"], "1440x900"),
+        (["tour", "--out", "/tmp/x", "--theme", "pink"], "pink"),
+        (["tour", "--out", "/tmp/x", "--language", "xx"], "xx"),
+        (["tour", "--out", "/tmp/x", "--workspace", "/tmp/y"], "No such option"),
+        (["--workspace", "/tmp/y", "tour", "--out", "/tmp/x"], "never touches a shop"),
+        (["--base-url", "https://x", "serve"], "never touches a shop"),
+        (["--profile", "../x"], "a name of letters"),
+        (["worker", "--profile", "nobody"], "no shop 'nobody'"),
+    ],
+)
+def test_that_bad_arguments_are_named_on_standard_error_with_exit_code_2(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    captured = capsys.readouterr()
+    assert words in captured.err
+    assert captured.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--help"], ["serve", "tour", "worker", "--profile", "--base-url", "--workspace"]),
+        (["serve", "--help"], ["--port", "--store", "--seed", "--listings", "--json"]),
+        (["tour", "--help"], ["--out", "--theme", "--language", "never touches a shop"]),
+        (["worker", "--help"], ["standard input", "JSON", "--workspace"]),
+        (["--version"], ["vitrina"]),
+    ],
+)
+def test_that_help_names_what_there_is(
+    arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 0
+    text = " ".join(capsys.readouterr().out.split())
+    assert [word for word in words if word not in text] == []
+
+
+def test_that_the_practice_shop_is_opened_unless_told_otherwise() -> None:
+    shop = locate_shop(None, None, None, Settings())
+    assert (shop.profile, shop.base_url) == ("practice", "")
+
+
+@pytest.mark.parametrize(
+    ("profile", "base_url", "expected"),
+    [
+        ("mine", None, ("mine", "https://known.example")),
+        ("mine", "https://other.example", ("mine", "https://other.example")),
+        (
+            None,
+            "https://host.example:8443/x",
+            ("host.example-8443-x", "https://host.example:8443/x"),
+        ),
+        (None, "http://[::1]:80", ("1-80", "http://[::1]:80")),
+    ],
+)
+def test_that_a_shop_is_found_by_its_name_or_its_address(
+    profile: str | None, base_url: str | None, expected: tuple[str, str]
+) -> None:
+    settings = Settings(profiles=(Profile("mine", "https://known.example"),))
+    shop = locate_shop(profile, base_url, None, settings)
+    assert (shop.profile, shop.base_url) == expected
+
+
+@pytest.mark.parametrize(
+    ("profile", "base_url"), [("nobody", None), ("practice", "https://host.example")]
+)
+def test_that_a_shop_nobody_knows_is_refused(profile: str, base_url: str | None) -> None:
+    with pytest.raises(ShopUnknown, match=profile):
+        locate_shop(profile, base_url, None, Settings())
+
+
+def test_that_a_workspace_of_ones_own_has_a_marketplace_of_its_own(tmp_path: Path) -> None:
+    shop = locate_shop(None, None, tmp_path, Settings())
+    assert shop.workspace == tmp_path
+    assert shop.store.parent == tmp_path
+
+
+def test_that_the_token_is_taken_out_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VITRINA_TOKEN", "APP-1-00000000000000000000000000000000")
+    assert take_token() == "APP-1-00000000000000000000000000000000"
+    assert "VITRINA_TOKEN" not in os.environ
+    assert take_token() is None
+
+
+def test_that_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        held.listen()
+        number = str(held.getsockname()[1])
+        command = ["serve", "--listings", "5", "--port", number, "--store", str(tmp_path / "s")]
+        answer = subprocess.run(
+            [sys.executable, "-m", "app", *command],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert answer.returncode == 1
+    assert number in answer.stderr
+    assert "Traceback" not in answer.stderr

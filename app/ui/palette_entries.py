@@ -12,18 +12,20 @@ from app.ui import actions as table
 from app.ui.actions import ACTIONS, title_of
 from app.ui.menus import LANGUAGES, THEMES, language_title, theme_title
 from app.ui.palette import Entry
+from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
     from app.ui.shell import Shell
 
 _LISTINGS_SHOWN = 5
+Palette = Words("Palette")
 
 
 def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
     """The entries that are possible now, grouped by what they act on."""
     chosen = window.listings.chosen_count()
-    for_chosen = QCoreApplication.translate("Palette", "For the %n selected", "", chosen)
+    for_chosen = Palette.tr("For the %n selected", "", chosen)
     go = QCoreApplication.translate("Palette", "Go to")
     rest = QCoreApplication.translate("Palette", "Actions")
     preferences = QCoreApplication.translate("Palette", "Preferences")

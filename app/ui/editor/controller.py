@@ -26,6 +26,7 @@ from app.ui.editor.view import EditorView
 from app.ui.forms.context import FormContext
 from app.ui.notice_text import text_of
 from app.ui.text import one_line
+from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.engine.events import Event
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
 
+Edit = Words("Edit")
 PAUSE_SECONDS = 0.4
 """A pause in typing after which the draft is kept."""
 
@@ -78,10 +80,10 @@ class EditorController:
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
-            self.view.header.show_kept(self.view.tr("draft from before"))
+            self.view.header.show_kept(Edit.tr("draft from before"))
         if not opened.live:
             self.view.bar.show_obstacle(
-                self.view.tr("As last synced: the marketplace does not answer"),
+                Edit.tr("As last synced: the marketplace does not answer"),
                 can_send=self._can_send(),
                 tone="warn",
             )
@@ -100,7 +102,7 @@ class EditorController:
         view.reset_wanted.connect(self.history.reset)
         view.repair_wanted.connect(self._repair)
         view.field_left.connect(self._on_left)
-        view.discard_wanted.connect(lambda: self.history.reset_all(view.tr("Discard all changes")))
+        view.discard_wanted.connect(lambda: self.history.reset_all(Edit.tr("Discard all changes")))
         view.pictures_offered.connect(self._pictures.take)
         view.pending_picture_dropped.connect(self._pictures.forget)
         view.image_wanted.connect(self._pictures.fetch)
@@ -204,7 +206,7 @@ class EditorController:
         bar.show_changes(changes, 1 + uploads, sent_parts(draft, specs, self._context))
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
-            text = self.view.tr("%n finding(s) block sending", "", self._blocking)
+            text = Edit.tr("%n finding(s) block sending", "", self._blocking)
             bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
         self._show_call(self.view.call_shown())
 
@@ -226,7 +228,7 @@ class EditorController:
         try:
             await self._session.listings.keep(self.history.draft)
         except NoticeError as error:
-            words = self.view.tr("draft not kept: {reason}")
+            words = Edit.tr("draft not kept: {reason}")
             self.view.header.show_kept(words.format(reason=text_of(error.notice).title))
             return
         if self.history.draft.is_empty():
@@ -239,7 +241,7 @@ class EditorController:
 
     async def _validate(self) -> None:
         bar = self.view.bar
-        bar.show_busy(self.view.tr("Validating…"))
+        bar.show_busy(Edit.tr("Validating…"))
         try:
             opened = replace(self._opened, draft=self.history.draft)
             findings = await self._session.listings.validate(opened)
@@ -249,9 +251,9 @@ class EditorController:
         self._answered = {finding.path: finding for finding in findings}
         self._check()
         if findings:
-            self._end_busy(self.view.tr("%n finding(s)", "", len(findings)), "warn")
+            self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
         else:
-            self._end_busy(self.view.tr("The marketplace would take it"), "ok")
+            self._end_busy(Edit.tr("The marketplace would take it"), "ok")
 
     def _start_sending(self) -> None:
         if self._can_send():
@@ -264,7 +266,7 @@ class EditorController:
         # The button is about to be disabled, and the focus would jump to wherever comes next.
         self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
-        self.view.bar.show_busy(self.view.tr("Sending…"))
+        self.view.bar.show_busy(Edit.tr("Sending…"))
         self._scope.cancel("pause")
         try:
             outcome = await self._session.listings.save(replace(self._opened, draft=draft))
@@ -276,30 +278,27 @@ class EditorController:
         self._take_outcome(outcome)
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
-        view = self.view
-        specs = view.spec
-        told = answered_findings(outcome.findings, specs, self._sent, self._context)
+        told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         self._answered = {finding.path: finding for finding in told}
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
                 self._go_on_from(outcome)
-                self._end_busy(view.tr("Sent"), "ok")
+                self._end_busy(Edit.tr("Sent"), "ok")
             case "refused":
                 self._check()
-                words = view.tr("Refused: %n cause(s), nothing was changed", "", len(told))
+                words = Edit.tr("Refused: %n cause(s), nothing was changed", "", len(told))
                 self._end_busy(why if why and not told else words, "bad")
-                view.go_to_next_finding()
+                self.view.go_to_next_finding()
             case "held":
                 self._check()
-                self._end_busy(view.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
+                self._end_busy(Edit.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
             case "unknown":
                 self._waiting = True
-                words = view.tr("Sent, but no answer came; looking whether it arrived")
-                self._end_busy(words, "warn")
+                self._end_busy(Edit.tr("Sent, but no answer came; it is being looked up"), "warn")
             case "queued":
                 self._waiting = True
-                self._end_busy(view.tr("Kept in the outbox until the marketplace answers"), "warn")
+                self._end_busy(Edit.tr("Kept in the outbox until the marketplace answers"), "warn")
 
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
 from app.editing.values import PictureRef
 from app.rules.findings import Finding
 from app.tasks import Overlap
@@ -65,7 +67,11 @@ class PictureWork:
         for source in offered.files:
             self._number += 1
             key = f"pending{self._number}"
-            name = source.name if isinstance(source, Path) else self._view.tr("Pasted picture")
+            name = (
+                source.name
+                if isinstance(source, Path)
+                else QCoreApplication.translate("PictureSlot", "Pasted picture")
+            )
             self._pending[key] = PendingPicture(key, -1.0, "", one_line(name))
             self._scope.start(
                 self._prepare(key, source), key="prepare picture", overlap=Overlap.QUEUE
@@ -144,8 +150,8 @@ class PictureWork:
     def _short(self, problem: Finding) -> str:
         side = problem.params.get("width")
         if problem.code == "picture.too_small" and isinstance(side, int):
-            return self._view.tr("{n} px").format(n=side)
-        return self._view.tr("Not usable")
+            return QCoreApplication.translate("PictureSlot", "{n} px").format(n=side)
+        return QCoreApplication.translate("PictureSlot", "Not usable")
 
     def _say(self, problem: Finding, label: str) -> None:
         if self._view.pictures is not None:

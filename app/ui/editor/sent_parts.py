@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.editing.fields import FieldKind, FieldSpec
@@ -14,9 +12,11 @@ from app.editing.item_paths import variation_ids
 from app.editing.values import Typed
 from app.ui.forms.context import FormContext
 from app.ui.forms.display import value_text
+from app.ui.words import Words
 
 _LONGEST = 40
 _MOST = 3
+SentParts = Words("SentParts")
 
 
 class SentPart(NamedTuple):
@@ -44,7 +44,7 @@ def sent_parts(
             stocks += name == "available_quantity"
             codes += name == "seller_custom_field"
         elif head == "pictures":
-            words.append(_translated("%n picture(s)", len(value)))
+            words.append(SentParts.tr("%n picture(s)", "", len(value)))
         else:
             spec = specs.get(path) or FieldSpec(path, FieldKind.TEXT)
             shown = value_text(spec, value, context) or "–"
@@ -58,27 +58,13 @@ def sent_parts(
 def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
     parts = []
     if prices:
-        parts.append(_translated("%n price(s)", prices))
+        parts.append(SentParts.tr("%n price(s)", "", prices))
     if stocks:
-        parts.append(_translated("%n stock(s)", stocks))
+        parts.append(SentParts.tr("%n stock(s)", "", stocks))
     if codes:
-        parts.append(_translated("%n own code(s)", codes))
-    parts.append(_translated("%n id(s) kept", len(variation_ids(draft.base))))
+        parts.append(SentParts.tr("%n own code(s)", "", codes))
+    parts.append(SentParts.tr("%n id(s) kept", "", len(variation_ids(draft.base))))
     return parts
-
-
-def _translated(words: str, n: int) -> str:
-    translate = QCoreApplication.translate
-    match words:
-        case "%n picture(s)":
-            return translate("SentParts", "%n picture(s)", "", n)
-        case "%n price(s)":
-            return translate("SentParts", "%n price(s)", "", n)
-        case "%n stock(s)":
-            return translate("SentParts", "%n stock(s)", "", n)
-        case "%n own code(s)":
-            return translate("SentParts", "%n own code(s)", "", n)
-    return translate("SentParts", "%n id(s) kept", "", n)
 
 
 def _shortened(words: list[str]) -> str:

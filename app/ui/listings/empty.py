@@ -11,11 +11,13 @@ from app.ui.type_scale import px
 from app.ui.widgets.empty import ActionCard, EmptyView
 from app.ui.widgets.illustration import ShopWindow
 from app.ui.widgets.skeleton import SkeletonRows
+from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.ui.actions import Actions
     from app.ui.listings.view import ListingsView
 
+EmptyListings = Words("EmptyListings")
 NOTHING_YET, READING, NO_MATCH, EMPTY_VIEW, OFFLINE = (
     "nothing_yet",
     "reading",
@@ -64,8 +66,8 @@ def _plain(empty: EmptyView) -> QWidget:
 
 def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
-        view.tr("Your listings will be here"),
-        view.tr(
+        EmptyListings.tr("Your listings will be here"),
+        EmptyListings.tr(
             "None has been read yet. What is read is kept on this computer, and nothing goes "
             "to the marketplace until you send it."
         ),
@@ -75,8 +77,8 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     sync, palette = actions["sync"], actions["palette"]
     card = ActionCard(
         "sync",
-        view.tr("Bring my listings"),
-        view.tr("Reads all of them; you may work meanwhile."),
+        EmptyListings.tr("Bring my listings"),
+        EmptyListings.tr("Reads all of them; you may work meanwhile."),
         sync.shortcut(),
         name="card_sync",
     )
@@ -86,22 +88,22 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     empty.add_card(card)
     look = ActionCard(
         "command",
-        view.tr("Look around"),
-        view.tr("Every action and every view, by a few letters."),
+        EmptyListings.tr("Look around"),
+        EmptyListings.tr("Every action and every view, by a few letters."),
         palette.shortcut(),
         name="card_palette",
     )
     look.clicked.connect(palette.trigger)
     empty.add_card(look)
-    link = empty.add_link(view.tr("What the states mean"), "help", name="link_legend")
+    link = empty.add_link(EmptyListings.tr("What the states mean"), "help", name="link_legend")
     link.clicked.connect(actions["legend"].trigger)
     return _under_skeletons(empty)
 
 
 def _reading(view: ListingsView) -> QWidget:
     empty = EmptyView(
-        view.tr("Reading your listings"),
-        view.tr("The first ones are shown as soon as they are here."),
+        EmptyListings.tr("Reading your listings"),
+        EmptyListings.tr("The first ones are shown as soon as they are here."),
         name="empty_reading",
     )
     return _under_skeletons(empty, rows=8)
@@ -109,42 +111,44 @@ def _reading(view: ListingsView) -> QWidget:
 
 def _no_match(view: ListingsView) -> QWidget:
     empty = EmptyView(
-        view.tr("Nothing matches"),
-        view.tr("No listing of this view has these words in its title, code or id."),
+        EmptyListings.tr("Nothing matches"),
+        EmptyListings.tr("No listing of this view has these words in its title, code or id."),
         icon_name="search",
         name="empty_no_match",
     )
-    link = empty.add_link(view.tr("Clear the search"), "x", name="link_clear_search")
+    link = empty.add_link(EmptyListings.tr("Clear the search"), "x", name="link_clear_search")
     link.clicked.connect(view.clear_search)
     if view.model.query.view != "all":
-        everywhere = empty.add_link(view.tr("Search in all"), "tag", name="link_search_all")
+        everywhere = empty.add_link(
+            EmptyListings.tr("Search in all"), "tag", name="link_search_all"
+        )
         everywhere.clicked.connect(lambda: view.show_tab("all"))
     return _plain(empty)
 
 
 def _empty_view(view: ListingsView) -> QWidget:
     empty = EmptyView(
-        view.tr("No listing is in this state"),
-        view.tr("There are listings in other views."),
+        EmptyListings.tr("No listing is in this state"),
+        EmptyListings.tr("There are listings in other views."),
         icon_name="tag",
         name="empty_view",
     )
-    link = empty.add_link(view.tr("Show all listings"), "list", name="link_show_all")
+    link = empty.add_link(EmptyListings.tr("Show all listings"), "list", name="link_show_all")
     link.clicked.connect(lambda: view.show_tab("all"))
     return _plain(empty)
 
 
 def _offline(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
-        view.tr("Offline, and nothing read yet"),
-        view.tr(
+        EmptyListings.tr("Offline, and nothing read yet"),
+        EmptyListings.tr(
             "The marketplace cannot be reached. Your listings will be here once they were read."
         ),
         icon_name="cloud-off",
         name="empty_offline",
     )
-    link = empty.add_link(view.tr("Try now"), "sync", name="link_try_now")
+    link = empty.add_link(EmptyListings.tr("Try now"), "sync", name="link_try_now")
     link.clicked.connect(view.retry_wanted)
-    help_link = empty.add_link(view.tr("What the states mean"), "help", name="link_legend")
+    help_link = empty.add_link(EmptyListings.tr("What the states mean"), "help", name="link_legend")
     help_link.clicked.connect(actions["legend"].trigger)
     return _plain(empty)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from app.editing.numbers import read_number
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
@@ -93,9 +95,9 @@ class ShippingController:
         reading = read_number(plain, site.locale, decimals=site.decimal_places)
         if reading.value is None or reading.value < 0:
             self._view.show_price_refused(
-                self._view.tr("This is no price as it is written here: {text}").format(
-                    text=text[:40]
-                )
+                QCoreApplication.translate(
+                    "ShippingView", "This is no price as it is written here: {text}"
+                ).format(text=text[:40])
             )
             return
         self._price_set(reading.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from app.editing.fields import FieldKind, FieldSpec
@@ -32,6 +33,26 @@ def repair_of(
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
         return _with_unit(spec, value[0].name, locale)
     return None
+
+
+def repairs_of(
+    findings: Iterable[Finding],
+    spec_of: Callable[[str], FieldSpec | None],
+    value_of: Callable[[Finding], object],
+    *,
+    locale: str,
+    decimals: int,
+) -> dict[str, Repair]:
+    """The first repair for each field that ``findings`` name."""
+    repairs: dict[str, Repair] = {}
+    for finding in findings:
+        spec = spec_of(finding.path)
+        if spec is None or finding.path in repairs:
+            continue
+        found = repair_of(finding, spec, value_of(finding), locale=locale, decimals=decimals)
+        if found is not None:
+            repairs[finding.path] = found
+    return repairs
 
 
 def _as_meant(spec: FieldSpec, typed: Typed, locale: str, decimals: int) -> Repair | None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.editing.numbers import format_number
+from app.editing.values import Choice, decode_value
 from app.rules.findings import Finding
 from app.ui.forms.context import FormContext
 from app.ui.text import one_line
@@ -149,6 +150,7 @@ SENTENCES: Final[dict[str, Any]] = {
     "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be kept: the disk is full"),
     "picture.shrunk": QT_TRANSLATE_NOOP("Finding", "Made smaller from {width} × {height} pixels"),
     "picture.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    "picture.refused": QT_TRANSLATE_NOOP("Finding", "The marketplace refused this picture"),
     "picture.missing": QT_TRANSLATE_NOOP("Finding", "The prepared file is gone; add it again"),
     # Attributes.
     "item.attributes.invalid": QT_TRANSLATE_NOOP("Finding", "The attributes cannot be read"),
@@ -299,6 +301,10 @@ def _figure(value: object, context: FormContext) -> str:
         return "–" if value is None else str(value)
     if isinstance(value, (int, Decimal)):
         return format_number(value, context.locale)
+    if isinstance(value, Mapping):
+        value = decode_value(value)
+    if isinstance(value, tuple) and value and isinstance(value[0], Choice):
+        return ", ".join(one_line(choice.name) for choice in value)
     if isinstance(value, Iterable) and not isinstance(value, str):
         return ", ".join(one_line(str(part)) for part in list(value)[:12])
     text = one_line(str(value))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.editing.checks import check_draft
 from app.editing.form import build_form
-from app.editing.repair import Repair, repair_of
+from app.editing.repair import repairs_of
 from app.editing.values import PictureRef
 from app.engine.events import OutboxChanged
 from app.engine.listings import outcome_of
@@ -19,6 +18,7 @@ from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.answer_lines import answer_lines, answered_findings
 from app.ui.editor.history import EditHistory
+from app.ui.editor.keeping import DraftKeeper
 from app.ui.editor.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
 from app.ui.editor.sent_parts import call_text, sent_parts
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from app.tasks import TaskScope
 
 Edit = Words("Edit")
-PAUSE_SECONDS = 0.4
-"""A pause in typing after which the draft is kept."""
 
 
 class EditorController:
@@ -75,8 +73,9 @@ class EditorController:
             pictures=lambda: self.history.draft.value("pictures"),
             add=self._add_picture,
         )
+        self._keeper = DraftKeeper(self._session, self._scope, self.view.header, self.history)
         self._net = NetWork(self._session, self._scope, self.view)
-        self._answered = {finding.path: finding for finding in opened.conflicts}
+        self._answered = _as_warnings(opened.conflicts)
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
@@ -93,7 +92,7 @@ class EditorController:
     async def close(self) -> None:
         """Keep the draft at once and let go; what is being sent goes on in the outbox."""
         self._unsubscribe()
-        await self._keep_now()
+        await self._keeper.keep()
 
     def _wire(self) -> None:
         view = self.view
@@ -150,7 +149,7 @@ class EditorController:
         self._net.show(self.history.draft)
         if path == "pictures":
             self._pictures.show_cover()
-        self._scope.start(self._keep_after_pause(), key="pause", overlap=Overlap.REPLACE)
+        self._keeper.keep_after_pause()
 
     def _repair(self, path: str, value: object) -> None:
         self.history.edit(path, value, by_field=False)
@@ -175,25 +174,21 @@ class EditorController:
         told = [f for f in self._answered.values() if (f.path, f.code) not in known]
         findings = (*ruled, *told)
         self._blocking = sum(finding.is_error for finding in ruled)
-        self.view.show_findings(findings, self._repairs(findings))
+        repairs = repairs_of(
+            findings,
+            self.view.spec,
+            self._value_to_repair,
+            locale=self._context.locale,
+            decimals=self._context.decimals,
+        )
+        self.view.show_findings(findings, repairs)
         self._show_bar()
 
-    def _repairs(self, findings: tuple[Finding, ...]) -> dict[str, Repair | None]:
-        repairs: dict[str, Repair | None] = {}
-        for finding in findings:
-            spec = self.view.spec(finding.path)
-            if spec is None or repairs.get(finding.path) is not None:
-                continue
-            told = finding.code == "answer.omitted"
-            value = self._sent.get(finding.path) if told else self.history.draft.value(finding.path)
-            repairs[finding.path] = repair_of(
-                finding,
-                spec,
-                value,
-                locale=self._context.locale,
-                decimals=self._context.decimals,
-            )
-        return repairs
+    def _value_to_repair(self, finding: Finding) -> object:
+        """What was sent, where the marketplace dropped it; else what stands in the field."""
+        if finding.code == "answer.omitted":
+            return self._sent.get(finding.path)
+        return self.history.draft.value(finding.path)
 
     def _show_bar(self) -> None:
         bar, draft = self.view.bar, self.history.draft
@@ -218,23 +213,6 @@ class EditorController:
         payload = self.history.draft.payload()
         text = call_text(self.history.draft.item_id, payload) if shown and payload else ""
         self.view.show_call(text)
-
-    async def _keep_after_pause(self) -> None:
-        await asyncio.sleep(PAUSE_SECONDS)
-        self.history.seal()
-        self._scope.start(self._keep_now(), key="keep", overlap=Overlap.QUEUE, finish=True)
-
-    async def _keep_now(self) -> None:
-        try:
-            await self._session.listings.keep(self.history.draft)
-        except NoticeError as error:
-            words = Edit.tr("draft not kept: {reason}")
-            self.view.header.show_kept(words.format(reason=text_of(error.notice).title))
-            return
-        if self.history.draft.is_empty():
-            self.view.header.show_kept("")
-        else:
-            self.view.header.note_kept()
 
     def _start_validation(self) -> None:
         self._scope.start(self._validate(), key="validate", overlap=Overlap.SKIP)
@@ -267,7 +245,6 @@ class EditorController:
         self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self.view.bar.show_busy(Edit.tr("Sending…"))
-        self._scope.cancel("pause")
         try:
             outcome = await self._session.listings.save(replace(self._opened, draft=draft))
         except NoticeError as error:
@@ -279,7 +256,8 @@ class EditorController:
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
-        self._answered = {finding.path: finding for finding in told}
+        held = outcome.state == "held"
+        self._answered = _as_warnings(told) if held else {f.path: f for f in told}
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -292,13 +270,32 @@ class EditorController:
                 self.view.go_to_next_finding()
             case "held":
                 self._check()
-                self._end_busy(Edit.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
+                self._say_held()
+                self._scope.start(self._reopen(), key="reopen", overlap=Overlap.SKIP)
             case "unknown":
                 self._waiting = True
                 self._end_busy(Edit.tr("Sent, but no answer came; it is being looked up"), "warn")
             case "queued":
                 self._waiting = True
                 self._end_busy(Edit.tr("Kept in the outbox until the marketplace answers"), "warn")
+
+    async def _reopen(self) -> None:
+        """Lay the edits over what the marketplace has now; what differs is said at its field."""
+        draft = self.history.draft
+        try:
+            opened = await self._session.listings.open(draft.item_id)
+        except NoticeError:
+            # Everything stays as it is, and the bar has said why.
+            return
+        self._opened = replace(opened, draft=draft.rebased(opened.item))
+        self._answered = {**_as_warnings(opened.conflicts), **self._answered}
+        self.history.replace(self._opened.draft)
+        self._show_all()
+        self._say_held()
+
+    def _say_held(self) -> None:
+        words = Edit.tr("Not sent: it was changed elsewhere meanwhile")
+        self._end_busy(words, "warn")
 
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
@@ -311,7 +308,7 @@ class EditorController:
         self.view.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
         if draft.is_empty():
             self.view.header.show_kept("")
-        self._scope.start(self._keep_now(), key="keep", overlap=Overlap.QUEUE, finish=True)
+        self._keeper.keep_soon()
 
     def _end_busy(self, text: str, tone: str) -> None:
         self.view.bar.end_busy()
@@ -334,12 +331,16 @@ class EditorController:
                 self._take_outcome(outcome)
 
     def _leave(self) -> None:
-        self._scope.cancel("pause")
         self._scope.start(self._close_and_go(), key="leave", overlap=Overlap.SKIP, finish=True)
 
     async def _close_and_go(self) -> None:
         await self.close()
         self.on_back()
+
+
+def _as_warnings(conflicts: Iterable[Finding]) -> dict[str, Finding]:
+    """Conflicts by path: to be seen, not to be in the way once the edits lie over what there is."""
+    return {f.path: Finding.warning(f.path, f.code, **f.params) for f in conflicts}
 
 
 def _context_of(opened: OpenListing) -> FormContext:

@@ -34,7 +34,7 @@ class FindingRow(NamedTuple):
     def effect(self) -> str:
         """What it means for sending."""
         if self.told:
-            return QCoreApplication.translate("FindingRow", "from the last send")
+            return QCoreApplication.translate("FindingRow", "the marketplace says so")
         if self.blocks:
             return QCoreApplication.translate("FindingRow", "blocks sending")
         return QCoreApplication.translate("FindingRow", "may be sent as it is")

@@ -45,7 +45,7 @@ class FormMap:
 
     def row(self, finding: Finding) -> FindingRow:
         """A finding as the list shows it."""
-        told = finding.code.startswith("answer.")
+        told = finding.code.startswith("answer.") or finding.code == "conflict"
         sentence = finding_sentence(finding, self._context)
         return FindingRow(finding.path, self._label(finding), sentence, finding.is_error, told)
 

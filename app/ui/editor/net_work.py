@@ -74,6 +74,8 @@ class NetWork:
             self._view.net.show_sum(None)
             return
         free = draft.value("shipping.free_shipping") is True
+        spec = self._view.spec("shipping.free_shipping")
+        forced = spec is not None and spec.locked is not None
         terms = replace(answer.terms, offers_free=free)
         shipping = terms.shipping_at(price)
         net = terms.net_at(price, answer.listing_type_id)
@@ -89,7 +91,7 @@ class NetWork:
                 shipping=shipping,
                 net=net,
                 free=free,
-                mandatory=shipping > 0 and not free,
+                mandatory=shipping > 0 and (forced or not free),
                 estimate=answer.measures_from == "category",
             )
         )

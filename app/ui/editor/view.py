@@ -117,9 +117,7 @@ class EditorView(QWidget):
             draft = self._history.draft
             field.set_changed(changed=draft.is_changed(path), before=draft.base_value(path))
 
-    def show_findings(
-        self, findings: Sequence[Finding], repairs: Mapping[str, Repair | None]
-    ) -> None:
+    def show_findings(self, findings: Sequence[Finding], repairs: Mapping[str, Repair]) -> None:
         """Show every finding at its field, in the list, and in the state of its section."""
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:

@@ -137,7 +137,7 @@ class FormField(QWidget):
         self.editor.main().setAccessibleDescription(text)
 
     def _hint(self) -> str:
-        if self.spec.kind is FieldKind.SEVERAL:
+        if self.spec.multivalued:
             return self.tr("Several values, from the category’s list")
         if self.spec.kind is FieldKind.YES_NO and not self.spec.required:
             return self.tr("“Not said” sends nothing")

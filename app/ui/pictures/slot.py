@@ -60,8 +60,8 @@ class PictureSlot(QWidget):
 
     focused = Signal(str)
     removed = Signal(str)
-    moved = Signal(str, int)
-    stepped = Signal(str, int)
+    moved = Signal(str, object)
+    stepped = Signal(str, object)
     to_front = Signal(str)
     menu_wanted = Signal(str, QPoint)
     dragged = Signal(str, QPoint)

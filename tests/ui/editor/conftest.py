@@ -197,7 +197,7 @@ def _bench(item, monkeypatch):
     from contextlib import asynccontextmanager
 
     # Tests do not wait for pauses in typing.
-    monkeypatch.setattr("app.ui.editor.controller.PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("app.ui.editor.keeping.PAUSE_SECONDS", 0.0)
 
     @asynccontextmanager
     async def made():

@@ -357,3 +357,24 @@ async def test_that_a_listing_that_cannot_be_opened_says_why(bench):
     bench.session.listings.error = NoticeError(Notice("not_found"))
     with pytest.raises(NoticeError):
         await bench.controller.open("MX1")
+
+
+async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Mio")
+    retype(bench, "field_price", "99")
+    listings = bench.session.listings
+    conflict = Finding.error("title", "conflict", base="a", mine="Mio", live="Suyo")
+    listings.outcome = SaveOutcome("held", (conflict,))
+    listings.conflicts = (conflict,)
+    listings.item = {**listings.item, "title": "Suyo", "available_quantity": 4}
+    view.send_wanted.emit()
+    await bench.settle()
+    assert bench.find("field_title").text() == "Mio"
+    assert bench.find("field_available_quantity").text() == "4"
+    assert texts(bench) == ["Title: Changed elsewhere meanwhile; the marketplace has “Suyo”"]
+    assert "changed elsewhere" in view.bar._says.text()
+    assert bench.find("save_button").isEnabled()
+    view.reset_wanted.emit("title")
+    assert bench.find("field_title").text() == "Suyo"
+    assert bench.controller.history.draft.payload() == {"price": 99}

@@ -62,7 +62,6 @@ def write(control, text):
 
 MONEY = {"path": "price"}
 NAMED = {"named": True}
-NINE = (Choice(None, "9 mm"),)
 MEASURE = {"named": True, "units": ("mm", "cm"), "default_unit": "mm"}
 
 

@@ -1,0 +1,69 @@
+"""The draft of an open listing is kept at every pause in typing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.notice_text import text_of
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.editor.header import EditorHeader
+    from app.ui.editor.history import EditHistory
+
+DraftKeeping = Words("DraftKeeping")
+PAUSE_SECONDS = 0.4
+"""A pause in typing after which the draft is kept."""
+
+
+class DraftKeeper:
+    """Writes the draft down and says in the head of the editor when, or why not."""
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        header: EditorHeader,
+        history: EditHistory,
+    ) -> None:
+        self._session = session
+        self._scope = scope
+        self._header = header
+        self._history = history
+
+    def keep_after_pause(self) -> None:
+        """Keep the draft when the seller stops typing; the step of the undo stack ends there."""
+        self._scope.start(self._pause(), key="pause", overlap=Overlap.REPLACE)
+
+    def keep_soon(self) -> None:
+        """Keep the draft behind the window."""
+        self._scope.cancel("pause")
+        self._scope.start(self.keep(), key="keep", overlap=Overlap.QUEUE, finish=True)
+
+    async def keep(self) -> None:
+        """Keep the draft now; an empty one is forgotten."""
+        self._scope.cancel("pause")
+        await self._write()
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(PAUSE_SECONDS)
+        self._history.seal()
+        self._scope.start(self._write(), key="keep", overlap=Overlap.QUEUE, finish=True)
+
+    async def _write(self) -> None:
+        draft = self._history.draft
+        try:
+            await self._session.listings.keep(draft)
+        except NoticeError as error:
+            words = DraftKeeping.tr("draft not kept: {reason}")
+            self._header.show_kept(words.format(reason=text_of(error.notice).title))
+            return
+        if draft.is_empty():
+            self._header.show_kept("")
+        else:
+            self._header.note_kept()

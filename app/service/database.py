@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
@@ -17,6 +17,10 @@ Row = tuple[Any, ...]
 
 class StoreUnreadable(Exception):
     """The store cannot be used; the message says what is wrong with it and where it lies."""
+
+
+class StoreOutdated(StoreUnreadable):
+    """The store was made by an older version of the program; a new one can take its place."""
 
 
 class Database:
@@ -79,7 +83,7 @@ def open_database(path: Path) -> Database:
     """Open a complete store's file for reading and writing.
 
     Raises :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
-    may not be read and written.
+    may not be read and written, and :class:`StoreOutdated` when it is of an older one.
     """
     try:
         connection = _connect(path)
@@ -87,7 +91,9 @@ def open_database(path: Path) -> Database:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA_VERSION:
                 raise StoreUnreadable(f"{path} was made by a newer version of this program")
-            if version < SCHEMA_VERSION:
+            if 0 < version < SCHEMA_VERSION:
+                raise StoreOutdated(f"{path} was made by an older version of this program")
+            if version <= 0:
                 raise StoreUnreadable(f"{path} is not the store of a marketplace")
             damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if damage != "ok":
@@ -194,14 +200,30 @@ _SCHEMA = (
     " site_id TEXT NOT NULL, nickname TEXT NOT NULL, token TEXT, token_expired INTEGER NOT NULL"
     " DEFAULT 0, body BLOB NOT NULL)",
     # body is the answer to anybody, ready to send; seller_contact is for the owner only. Both
-    # come last: SQLite reads the columns before them without touching the pages behind.
+    # come last: SQLite reads the columns before them without touching the pages behind. due is
+    # the millisecond of the next change that time makes.
     "CREATE TABLE items (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
-    " seller_id TEXT NOT NULL, category_id TEXT, status TEXT, sub_status TEXT NOT NULL,"
-    " listing_type_id TEXT, seller_custom_field TEXT, title TEXT NOT NULL,"
-    " last_updated INTEGER NOT NULL, date_created INTEGER NOT NULL, seller_contact BLOB,"
-    " body BLOB NOT NULL)",
+    " site_id TEXT NOT NULL, seller_id TEXT NOT NULL, category_id TEXT, status TEXT,"
+    " sub_status TEXT NOT NULL, listing_type_id TEXT, seller_custom_field TEXT,"
+    " title TEXT NOT NULL, last_updated INTEGER NOT NULL, date_created INTEGER NOT NULL,"
+    " due INTEGER, parent_item_id TEXT, seller_contact BLOB, body BLOB NOT NULL)",
+    # What the search of a site looks at: one narrow row for each active item, price in
+    # hundredths, words as the index of titles takes them.
+    "CREATE TABLE listed (number INTEGER PRIMARY KEY, site_id TEXT NOT NULL,"
+    " seller_id TEXT NOT NULL, category_id TEXT, price INTEGER, condition TEXT,"
+    " buying_mode TEXT, listing_type_id TEXT, free_shipping INTEGER NOT NULL,"
+    " words TEXT NOT NULL)",
+    # Only which items have a word, not where: the smallest index that answers a search.
+    "CREATE VIRTUAL TABLE titles USING fts5(words, content = 'listed', content_rowid = 'number',"
+    " detail = none, columnsize = 0,"
+    " tokenize = \"unicode61 remove_diacritics 0 tokenchars '-_'\")",
     "CREATE TABLE descriptions (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
     " item_id TEXT NOT NULL, body BLOB NOT NULL)",
+    "CREATE TABLE questions (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+    " seller_id TEXT NOT NULL, item_id TEXT NOT NULL, body BLOB NOT NULL)",
+    # tags between commas; text is what a search by words looks at.
+    "CREATE TABLE orders (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+    " seller_id TEXT NOT NULL, tags TEXT NOT NULL, text TEXT NOT NULL, body BLOB NOT NULL)",
     # source: the address of a foreign picture; 'drawn' or 'uploaded' for the marketplace's own.
     "CREATE TABLE pictures (id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, width INTEGER,"
     " height INTEGER, source TEXT NOT NULL) WITHOUT ROWID",
@@ -215,5 +237,14 @@ _INDEXES = (
     "CREATE INDEX items_by_creation ON items (seller_id, date_created)",
     "CREATE INDEX items_by_own_code ON items (seller_id, seller_custom_field)"
     " WHERE seller_custom_field IS NOT NULL",
+    "CREATE INDEX items_by_parent ON items (parent_item_id) WHERE parent_item_id IS NOT NULL",
+    "CREATE INDEX items_by_due ON items (due) WHERE due IS NOT NULL",
+    "CREATE INDEX listed_by_price ON listed (site_id, price)",
+    "CREATE INDEX listed_by_category ON listed (category_id)",
     "CREATE INDEX descriptions_of_item ON descriptions (item_id)",
+    "CREATE INDEX questions_of_seller ON questions (seller_id)",
+    "CREATE INDEX questions_of_item ON questions (item_id)",
+    "CREATE INDEX orders_of_seller ON orders (seller_id)",
+    "INSERT INTO titles (titles) VALUES ('rebuild')",
+    "INSERT INTO titles (titles) VALUES ('optimize')",
 )

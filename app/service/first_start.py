@@ -136,7 +136,7 @@ def _write_items(database: Database, items: Iterator[Wire]) -> None:
     descriptions = DescriptionStore(database)
     # Many at a time for speed, few enough to stay small however many there are.
     while batch := list(islice(items, _BATCH)):
-        store.add_many(map(_with_description_ids, batch))
+        store.load_many(list(map(_with_description_ids, batch)))
         pictures.add_many(picture for item in batch for picture in _pictures(item))
         descriptions.add_many(
             (item["id"], record) for item in batch for record in item.get("descriptions") or ()

@@ -13,7 +13,9 @@ from app.service.scrolls import ScrollBook
 from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore
+from app.service.stores.orders import OrderStore
 from app.service.stores.pictures import PictureStore
+from app.service.stores.questions import QuestionStore
 from app.service.stores.users import UserStore
 
 DrawPicture = Callable[[str, int], bytes]
@@ -32,6 +34,8 @@ class Market:
     sites: SiteStore
     descriptions: DescriptionStore
     pictures: PictureStore
+    questions: QuestionStore
+    orders: OrderStore
     scrolls: ScrollBook
     draw_picture: DrawPicture
 
@@ -53,6 +57,8 @@ def open_market(
         sites=SiteStore(database),
         descriptions=DescriptionStore(database),
         pictures=PictureStore(database, pictures),
+        questions=QuestionStore(database),
+        orders=OrderStore(database),
         scrolls=ScrollBook(clock),
         draw_picture=draw_picture,
     )

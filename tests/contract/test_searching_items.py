@@ -89,9 +89,9 @@ class TestScan:
     @pytest.fixture(autouse=True)
     def many(self, market: Market) -> None:
         seller = SmallWorld().sellers()[1]
-        market.items.add_many(
-            stored_item(f"MX{NEW_SELLER}{number:05d}", seller, number) for number in range(20, MANY)
-        )
+        with market.database.transaction():
+            for number in range(20, MANY):
+                market.items.add(stored_item(f"MX{NEW_SELLER}{number:05d}", seller, number))
 
     async def test_that_offsets_and_a_scan_together_meet_every_item_once(self, shop: Shop):
         ids: list[str] = []

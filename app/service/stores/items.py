@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
+from app.rules.passing import next_change
+from app.rules.shapes import text_of
 from app.service.database import Database, Value
 from app.service.placeholder import seal
+from app.service.stores.listed import ListedStore, listed_row
 from app.service.titles import fold
 
 Wire = dict[str, Any]
@@ -52,6 +55,7 @@ class ItemStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._execute = database.execute
+        self._listed = ListedStore(database)
 
     def get(self, item_id: str) -> StoredItem | None:
         """Return one item as it is stored."""
@@ -71,16 +75,44 @@ class ItemStore:
         return item
 
     def add(self, item: Wire) -> None:
-        """Write a new item."""
-        self._database.execute(_INSERT, item_row(item))
+        """Write a new item, and its entry in the index of what is listed."""
+        number = self._execute(_INSERT, (None, *item_row(item))).lastrowid
+        if number is not None:
+            self._listed.keep(number, item)
 
-    def add_many(self, items: Iterable[Wire]) -> None:
-        """Write many new items; the bulk load of a new store."""
-        self._database.many(_INSERT, map(item_row, items))
+    def load_many(self, items: Sequence[Wire]) -> None:
+        """Write many new items, without the index of titles.
+
+        For the bulk load of a new store, whose index is made at its end.
+        """
+        row = self._database.one("SELECT coalesce(max(number), 0) + 1 FROM items")
+        first = 1 if row is None else int(row[0])
+        numbered = list(enumerate(items, first))
+        self._database.many(_INSERT, ((number, *item_row(item)) for number, item in numbered))
+        listed = (listed_row(number, item) for number, item in numbered)
+        self._listed.load_many(row for row in listed if row is not None)
 
     def replace(self, item: Wire) -> None:
-        """Write an existing item anew."""
-        self._database.execute(_UPDATE, (*item_row(item)[1:], item["id"]))
+        """Write an existing item anew, and its entry in the index of what is listed."""
+        for row in self._database.rows(_UPDATE, (*item_row(item)[1:], item["id"])):
+            self._listed.keep(row[0], item)
+
+    def first_due(self) -> int | None:
+        """Return the millisecond of the first change that time makes to any item."""
+        row = self._database.one("SELECT min(due) FROM items WHERE due IS NOT NULL")
+        return None if row is None else row[0]
+
+    def due_by(self, moment: int, limit: int) -> list[str]:
+        """Return ids of items that time changes by the millisecond ``moment``, first ones first."""
+        rows = self._database.rows(
+            "SELECT id FROM items WHERE due <= ? ORDER BY due, number LIMIT ?", (moment, limit)
+        )
+        return [row[0] for row in rows]
+
+    def child_of(self, item_id: str) -> str | None:
+        """Return the id of the item that an item was relisted as."""
+        row = self._database.one("SELECT id FROM items WHERE parent_item_id = ?", (item_id,))
+        return None if row is None else row[0]
 
     def has(self, item_id: str) -> bool:
         """Whether there is an item of this id."""
@@ -125,8 +157,10 @@ def item_row(item: Wire) -> tuple[Value, ...]:
     """Return the columns of an item: what searches need, and the sealed body."""
     contact = item.get("seller_contact")
     public = {key: value for key, value in item.items() if key != "seller_contact"}
+    due = next_change(item)
     return (
         item["id"],
+        text_of(item.get("site_id")),
         str(item["seller_id"]),
         item.get("category_id"),
         item.get("status"),
@@ -136,6 +170,8 @@ def item_row(item: Wire) -> tuple[Value, ...]:
         fold(item.get("title") or ""),
         milliseconds(item.get("last_updated")),
         milliseconds(item.get("date_created")),
+        None if due is None else round(due.timestamp() * 1000),
+        item.get("parent_item_id"),
         None if contact is None else seal(contact),
         seal(public),
     )
@@ -170,6 +206,7 @@ def _clauses(wanted: ItemFilter) -> Iterator[tuple[str, Value]]:
 
 _COLUMNS: Sequence[str] = (
     "id",
+    "site_id",
     "seller_id",
     "category_id",
     "status",
@@ -179,8 +216,16 @@ _COLUMNS: Sequence[str] = (
     "title",
     "last_updated",
     "date_created",
+    "due",
+    "parent_item_id",
     "seller_contact",
     "body",
 )
-_INSERT = f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
-_UPDATE = f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[1:])} WHERE id = ?"
+_INSERT = (
+    f"INSERT INTO items (number, {', '.join(_COLUMNS)})"
+    f" VALUES (?, {', '.join('?' for _ in _COLUMNS)})"
+)
+_UPDATE = (
+    f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[1:])} WHERE id = ?"
+    " RETURNING number"
+)

@@ -1,0 +1,97 @@
+"""Active items as the search of a site sees them: narrow rows, and the index of their titles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from app.domain.vocabulary import ItemStatus
+from app.rules.numbers import as_number
+from app.rules.shapes import object_of, text_of
+from app.service.database import Database, Row, Value
+from app.service.titles import fold
+
+Wire = dict[str, Any]
+
+_WORD = re.compile(r"\w+")
+
+
+class ListedStore:
+    """Owns the rows of the table of what is listed, and keeps the index of titles with them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, number: int, item: Wire) -> None:
+        """Make the index say what is true of the item in row ``number``."""
+        before = self._database.one(_READ, (number,))
+        after = listed_row(number, item)
+        if before == after:
+            return
+        # The index keeps no copy of the words, so it has to be told what it is to forget.
+        if before is not None and (after is None or before[-1] != after[-1]):
+            self._database.execute(_FORGET_WORDS, (number, before[-1]))
+        if after is None:
+            if before is not None:
+                self._database.execute("DELETE FROM listed WHERE number = ?", (number,))
+            return
+        self._database.execute(_KEEP, after)
+        if before is None or before[-1] != after[-1]:
+            self._database.execute(_LEARN_WORDS, (number, after[-1]))
+
+    def load_many(self, rows: Iterable[Row]) -> None:
+        """Write new rows as :func:`listed_row` makes them, without the index of titles.
+
+        For the bulk load of a new store, whose index is made at its end.
+        """
+        self._database.many(_KEEP, rows)
+
+
+def listed_row(number: int, item: Mapping[str, Any]) -> tuple[Value, ...] | None:
+    """Return the row of an item in the table of what is listed; ``None`` unless it is active."""
+    if item.get("status") != ItemStatus.ACTIVE.value:
+        return None
+    site_id = text_of(item.get("site_id"))
+    price = as_number(item.get("price"))
+    return (
+        number,
+        site_id,
+        str(item["seller_id"]),
+        item.get("category_id"),
+        None if price is None else int(price * 100),
+        item.get("condition"),
+        item.get("buying_mode"),
+        item.get("listing_type_id"),
+        int(object_of(item.get("shipping")).get("free_shipping") is True),
+        " ".join(site_words(site_id, text_of(item.get("title")))),
+    )
+
+
+def site_words(site_id: str, text: str) -> list[str]:
+    """Return the words of a text as the index of titles holds them: folded, with their site.
+
+    A word of one site is none of another's, so that a search reads its own site's entries only.
+    """
+    return [f"{site_id.lower()}_{word}" for word in _WORD.findall(fold(text))]
+
+
+_COLUMNS: Sequence[str] = (
+    "number",
+    "site_id",
+    "seller_id",
+    "category_id",
+    "price",
+    "condition",
+    "buying_mode",
+    "listing_type_id",
+    "free_shipping",
+    "words",
+)
+_KEEP = (
+    f"INSERT OR REPLACE INTO listed ({', '.join(_COLUMNS)})"
+    f" VALUES ({', '.join('?' for _ in _COLUMNS)})"
+)
+_READ = f"SELECT {', '.join(_COLUMNS)} FROM listed WHERE number = ?"
+_LEARN_WORDS = "INSERT INTO titles (rowid, words) VALUES (?, ?)"
+_FORGET_WORDS = "INSERT INTO titles (titles, rowid, words) VALUES ('delete', ?, ?)"

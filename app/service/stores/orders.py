@@ -1,0 +1,93 @@
+"""The orders that buyers placed with sellers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.domain.wire import write_json
+from app.rules.shapes import object_of, objects_of, sequence_of, text_of
+from app.service.database import Database, Value
+from app.service.titles import fold
+
+Wire = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderFilter:
+    """Which orders of one seller a search is for; every tag and every word has to be there."""
+
+    seller_id: str
+    tags: Sequence[str] = ()
+    text: str = ""
+
+
+class OrderStore:
+    """Owns the rows of the table of orders, which are read newest first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add_orders(self, seller_id: str, orders: Iterable[Wire]) -> None:
+        """Write new orders of a seller, in the order they were placed.
+
+        Each is a wire object with ``id``, ``status``, ``date_created``, ``total_amount``,
+        ``currency_id``, ``tags``, ``buyer`` (``id``, ``nickname``, ``first_name``, ``last_name``,
+        ``phone``, ``alternative_phone``) and ``order_items`` (``item`` with ``id`` and ``title``,
+        ``quantity``, ``unit_price``).
+        """
+        self._database.many(
+            "INSERT INTO orders (id, seller_id, tags, text, body) VALUES (?, ?, ?, ?, ?)",
+            (
+                (
+                    str(one["id"]),
+                    seller_id,
+                    _tags(one),
+                    fold(" ".join(_texts(one))),
+                    write_json(one),
+                )
+                for one in orders
+            ),
+        )
+
+    def count(self, wanted: OrderFilter) -> int:
+        """Return how many orders a search is about."""
+        where, values = _where(wanted)
+        row = self._database.one(f"SELECT count(*) FROM orders WHERE {where}", values)
+        return 0 if row is None else int(row[0])
+
+    def page(self, wanted: OrderFilter, offset: int, limit: int) -> list[bytes]:
+        """Return orders of a search as JSON."""
+        where, values = _where(wanted)
+        rows = self._database.rows(
+            f"SELECT body FROM orders WHERE {where} ORDER BY number DESC LIMIT ? OFFSET ?",
+            (*values, limit, offset),
+        )
+        return [row[0] for row in rows]
+
+
+def _tags(order: Wire) -> str:
+    return f",{','.join(map(text_of, sequence_of(order.get('tags'))))},"
+
+
+def _texts(order: Wire) -> Iterator[str]:
+    """Yield what a search by words finds an order by: its id, its buyer and what was bought."""
+    yield text_of(order.get("id"))
+    buyer = object_of(order.get("buyer"))
+    yield from (text_of(buyer.get(name)) for name in ("nickname", "first_name", "last_name"))
+    for line in objects_of(order.get("order_items")):
+        item = object_of(line.get("item"))
+        yield from (text_of(item.get("id")), text_of(item.get("title")))
+
+
+def _where(wanted: OrderFilter) -> tuple[str, tuple[Value, ...]]:
+    clauses = ["seller_id = ?"]
+    values: list[Value] = [wanted.seller_id]
+    for tag in wanted.tags:
+        clauses.append("instr(tags, ?) > 0")
+        values.append(f",{tag},")
+    for word in fold(wanted.text).split():
+        clauses.append("instr(text, ?) > 0")
+        values.append(word)
+    return " AND ".join(clauses), tuple(values)

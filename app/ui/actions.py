@@ -19,6 +19,7 @@ ONE = "one listing"
 SOME = "some listings"
 LISTINGS = "listings shown"
 SESSION = "connected"
+ATTACHED = "a session is there"
 IN_VIEW = "inside a view"
 UNDO = "something to undo"
 REDO = "something to redo"
@@ -54,6 +55,13 @@ MENUS: tuple[tuple[str, object], ...] = (
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "sync", "file", QT_TRANSLATE_NOOP("Actions", "Sync now"), "sync", ("F5",), when=SESSION
+    ),
+    ActionSpec(
+        "token",
+        "file",
+        QT_TRANSLATE_NOOP("Actions", "Enter token…"),
+        "lock",
+        when=ATTACHED,
     ),
     ActionSpec(
         "close_view",

@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
-from PySide6.QtGui import QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.ui.listings.view import ListingsView
@@ -16,9 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent, QUndoGroup, QUndoStack
 
     from app.engine.catalog import ItemCatalog
+    from app.engine.notices import Notice
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.shell import Shell
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
     language_chosen = Signal(str)
     sync_requested = Signal()
     retry_requested = Signal()
+    token_requested = Signal()
     item_opened = Signal(str)
     view_changed = Signal(str)
 
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self.catalog, self.memory = catalog, memory
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
-        self.undo_group = QUndoGroup(self)
+        self._undo_group: QUndoGroup | None = None
         self.views: dict[str, RegisteredView] = {}
         self.shell: Shell | None = None
         self.listings = ListingsView(catalog, memory, self)
@@ -145,6 +146,21 @@ class MainWindow(QMainWindow):
         self.furnish()
         SessionLink(self, session, scope)
 
+    def show_notice(self, notice: Notice) -> None:
+        """Tell the seller something, with or without a session."""
+        self.furnish()
+        if self.shell is not None:
+            self.shell.notices.show(notice)
+
+    @property
+    def undo_group(self) -> QUndoGroup:
+        """What Undo and Redo act on: the stack of the view in front."""
+        if self._undo_group is None:
+            from PySide6.QtGui import QUndoGroup
+
+            self._undo_group = QUndoGroup(self)
+        return self._undo_group
+
     # -- views -------------------------------------------------------------------------------------
 
     def register_view(
@@ -177,10 +193,10 @@ class MainWindow(QMainWindow):
             self.add_view(name, self.views[name].factory())
         self._current = name
         self.stack.setCurrentWidget(self._widgets[name])
-        stack = getattr(self._widgets[name], "undo_stack", None)
+        stack: QUndoStack | None = getattr(self._widgets[name], "undo_stack", None)
         for known in self.undo_group.stacks():
             known.setActive(known is stack)
-        if isinstance(stack, QUndoStack):
+        if stack is not None:
             self.undo_group.addStack(stack)
             self.undo_group.setActiveStack(stack)
         self.fit()

@@ -257,7 +257,7 @@ class _PlaceList(QListView):
     """The list of places; a click or Enter goes there, moving through it with the arrows does as
     well."""
 
-    activated_place = Signal(int)
+    activated_place = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -66,9 +66,9 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "The token was refused"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It has expired or was revoked. Your listings and edits stay here; start again "
-            "with a new token.",
+            "It has expired or was revoked. Your listings and edits stay here. Enter a new one.",
         ),
+        TOKEN,
     ),
     "forbidden": _Source(
         "bad",
@@ -115,8 +115,9 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "No token for this shop"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "Start with the token in VITRINA_TOKEN. Until then you see what was read last.",
+            "Enter one to connect. Until then you see what was read last.",
         ),
+        TOKEN,
     ),
     "token_for_session_only": _Source(
         "info",

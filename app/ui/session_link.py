@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QUrl
@@ -26,9 +25,7 @@ from app.tasks import Overlap, TaskScope
 from app.ui.listings.cell_text import locale_of
 from app.ui.listings.picture_queue import PictureQueue
 from app.ui.navigation import Shop
-from app.ui.notice_text import RETRY, text_of
 from app.ui.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
-from app.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -46,7 +43,9 @@ class SessionLink(QObject):
         assert window.shell is not None
         self._window, self._shell = window, window.shell
         self._session, self._scope = session, scope
-        self._banners: dict[str, Banner] = {}
+        self._notices = window.shell.notices
+        window.shell.attached = True
+        window.shell.show_state()
         listings = window.listings
         self._queues = (
             PictureQueue(listings.table.thumbnails, self._fetch, scope, "thumbnails"),
@@ -79,7 +78,7 @@ class SessionLink(QObject):
                 listings.show_connection("connected")
                 self._read_again()
                 if not receipt.complete:
-                    self.tell(Notice("sync_incomplete", {"missing": receipt.missing}))
+                    self._notices.show(Notice("sync_incomplete", {"missing": receipt.missing}))
             case RowsChanged():
                 if not self._refresh.isActive():
                     self._refresh.start()
@@ -89,11 +88,11 @@ class SessionLink(QObject):
                 self._count_drafts()
             case ProcessLost(process, restarting):
                 code = "process_lost" if restarting else "process_given_up"
-                self.tell(Notice(code, {"process": process}))
+                self._notices.show(Notice(code, {"process": process}))
             case ProcessBack():
-                self._take_back("process_lost", "process_given_up")
+                self._notices.take_back("process_lost", "process_given_up")
             case NoticeRaised(notice):
-                self.tell(notice)
+                self._notices.show(notice)
 
     async def _fetch(self, url: str, side: int) -> bytes | None:
         return await self._session.pictures.thumbnail(url, side, key=picture_key(url))
@@ -102,7 +101,7 @@ class SessionLink(QObject):
 
     def _connected(self) -> None:
         account = self._session.account
-        self._take_back(
+        self._notices.take_back(
             "unreachable", "timed_out", "token_refused", "not_the_marketplace", "no_token"
         )
         self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
@@ -135,7 +134,7 @@ class SessionLink(QObject):
         self._shell.status.hide_job()
         self._shell.set_connected(False)
         self._window.listings.show_connection("offline")
-        self.tell(notice)
+        self._notices.show(notice)
 
     # -- jobs ----------------------------------------------------------------------------------
 
@@ -176,35 +175,6 @@ class SessionLink(QObject):
     async def _drafts(self) -> None:
         drafts = await self._session.listings.drafts()
         self._shell.show_drafts(len(drafts))
-
-    # -- banners -------------------------------------------------------------------------------
-
-    def tell(self, notice: Notice) -> None:
-        """Show a banner for ``notice``; one of the same code takes its place."""
-        words = text_of(notice)
-        banner = self._banners.get(notice.code)
-        if banner is not None:
-            banner.show_message(words.tone, words.title, words.text)
-            return
-        banner = Banner(words.tone, words.title, words.text, name=f"notice_{notice.code}")
-        if words.act == RETRY:
-            banner.add_action(self.tr("Try now"), name="notice_retry").clicked.connect(
-                self._window.retry_requested
-            )
-        else:
-            banner.add_action(self.tr("Close"), name="notice_close").clicked.connect(
-                lambda: self._take_back(notice.code)
-            )
-        self._banners[notice.code] = banner
-        self._window.banners.addWidget(banner)
-
-    def _take_back(self, *codes: str) -> None:
-        for code in codes:
-            banner = self._banners.pop(code, None)
-            if banner is not None:
-                with contextlib.suppress(RuntimeError):
-                    banner.hide()
-                    banner.deleteLater()
 
 
 def picture_key(url: str) -> str:

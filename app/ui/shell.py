@@ -15,6 +15,7 @@ from app.ui.actions import Actions
 from app.ui.catalogue_text import ago, now_ms
 from app.ui.icons import icon
 from app.ui.menus import Menus, context_menu
+from app.ui.notice_banners import NoticeBanners
 from app.ui.navigation import Navigation, Place, Shop
 from app.ui.status_bar import OFFLINE, StatusBar
 from app.ui.type_scale import px
@@ -37,6 +38,7 @@ class Shell(QObject):
         self._window = window
         self._listings = window.listings
         self._connected = False
+        self.attached = False
         self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
         self._narrow = False
         self._drafts = 0
@@ -44,6 +46,7 @@ class Shell(QObject):
         window.addActions(list(self.actions.by_id.values()))
         self._build_menu_bar()
         self._build_navigation()
+        self.notices = NoticeBanners(window)
         self.status = StatusBar(window)
         self.status.setFixedHeight(px(30))
         window.rows.takeAt(1)
@@ -182,6 +185,8 @@ class Shell(QObject):
                 states.add(table.ONE)
         else:
             states.add(table.IN_VIEW)
+        if self.attached:
+            states.add(table.ATTACHED)
         if self._connected:
             states.add(table.SESSION)
         if window.undo_group.canUndo():

@@ -25,6 +25,8 @@ _LONGEST_TOOLTIP: Final = 300
 _TOOLTIP_LINE: Final = 80
 
 # Controls, marks of direction, invisible joiners and separators, lone surrogates.
+# Invisible, and yet letters as far as Python is concerned.
+_FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
 _INVISIBLE: Final = (
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
     "\ud800-\udfff\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
@@ -49,7 +51,8 @@ def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
     """
     if len(text) > longest:
         text = text[: longest - 1] + "…"
-    if text.isascii() and text.isprintable():
+    # Nearly every text ends here, and the first frame does without compiling the pattern.
+    if text.isprintable() and _FILLERS.isdisjoint(text):
         return text
     return _compiled(_INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 

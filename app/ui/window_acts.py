@@ -30,6 +30,7 @@ class WindowActs:
         window, listings = self._window, self._listings
         return {
             "sync": window.sync_requested.emit,
+            "token": window.token_requested.emit,
             "close_view": self._close_view,
             "quit": window.close,
             "undo": window.undo_group.undo,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from app.ui import catalogue_text, theme
 from app.ui.catalogue_text import UNKNOWN
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.ui.listings.columns import Column
 
 _MOST = 4_000
+ELIDE = Qt.TextElideMode.ElideRight
 
 
 class CellText:
@@ -136,7 +137,7 @@ def locale_paying_with(currency_id: str) -> str:
 def second_line(row: ItemRow) -> str:
     """The small line under the title: the seller's own code (or the id) and the listing type."""
     code = row.seller_custom_field or row.id
-    return one_line(f"{code} · {catalogue_text.listing_type_name(row.listing_type_id)}")
+    return f"{one_line(code)} · {one_line(catalogue_text.listing_type_name(row.listing_type_id))}"
 
 
 def chip_of(row: ItemRow) -> ChipStyle:

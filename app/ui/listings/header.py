@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHeaderView, QWidget
 
-from app.ui import icons, theme
-from app.ui.listings.check_box import check_pixmap
+from app.ui import theme
 from app.ui.listings.columns import CHECK, COLUMNS, TITLE, column_title
 from app.ui.type_scale import font, metrics, px
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPainter
-    from PySide6.QtWidgets import QWidget
 
 
 class ListingsHeader(QHeaderView):
@@ -26,6 +25,10 @@ class ListingsHeader(QHeaderView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        viewport = QWidget(self)  # as in the table
+        viewport.setAutoFillBackground(True)
+        viewport.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setViewport(viewport)
         self.setObjectName("listings_header")
         self.setAccessibleName(self.tr("Columns"))
         self.setMouseTracking(True)
@@ -40,6 +43,7 @@ class ListingsHeader(QHeaderView):
         self._descending = True
         self._checked = Qt.CheckState.Unchecked
         self._hovered = -1
+        self._in_full = False
 
     def show_sort(self, sort: str, *, descending: bool) -> None:
         """Mark the column by which the rows are in order."""
@@ -56,6 +60,11 @@ class ListingsHeader(QHeaderView):
     def checked(self) -> Qt.CheckState:
         """What ``show_checked`` was told last."""
         return self._checked
+
+    def paint_in_full(self) -> None:
+        """The first frame, which has words only, is over."""
+        self._in_full = True
+        self.viewport().update()
 
     def prepare(self) -> None:
         """Give the sections their modes and widths; needs the model to be set."""
@@ -105,9 +114,14 @@ class ListingsHeader(QHeaderView):
         """One heading: ground, line below, title, arrow of the sorted column."""
         column = COLUMNS[logicalIndex]
         hovered = logicalIndex == self._hovered and logicalIndex != CHECK
-        painter.fillRect(rect, theme.color("hover2" if hovered else "sunken"))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
+        if self._in_full:
+            painter.fillRect(rect, theme.color("hover2" if hovered else "sunken"))
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
         if logicalIndex == CHECK:
+            if not self._in_full:
+                return
+            from app.ui.listings.check_box import check_pixmap
+
             box = check_pixmap(self._checked, painter.device().devicePixelRatio())
             side = px(16)
             top = rect.top() + (rect.height() - side) // 2
@@ -128,7 +142,9 @@ class ListingsHeader(QHeaderView):
         else:
             left = rect.left() + pad
         painter.drawText(left, base, text)
-        if is_sorted:
+        if is_sorted and self._in_full:
+            from app.ui import icons
+
             name = "arrow-down" if self._descending else "arrow-up"
             drawn = icons.exact_pixmap(name, "text", arrow, painter.device().devicePixelRatio())
             top = rect.top() + (rect.height() - arrow) // 2

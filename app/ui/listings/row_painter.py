@@ -3,7 +3,7 @@ be."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
@@ -20,19 +20,10 @@ if TYPE_CHECKING:
 
     from app.engine.catalog import ItemRow
     from app.ui.listings.cell_text import CellText
+    from app.ui.listings.row_state import RowState
     from app.ui.listings.thumbnails import Thumbnails
 
 _MOST = 4_000
-_RIGHT = Qt.TextElideMode.ElideRight
-
-
-class RowState(NamedTuple):
-    """How a row stands: ``current`` is the logical column of the cell cursor, or -1."""
-
-    selected: bool
-    hovered: bool
-    focused: bool
-    current: int
 
 
 class RowPainter:
@@ -208,7 +199,9 @@ class RowPainter:
             if len(self._elided) > _MOST:
                 self._elided.clear()
             line = self._strong_line if strong else self._small_line
-            found = self._elided[key] = line.elidedText(one_line(text), _RIGHT, max(0, room))
+            found = self._elided[key] = line.elidedText(
+                one_line(text), cell_text.ELIDE, max(0, room)
+            )
         return found
 
     def _status(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
@@ -252,7 +245,7 @@ class RowPainter:
         room = wide - self._pad
         if long > room:
             # A figure that is cut reads as another figure: it says that it does not fit instead.
-            text = self._body_line.elidedText(text, _RIGHT, room)
+            text = self._body_line.elidedText(text, cell_text.ELIDE, room)
             long = self._body_line.horizontalAdvance(text)
         painter.drawText(left + room - long, top + self._base, text)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.chips import ChipStyle, chip_for_state
 from app.ui.paint import CENTER, RIGHT, fill_round, paint_text, paint_thumbnail
-from app.ui.text import PlainLabel
+from app.ui.text import PlainLabel, plain_tooltip
 from app.ui.type_scale import px
 from app.ui.widgets.banner import Banner
 from app.ui.widgets.buttons import Button
@@ -198,7 +198,7 @@ class SelectionPage(QWidget):
             style = chip_for_state(state)
             chip = Chip(ChipStyle(style.kind, style.icon, self._texts.number(count)), self)
             chip.setAccessibleName(f"{style.text}: {count}")
-            chip.setToolTip(style.text)
+            plain_tooltip(chip, style.text)
             self._chips.addWidget(chip)
 
     def _show_findings(self, ids: Sequence[str], warnings: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
 
 from app.ui import theme
 from app.ui.listings.columns import COLUMNS, TITLE, columns_that_fit
-from app.ui.listings.row_painter import RowPainter, RowState
 from app.ui.listings.row_selecting import RowSelectingTable
+from app.ui.listings.row_state import RowState
 from app.ui.listings.thumbnails import Thumbnails
 from app.ui.type_scale import px
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from app.ui.listings.header import ListingsHeader
     from app.ui.listings.model import ItemTableModel
+    from app.ui.listings.row_painter import RowPainter
 
 
 ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
@@ -42,8 +43,7 @@ class ListingsTable(RowSelectingTable):
         self.setObjectName("listings_table")
         self.setAccessibleName(self.tr("Listings"))
         self.thumbnails = Thumbnails(self)
-        self._painter = RowPainter(model.text, self.thumbnails)
-        self._has_painted = False
+        self._painter: RowPainter | None = None
         self._density = "normal"
         self._off: frozenset[str] = frozenset()
         self._title_at_least = COLUMNS[TITLE].width
@@ -62,6 +62,8 @@ class ListingsTable(RowSelectingTable):
         self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
+        # With the focus comes a cursor, which the first frame can do without.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -179,11 +181,13 @@ class ListingsTable(RowSelectingTable):
         focused = self.hasFocus()
         cursor = self.currentIndex()
         current_row, current_column = cursor.row(), cursor.column()
-        painted = False
         painter = QPainter(viewport)
+        model.begin_frame()
+        if self._painter is None:
+            self._paint_draft(painter, range(first, last + 1), height, offset, cells)
+            return
         painter.fillRect(dirty, theme.color("surface"))
         self._painter.begin(viewport.devicePixelRatioF(), height)
-        model.begin_frame()
         for number in range(first, last + 1):
             top = number * height - offset
             row = model.row(number)
@@ -197,11 +201,38 @@ class ListingsTable(RowSelectingTable):
                 current_column if number == current_row else -1,
             )
             self._painter.paint(painter, row, top, wide, cells, state)
-            painted = True
         painter.end()
-        if painted and not self._has_painted:
-            self._has_painted = True
+
+    def _paint_draft(
+        self,
+        painter: QPainter,
+        numbers: range,
+        height: int,
+        offset: int,
+        cells: list[tuple[int, int, int]],
+    ) -> None:
+        """The first frame, in words; what paints the others is imported after it."""
+        from app.ui.listings.draft_painter import DraftPainter
+
+        draft = DraftPainter(self._rows.text, height)
+        for number in numbers:
+            row = self._rows.row(number)
+            if row is not None:
+                draft.paint(painter, row, number * height - offset, cells)
+        painter.end()
+        QTimer.singleShot(0, self.paint_in_full)
+        if numbers:
             self.painted.emit()
+
+    def paint_in_full(self) -> None:
+        """The first frame is over (or had nothing to show): from now on with drawings."""
+        if self._painter is None:
+            from app.ui.listings.row_painter import RowPainter
+
+            self._painter = RowPainter(self._rows.text, self.thumbnails)
+            self._head.paint_in_full()
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.viewport().update()
 
     def _read_later(self) -> None:
         QTimer.singleShot(0, self._read_on)

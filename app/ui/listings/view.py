@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.engine.catalog import ListingQuery
 from app.ui.listings.cell_text import locale_of
 from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
 from app.ui.listings.table import ListingsTable
+from app.ui.listings.table_pages import TablePages
 from app.ui.listings.thumbnails import Thumbnails
 from app.ui.type_scale import px
 
@@ -63,8 +64,6 @@ class ListingsView(QWidget):
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
         self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
-        self._page: QWidget | None = None
-        self._page_of: tuple[str, ListingQuery] | None = None
         self._connection = "none"
         self._has_room = True
         self._open_for_now: bool | None = None
@@ -89,8 +88,7 @@ class ListingsView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._tabs_place)
-        self._pages = QStackedLayout()
-        self._pages.addWidget(self.table)
+        self._pages = TablePages(self.table)
         column.addLayout(self._pages, 1)
         self._side = QWidget(self)
         self._side.setObjectName("inspector_place")
@@ -124,6 +122,7 @@ class ListingsView(QWidget):
         from app.ui.listings.tool_bar import ToolBar
 
         self._actions = actions
+        self.table.paint_in_full()
         self.tool_bar = ToolBar(actions, self)
         self.tool_bar.setFixedHeight(px(TOOL_BAR))
         self.tool_bar.words_changed.connect(self._typing)
@@ -268,23 +267,9 @@ class ListingsView(QWidget):
             return
         self._show_side()
         if self.model.rowCount():
-            self._pages.setCurrentWidget(self.table)
-            return
-        page_of = (self._reason(), self.model.query)
-        if page_of == self._page_of and self._page is not None:
-            self._pages.setCurrentWidget(self._page)
-            return
-        self._page_of = page_of
-        from app.ui.listings.empty import build_empty
-
-        # Made anew each time it is needed: it speaks of the search and the tab of the moment.
-        page = build_empty(self._reason(), self, self._actions)
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        if self._page is not None:
-            self._pages.removeWidget(self._page)
-            self._page.deleteLater()
-        self._page = page
+            self._pages.show_table()
+        else:
+            self._pages.show_empty(self._reason(), self, self._actions)
 
     def _reason(self) -> str:
         if self.counts()["all"]:

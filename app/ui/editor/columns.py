@@ -55,6 +55,7 @@ class EditorColumns(QWidget):
         self.tabs = ViewTabs(name="editor_tabs")
         self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
         self._line = Divider()
+        self._edge = Divider(upright=True)
         self._side = self._build_side()
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -97,6 +98,7 @@ class EditorColumns(QWidget):
             return
         self._narrow = narrow
         self._side.setVisible(not narrow)
+        self._edge.setVisible(not narrow)
         self.tabs.setVisible(narrow)
         self._line.setVisible(narrow)
         self.right.setVisible(not narrow)
@@ -190,7 +192,7 @@ class EditorColumns(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side)
-        row.addWidget(Divider(upright=True))
+        row.addWidget(self._edge)
         row.addWidget(self._split, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from app.engine.catalog import ItemRow
     from app.ui.listings.cell_text import CellText
-    from app.ui.listings.row_state import RowState
     from app.ui.listings.thumbnails import Thumbnails
 
 _MOST = 4_000
@@ -102,13 +101,21 @@ class RowPainter:
         top: int,
         width: int,
         cells: Sequence[tuple[int, int, int]],
-        state: RowState,
+        *,
+        selected: bool,
+        hovered: bool,
+        focused: bool,
+        current: int,
     ) -> None:
-        """Paint ``row`` at ``top``; ``cells`` are logical column, left edge and width."""
+        """Paint ``row`` at ``top``; ``cells`` are logical column, left edge and width.
+
+        ``current`` is the logical column of the cell cursor, or -1; ``focused`` says whether the
+        table has the focus.
+        """
         height = self._height
-        if state.selected:
-            painter.fillRect(0, top, width, height, self._selected if state.focused else self._idle)
-        elif state.hovered:
+        if selected:
+            painter.fillRect(0, top, width, height, self._selected if focused else self._idle)
+        elif hovered:
             painter.fillRect(0, top, width, height, self._hover)
         painter.fillRect(0, top + height - 1, width, 1, self._line)
         closed = row.status == "closed"
@@ -117,13 +124,13 @@ class RowPainter:
         self._is_closed = closed
         for column, left, wide in cells:
             if column == columns.CHECK:
-                self._check(painter, top, left, wide, state.selected)
+                self._check(painter, top, left, wide, selected)
             else:
                 self._cells[column](painter, row, top, left, wide)
-            if column == state.current and state.focused:
+            if column == current and focused:
                 self._cursor(painter, left, top, wide, height - 1)
-        if state.selected:
-            bar = self._accent if state.focused else self._text3
+        if selected:
+            bar = self._accent if focused else self._text3
             painter.fillRect(0, top, 3, height, bar)
 
     def paint_skeleton(

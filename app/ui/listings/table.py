@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
 from app.ui import theme
 from app.ui.listings.columns import COLUMNS, TITLE, columns_that_fit
 from app.ui.listings.row_selecting import RowSelectingTable
-from app.ui.listings.row_state import RowState
-from app.ui.listings.thumbnails import Thumbnails
 from app.ui.type_scale import px
 
 if TYPE_CHECKING:
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from app.ui.listings.header import ListingsHeader
     from app.ui.listings.model import ItemTableModel
     from app.ui.listings.row_painter import RowPainter
+    from app.ui.listings.thumbnails import Thumbnails
 
 
 ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
@@ -42,7 +41,7 @@ class ListingsTable(RowSelectingTable):
         super().__init__(model, parent)
         self.setObjectName("listings_table")
         self.setAccessibleName(self.tr("Listings"))
-        self.thumbnails = Thumbnails(self)
+        self._thumbnails: Thumbnails | None = None
         self._painter: RowPainter | None = None
         self._density = "normal"
         self._off: frozenset[str] = frozenset()
@@ -78,7 +77,6 @@ class ListingsTable(RowSelectingTable):
 
     def _connect(self, model: ItemTableModel) -> None:
         self._head.sectionResized.connect(self._section_resized)
-        self.thumbnails.arrived.connect(self._picture_arrived)
         model.reading_wanted.connect(self._read_later)
 
     # -- what is shown -----------------------------------------------------------------------
@@ -92,6 +90,16 @@ class ListingsTable(RowSelectingTable):
     def header(self) -> ListingsHeader:
         """The header, by its own type."""
         return self._head
+
+    @property
+    def thumbnails(self) -> Thumbnails:
+        """The small pictures; made when they are first asked for."""
+        if self._thumbnails is None:
+            from app.ui.listings.thumbnails import Thumbnails
+
+            self._thumbnails = Thumbnails(self)
+            self._thumbnails.arrived.connect(self._picture_arrived)
+        return self._thumbnails
 
     @property
     def row_density(self) -> str:
@@ -194,13 +202,17 @@ class ListingsTable(RowSelectingTable):
             if row is None:
                 self._painter.paint_skeleton(painter, number, top, cells)
                 continue
-            state = RowState(
-                row.id in self.selection,
-                number == self._hovered,
-                focused,
-                current_column if number == current_row else -1,
+            self._painter.paint(
+                painter,
+                row,
+                top,
+                wide,
+                cells,
+                selected=row.id in self.selection,
+                hovered=number == self._hovered,
+                focused=focused,
+                current=current_column if number == current_row else -1,
             )
-            self._painter.paint(painter, row, top, wide, cells, state)
         painter.end()
 
     def _paint_draft(

@@ -14,7 +14,6 @@ from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
 from app.ui.listings.table import ListingsTable
 from app.ui.listings.table_pages import TablePages
-from app.ui.listings.thumbnails import Thumbnails
 from app.ui.type_scale import px
 
 if TYPE_CHECKING:
@@ -63,15 +62,10 @@ class ListingsView(QWidget):
         self.tabs: TabRow | None = None
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
-        self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
         self._connection = "none"
         self._has_room = True
         self._open_for_now: bool | None = None
         self._typed = ""
-        self._search_timer = QTimer(self)
-        self._search_timer.setSingleShot(True)
-        self._search_timer.setInterval(SEARCH_AFTER_MS)
-        self._search_timer.timeout.connect(self._search)
         self._lay_out()
         self.table.header.sort_wanted.connect(self.sort_by)
         self.table.opened.connect(self.opened)
@@ -119,8 +113,13 @@ class ListingsView(QWidget):
         # Imported here: the first frame needs none of them.
         from app.ui.listings.inspector import Inspector
         from app.ui.listings.tab_row import TabRow
+        from app.ui.listings.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
 
+        self._search_timer = QTimer(self)
+        self._search_timer.setSingleShot(True)
+        self._search_timer.setInterval(SEARCH_AFTER_MS)
+        self._search_timer.timeout.connect(self._search)
         self._actions = actions
         self.table.paint_in_full()
         self.tool_bar = ToolBar(actions, self)
@@ -137,6 +136,7 @@ class ListingsView(QWidget):
         self.tabs.show_columns_off(self.table.columns_off)
         self.tabs.show_density(self.table.row_density)
         _put(self._tabs_place, self.tabs)
+        self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
         self.inspector = Inspector(
             self._catalog, self.model.text, self.pictures, actions, self._side
         )

@@ -55,7 +55,11 @@ class Cliff:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Everything but price and listing type that decides what is left of a sale."""
+    """Everything but price and listing type that decides what is left of a sale.
+
+    ``offers_free`` is about the seller's own choice: a listing that ships free only because it must
+    would not do so at a price where it need not.
+    """
 
     site: SiteRules
     seller: SellerStanding
@@ -73,6 +77,12 @@ class Terms:
             seller=self.seller,
             site=self.site,
         )
+
+    @property
+    def rule_applies(self) -> bool:
+        """Whether there is a price above which this seller must ship this item free."""
+        threshold = self.site.free_shipping_threshold
+        return threshold is not None and is_mandatory(self.reasons(threshold + 1))
 
     def shipping_at(self, price: Decimal) -> Decimal:
         """What the seller pays for shipping at ``price``: 0 while the buyer pays."""

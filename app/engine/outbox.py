@@ -47,11 +47,6 @@ class Outbox:
         """The last rows, the newest first."""
         return await self._run(lambda: self._store.latest(limit))
 
-    async def unsent(self) -> int:
-        """How many rows wait, are on their way, or have an unknown outcome."""
-        states = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
-        return len(await self._run(lambda: self._store.in_states(states)))
-
     async def history(self, item_id: str) -> list[HistoryEntry]:
         """What was sent for a listing, the latest first."""
         return await self._run(lambda: self._history.of_item(item_id))

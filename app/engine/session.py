@@ -142,8 +142,7 @@ class Session:
         unless
         only the seller can help.
         """
-        if self._journal.salvaged is not None:
-            self._raise(Notice("journal_salvaged", {"rows": self._journal.salvaged}))
+        await self._check_journal()
         try:
             await self._find_marketplace()
             await self._greet()
@@ -151,6 +150,19 @@ class Session:
             self._disconnected(error.notice)
             return False
         return True
+
+    async def _check_journal(self) -> None:
+        """Say what of the seller's own data was damaged; every row carries a checksum."""
+        if self._journal.salvaged is not None:
+            self._raise(Notice("journal_salvaged", {"rows": self._journal.salvaged}))
+        try:
+            damaged = await self._thread.run(self._journal.check)
+        except StorageError as error:
+            self._raise(notice_of(error))
+            return
+        if damaged:
+            tables = sorted({row.table for row in damaged})
+            self._raise(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
 
     async def sign_in(self, token: Token) -> bool:
         """Use a token that was pasted; answers whether the marketplace takes it.

@@ -3,7 +3,7 @@ answer."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from app.client.errors import ClientError
 from app.clock import Clock
 from app.domain.shipping import Coverage, ShippingMode
-from app.domain.vocabulary import Condition
+from app.domain.vocabulary import Condition, ShippingTag
 from app.engine.notices import NoticeError, notice_of
 from app.engine.offers import Cliff, Offer, Terms, cliff_of, offers_at, with_marketplace
 from app.rules.dimensions import (
@@ -22,7 +22,7 @@ from app.rules.dimensions import (
 )
 from app.rules.findings import Finding
 from app.rules.price import listing_price
-from app.rules.shapes import is_blank, object_of, text_of
+from app.rules.shapes import is_blank, object_of, sequence_of, text_of
 from app.rules.shipping import Reason, is_mandatory
 from app.rules.sites import SiteRules
 
@@ -211,6 +211,7 @@ class ShippingPreview:
         chosen, cost = _chosen(coverage, wanted)
         shipping = object_of(parcel.item.get("shipping"))
         mode_in_use = text_of(shipping.get("mode")) or None
+        methods = _free_methods(modes, mode_in_use)
         terms = Terms(
             site=site,
             seller=self._account.standing,
@@ -219,7 +220,13 @@ class ShippingPreview:
             offers_free=parcel.offers_free,
             shipping_cost=cost,
         )
-        methods = _free_methods(modes, mode_in_use)
+        forced = (
+            parcel.measures_from == "free"
+            or methods == "mandatory"
+            or ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags"))
+        )
+        if forced and terms.rule_applies:
+            terms = replace(terms, offers_free=False)
         reasons = with_marketplace(terms.reasons(parcel.price), methods)
         names = {
             text_of(kind.id): kind.name or ""

@@ -140,7 +140,7 @@ def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
         return None
     try:
         connection = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=ro",
+            f"file:{_uri_path(path)}?mode=ro",
             uri=True,
             timeout=BUSY_SECONDS,
             isolation_level=None,
@@ -149,6 +149,14 @@ def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
     except sqlite3.Error as error:
         raise translate(error) from error
     return Database(connection)
+
+
+def _uri_path(path: Path) -> str:
+    """``path`` inside a URI; the standard library's way costs the first paint 8 ms of imports."""
+    text = path.absolute().as_posix()
+    for character in "%?#":
+        text = text.replace(character, f"%{ord(character):02x}")
+    return text if text.startswith("/") else f"/{text}"
 
 
 def schema_version(database: Database) -> int:

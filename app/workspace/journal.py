@@ -20,6 +20,9 @@ SCHEMA = 1
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
+# A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
+_HOPELESS = 2_000
+_UNKNOWN_LAST = 1_000_000
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -240,12 +243,17 @@ def _readable(old: Database, table: Table, names: str) -> list[tuple[Any, ...]]:
     try:
         last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
     except StorageError:
-        last = 100_000
+        last = _UNKNOWN_LAST
     rows = []
+    failures = 0
     for number in range(1, last + 1):
         try:
             row = old.first(f"SELECT {names} FROM {table.name} WHERE rowid = ?", (number,))
+            failures = 0
         except StorageError:
+            failures += 1
+            if failures == _HOPELESS:
+                break
             continue
         if row is not None:
             rows.append(row)

@@ -23,7 +23,7 @@ MANY = 100_000
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> tuple[ItemCatalog, list[ItemRow]]:
     path = tmp_path_factory.mktemp("small") / "catalogue.db"
-    rows = fill_catalogue(path, 6_000)
+    rows = fill_catalogue(path, 4_500)
     return ItemCatalog(path), rows
 
 
@@ -60,8 +60,10 @@ def expected(rows: list[ItemRow], query: ListingQuery) -> list[str]:
 
 
 @pytest.mark.parametrize("sort", SORTS)
-@pytest.mark.parametrize("view", VIEWS)
-@pytest.mark.parametrize("text", ["", "camara", "cám 12", "e"])
+@pytest.mark.parametrize(
+    ("view", "text"),
+    [*((view, "") for view in VIEWS), ("all", "camara"), ("paused", "cám 12"), ("all", "e")],
+)
 def test_that_windows_follow_the_order(
     small: tuple[ItemCatalog, list[ItemRow]], sort: str, view: str, text: str
 ) -> None:

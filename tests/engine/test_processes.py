@@ -32,8 +32,11 @@ from app.engine.events import (
     Synced,
 )
 from app.engine.listings import OpenListing
+from app.engine.notices import Notice
 from app.engine.session import Session, Target, open_session
-from app.engine.worker import EXIT_LOCKED, EXIT_STORAGE
+from app.engine.worker import EXIT_LOCKED, EXIT_STORAGE, Worker
+from app.engine.worker_lines import Connect, connect_line, order_line
+from app.workspace.journal import DRAFTS
 from app.workspace.lock import ProcessLock
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +79,7 @@ async def session(store: Path, tmp_path: Path) -> AsyncIterator[Session]:
 
 async def connected(session: Session) -> Watch:
     watch = Watch(session)
-    assert await session.connect()
+    assert await session.connect(), watch.events
     await watch.until(lambda: bool(watch.of(Synced)))
     return watch
 
@@ -238,7 +241,8 @@ from app.engine.session import Target, open_session
 async def main():
     target = Target("practice", True, store=Path(sys.argv[1]))
     session = await open_session(Path(sys.argv[2]), target)
-    await session.connect()
+    if not await session.connect():
+        sys.exit("no marketplace")
     while "worker" not in session.child_ids:
         await asyncio.sleep(0.05)
     print(*session.child_ids.values(), flush=True)
@@ -302,6 +306,30 @@ def test_that_a_second_worker_says_so_and_goes(tmp_path: Path) -> None:
 def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, text: bytes) -> None:
     ended = run_worker_once(tmp_path, text)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: Path) -> None:
+    line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1", practice=False))
+    ended = run_worker_once(tmp_path, line + order_line("sync") + order_line("send"))
+    assert ended.returncode == 0
+
+
+async def test_that_an_idle_worker_ends_by_itself(tmp_path: Path) -> None:
+    ours, theirs = os.pipe()
+    with os.fdopen(ours, "rb", buffering=0) as reader, os.fdopen(theirs, "wb") as writer:
+        worker = Worker(tmp_path, reader, io.BytesIO(), idle_seconds=0.05)
+        async with asyncio.timeout(5):
+            assert await worker.run() == 0
+        writer.close()
+
+
+async def test_that_damaged_rows_of_the_journal_are_said(session: Session) -> None:
+    session._journal.insert(DRAFTS, {"item_id": "MX1", "saved_at": 1, "body": b"{}"})
+    session._journal.database.run("UPDATE drafts SET saved_at = 2")
+    watch = await connected(session)
+    assert NoticeRaised(Notice("journal_damaged", {"rows": 1, "tables": ["drafts"]})) in (
+        watch.events
+    )
 
 
 def test_that_a_worker_without_usable_files_says_so(tmp_path: Path) -> None:

@@ -153,11 +153,33 @@ async def test_that_another_price_and_an_unknown_coverage_are_taken(desk: Desk) 
     assert (answer.mandatory, answer.listing_type_id) == (False, "gold_pro")
     assert answer.chosen_coverage == "all_country"
     own = desk.shop.stored["MX1"]["shipping"]
-    own.update(dimensions="10x20x30,500", local_pick_up=True, free_shipping=True)
+    own.update(dimensions="10x20x30,500", local_pick_up=True)
     answer = await desk.preview.for_item("MX1")
     assert (answer.measures_from, answer.local_pick_up) == ("item", "in_use")
     assert answer.billable_weight_g == 1200
-    assert answer.cliff is None
+    assert answer.asked_at.tzinfo is not None
+
+
+@pytest.mark.parametrize(
+    ("price", "shipping", "falls", "below"),
+    [
+        (600, {"free_shipping": True, "tags": ["mandatory_free_shipping"]}, True, 0),
+        (600, {"free_shipping": True}, True, 0),
+        (600, {"free_shipping": False}, True, 0),
+        (400, {"free_shipping": True, "tags": ["mandatory_free_shipping"]}, True, 0),
+        (400, {"free_shipping": True}, False, 90),
+        (400, {"free_shipping": False}, True, 0),
+    ],
+)
+async def test_that_shipping_free_only_by_force_is_no_choice(
+    desk: Desk, price: int, shipping: dict[str, Any], falls: bool, below: int
+) -> None:
+    desk.shop.stored["MX1"]["shipping"] = {"mode": "me2", **shipping}
+    answer = await desk.preview.for_item("MX1", price=Decimal(price))
+    assert (answer.cliff is not None) is falls
+    assert answer.terms.shipping_at(Decimal(400)) == below
+    assert answer.terms.shipping_at(Decimal(600)) == 90
+    assert answer.offers_free is shipping["free_shipping"]
 
 
 async def test_that_measures_are_asked_as_the_service_takes_them(desk: Desk) -> None:
@@ -167,6 +189,7 @@ async def test_that_measures_are_asked_as_the_service_takes_them(desk: Desk) -> 
     assert ("cost", "9x17.5x22,462") in desk.shop.calls
     assert (answer.measures_from, answer.modes[0].state) == ("free", "not_allowed")
     assert answer.price == 0
+    assert answer.cliff is not None
 
 
 @pytest.mark.parametrize(

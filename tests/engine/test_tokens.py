@@ -55,6 +55,9 @@ async def test_that_what_is_no_token_in_the_keyring_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ring = Ring(broken=False)
-    ring.kept["vitrina", "shop"] = "two words"
+    ring.set_password("vitrina", "shop", "two words")
+    assert ring.get_password("vitrina", "shop") == "two words"
     monkeypatch.setitem(sys.modules, "keyring", ring)
     assert await Tokens().find("shop") is None
+    ring.delete_password("vitrina", "shop")
+    assert ring.kept == {}

@@ -18,8 +18,10 @@ from tests.engine.sample import fill_catalogue, sample_rows
 ALL = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"
 
 
-def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path) -> None:
-    path = tmp_path / "catalogue.db"
+@pytest.mark.parametrize("folder", ["plain", "odd ?#% name", "ñandú"])
+def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: str) -> None:
+    path = tmp_path / folder / "catalogue.db"
+    path.parent.mkdir()
     rows = sample_rows(3)
     writer = CatalogueWriter(path)
     writer.put((row, row.id.encode()) for row in rows)

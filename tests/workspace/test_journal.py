@@ -133,6 +133,7 @@ def test_that_putting_in_the_outbox_takes_the_draft_along(journal: Journal) -> N
     assert drafts.find("MLM1") is None
     assert (row.state, row.title, row.attempts) == (OutboxState.QUEUED, "Mesa", 0)
     assert row.item_draft().payload() == {"title": "Nuevo"}
+    assert row.created_at == row.changed_at > 0
 
 
 def test_that_of_one_listing_one_row_is_on_its_way(journal: Journal) -> None:

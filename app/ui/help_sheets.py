@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QPlainTextEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from app.ui.actions import ACTIONS, MENUS, title_of
 from app.ui.chips import chip_for_state
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
+from app.ui.text import PlainLabel, in_lines
+from app.ui.type_scale import font, px
 from app.ui.widgets.buttons import PrimaryButton
 from app.ui.widgets.card import Divider
 from app.ui.widgets.chip import Chip
@@ -140,6 +141,20 @@ class ShortcutSheet(_Sheet):
         area.setWidget(page)
         area.setMinimumSize(px(460), px(420))
         self.body.addWidget(area)
+
+
+class DetailSheet(_Sheet):
+    """The technical side of a notice, as plain text that can be copied."""
+
+    def __init__(self, title: str, detail: str, parent: QWidget) -> None:
+        super().__init__(title, "detail_sheet", parent)
+        text = QPlainTextEdit(in_lines(detail), self)
+        text.setObjectName("detail_text")
+        text.setAccessibleName(QCoreApplication.translate("Sheets", "Technical detail"))
+        text.setReadOnly(True)
+        text.setFont(font("mono"))
+        text.setMinimumSize(px(560), px(200))
+        self.body.addWidget(text)
 
 
 class AboutSheet(_Sheet):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.ui.notice_text import RETRY, TOKEN, text_of
+from app.ui.help_sheets import DetailSheet
+from app.ui.notice_text import RETRY, TOKEN, technical_detail, text_of
 from app.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class NoticeBanners(QObject):
 
     def show(self, notice: Notice) -> None:
         """Show ``notice``; an older one of the same code makes room for it."""
-        words = text_of(notice)
+        words, window = text_of(notice), self._window
         banner = self._shown.get(notice.code)
         if banner is not None:
             banner.show_message(words.tone, words.title, words.text)
@@ -45,6 +46,9 @@ class NoticeBanners(QObject):
         else:
             button = banner.add_action(self.tr("Close"), name="notice_close")
             button.clicked.connect(lambda: self.take_back(notice.code))
+        if detail := technical_detail(notice):
+            button = banner.add_action(self.tr("Details"), name="notice_details")
+            button.clicked.connect(lambda: DetailSheet(str(words.title), detail, window).open())
         self._shown[notice.code] = banner
         self._window.banners.addWidget(banner)
 

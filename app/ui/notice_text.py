@@ -234,12 +234,32 @@ _TEXTS: dict[str, _Source] = {
 }
 
 
+# Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
+# one click behind.
+_QUOTED = frozenset(
+    {
+        "refused",
+        "conflict",
+        "forbidden",
+        "not_found",
+        "rate_limited",
+        "marketplace_fault",
+        "token_refused",
+    }
+)
+
+
+def technical_detail(notice: Notice) -> str:
+    """What only somebody who repairs the program can use; often nothing."""
+    return "" if notice.code in _QUOTED else notice.detail
+
+
 def text_of(notice: Notice) -> NoticeText:
     """``notice`` in the language of the window, with the marketplace's own words quoted where there
     are any."""
     found = _TEXTS.get(notice.code, _TEXTS["unexpected"])
     text = QCoreApplication.translate("Notices", str(found.text))
-    if notice.detail:
+    if notice.detail and notice.code in _QUOTED:
         text = f"{text} “{one_line(notice.detail)}”"
     title = QCoreApplication.translate("Notices", str(found.title))
     return NoticeText(found.tone, title, text, found.act)

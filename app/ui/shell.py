@@ -15,8 +15,8 @@ from app.ui.actions import Actions
 from app.ui.catalogue_text import ago, now_ms
 from app.ui.icons import icon
 from app.ui.menus import Menus, context_menu
-from app.ui.notice_banners import NoticeBanners
 from app.ui.navigation import Navigation, Place, Shop
+from app.ui.notice_banners import NoticeBanners
 from app.ui.status_bar import OFFLINE, StatusBar
 from app.ui.type_scale import px
 from app.ui.window_acts import WindowActs

@@ -18,17 +18,11 @@ if TYPE_CHECKING:
     from app.ui.listings.view import ListingsView
 
 EmptyListings = Words("EmptyListings")
-NOTHING_YET, READING, NO_MATCH, EMPTY_VIEW, OFFLINE = (
-    "nothing_yet",
-    "reading",
-    "no_match",
-    "empty_view",
-    "offline",
-)
 
 
 def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
-    """The page for ``reason``, one of the names above."""
+    """The page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``, or nothing
+    has been read yet."""
     match reason:
         case "reading":
             return _reading(view)

@@ -90,14 +90,6 @@ class RowSelectingTable(QTableView):
             found = self._rows.item_id(number)
             self.selection.replace([found] if found else [])
 
-    def go_to_item(self, item_id: str) -> bool:
-        """Put the cursor on a listing; ``False`` when the query does not hold it."""
-        position = self._rows.position(item_id)
-        if position is None:
-            return False
-        self.go_to_row(position)
-        return True
-
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The cursor moved: its listing is remembered by id."""
         super().currentChanged(current, previous)

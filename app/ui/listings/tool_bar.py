@@ -46,11 +46,6 @@ class ToolBar(QFrame):
         for action_id in SHOWN:
             self._line.addWidget(self._button(actions, action_id))
 
-    def add_first(self, button: QWidget) -> None:
-        """Put the main button of the view at the start."""
-        self._line.insertWidget(0, button)
-        self._line.insertSpacing(1, px(6))
-
     def _button(self, actions: Actions, action_id: str) -> IconButton:
         action = actions[action_id]
         button = IconButton(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QTabBar,
     QWidget,
 )
@@ -337,6 +338,39 @@ def test_that_every_notice_has_words(code: str) -> None:
 
 def test_that_the_marketplaces_own_words_are_quoted() -> None:
     assert text_of(Notice("refused", detail="not <b>now</b>")).text.endswith("“not <b>now</b>”")
+
+
+def test_that_a_technical_detail_is_one_click_behind(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_notice(Notice("process_given_up", detail="Traceback: <b>in line 12</b>"))
+    banner = window.findChild(QWidget, "notice_process_given_up")
+    assert banner is not None
+    assert "Traceback" not in banner.accessibleDescription()
+    button = banner.findChild(QAbstractButton, "notice_details")
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    detail = window.findChild(QPlainTextEdit, "detail_text")
+    assert detail is not None
+    assert detail.toPlainText() == "Traceback: <b>in line 12</b>"
+
+
+@pytest.mark.parametrize(
+    ("code", "button", "signal"),
+    [
+        ("unreachable", "notice_retry", "retry_requested"),
+        ("token_refused", "notice_token", "token_requested"),
+    ],
+)
+def test_that_a_banner_offers_what_helps(
+    qtbot: QtBot, window: MainWindow, code: str, button: str, signal: str
+) -> None:
+    window.show_notice(Notice(code))
+    window.show_notice(Notice(code))
+    banners = window.findChildren(QWidget, f"notice_{code}")
+    assert len(banners) == 1
+    found = banners[0].findChild(QAbstractButton, button)
+    assert found is not None
+    with qtbot.waitSignal(getattr(window, signal)):
+        qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
 def test_that_sheets_open_and_close(qtbot: QtBot, window: MainWindow) -> None:

@@ -109,7 +109,7 @@ def test_that_numbers_are_written_digit_for_digit(value: Any, data: bytes) -> No
         {1: "a"},
         b"bytes",
         {1, 2},
-        object(),
+        pytest.param(object(), id="object"),
     ],
     ids=repr,
 )

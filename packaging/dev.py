@@ -22,6 +22,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOCK = ROOT / "packaging" / "requirements.lock"
 TRANSLATIONS = ROOT / "resources" / "translations"
+LANGUAGES = ("en", "es", "pt_BR")
 BENCHMARKS = ROOT / "tests" / "benchmarks"
 TOUR = ROOT / "build" / "tour"
 HIDDEN_PLATFORMS = ("offscreen", "minimal", "vnc")
@@ -35,6 +36,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   prove   run the long proofs; arguments go to pytest
   bench   run the benchmarks, all or the named ones
   tour    drive the program through the main job; arguments go to `vitrina tour`
+  texts   bring the texts of the window into the translation files
   lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
 """
 
@@ -88,14 +90,18 @@ def qt_folder() -> Path:
 
 def compile_translations() -> None:
     """Compile each translation that is newer than what was made of it."""
-    tool = PYTHON.with_name("pyside6-lrelease" + (".exe" if os.name == "nt" else ""))
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         compiled = source.with_suffix(".qm")
         if compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime:
             continue
-        command = [str(tool), "-silent", str(source), "-qm", str(compiled)]
+        command = [qt_tool("lrelease"), "-silent", str(source), "-qm", str(compiled)]
         if call(command, environment()):
             raise Stop(f"{source.name} could not be compiled.")
+
+
+def qt_tool(name: str) -> str:
+    """The path of a tool that comes with PySide6."""
+    return str(PYTHON.with_name(f"pyside6-{name}" + (".exe" if os.name == "nt" else "")))
 
 
 # ---- where things run
@@ -274,6 +280,37 @@ def print_table(rows: list[dict[str, str]]) -> None:
         print("  ".join(cells))
 
 
+def texts(_arguments: list[str]) -> int:
+    """Every text of the window in the translation files; 1 when some are still to be translated."""
+    set_up()
+    unfinished = 0
+    for language in LANGUAGES:
+        path = TRANSLATIONS / f"vitrina_{language}.ts"
+        if call(extraction(language, path), environment(), ROOT):
+            raise Stop(f"{path.name} could not be brought up to date.")
+        missing = path.read_text(encoding="utf-8").count('type="unfinished"')
+        unfinished += missing
+        print(f"{path.name}: {missing} to translate" if missing else f"{path.name}: complete")
+    compile_translations()
+    return 1 if unfinished else 0
+
+
+def extraction(language: str, path: Path) -> list[str]:
+    """The command that brings the texts of `app/ui` into ``path``, keeping what is translated.
+
+    No line numbers and no vanished texts, so that a diff shows what changed and nothing else; no
+    guesses from texts that are similar. English is the source and needs only its plural forms.
+    """
+    sources = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "app/ui").rglob("*.py"))
+    return [
+        *(qt_tool("lupdate"), "-silent", *sources, "-locations", "none", "-no-obsolete"),
+        *("-disable-heuristic", "sametext", "-disable-heuristic", "similartext"),
+        *("-source-language", LANGUAGES[0], "-target-language", language),
+        *(["-pluralonly"] if language == LANGUAGES[0] else []),
+        *("-ts", str(path)),
+    ]
+
+
 def lock(arguments: list[str]) -> int:
     """Solve the dependencies anew and write the lock: universal, hashed, without addresses."""
     uv = shutil.which("uv", path=f"{PYTHON.parent}{os.pathsep}{os.environ.get('PATH', '')}")
@@ -299,7 +336,8 @@ def lock(arguments: list[str]) -> int:
 
 
 VERBS: dict[str, Callable[[list[str]], int]] = {
-    function.__name__: function for function in (setup, run, test, check, prove, bench, tour, lock)
+    function.__name__: function
+    for function in (setup, run, test, check, prove, bench, tour, texts, lock)
 }
 
 

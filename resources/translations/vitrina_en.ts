@@ -1,0 +1,287 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Ages</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wk</source>
+        <translation>
+            <numerusform>%n wk</numerusform>
+            <numerusform>%n wk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mo</source>
+        <translation>
+            <numerusform>%n mo</numerusform>
+            <numerusform>%n mo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n y</source>
+        <translation>
+            <numerusform>%n y</numerusform>
+            <numerusform>%n y</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n finding blocks sending</numerusform>
+            <numerusform>%n findings block sending</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n cause(s), nothing was changed</source>
+        <translation>
+            <numerusform>Refused: %n cause, nothing was changed</numerusform>
+            <numerusform>Refused: %n causes, nothing was changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message numerus="yes">
+        <source>draft kept %n s ago</source>
+        <translation>
+            <numerusform>draft kept %n s ago</numerusform>
+            <numerusform>draft kept %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draft kept %n min ago</source>
+        <translation>
+            <numerusform>draft kept %n min ago</numerusform>
+            <numerusform>draft kept %n min ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message numerus="yes">
+        <source>%n finding(s) about the whole listing</source>
+        <translation>
+            <numerusform>%n finding about the whole listing</numerusform>
+            <numerusform>%n findings about the whole listing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ItemPage</name>
+    <message numerus="yes">
+        <source>%n warning(s) of the marketplace</source>
+        <translation>
+            <numerusform>%n warning of the marketplace</numerusform>
+            <numerusform>%n warnings of the marketplace</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferCards</name>
+    <message numerus="yes">
+        <source>Ends after %n day(s).</source>
+        <translation>
+            <numerusform>Ends after %n day.</numerusform>
+            <numerusform>Ends after %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interest-free installment(s).</source>
+        <translation>
+            <numerusform>%n interest-free installment.</numerusform>
+            <numerusform>%n interest-free installments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message numerus="yes">
+        <source>For the %n selected</source>
+        <translation>
+            <numerusform>For the %n selected</numerusform>
+            <numerusform>For the %n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionModel</name>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n finding blocks sending</numerusform>
+            <numerusform>%n findings block sending</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPage</name>
+    <message numerus="yes">
+        <source>%n of them have warnings</source>
+        <translation>
+            <numerusform>%n of them has warnings</numerusform>
+            <numerusform>%n of them have warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SendBar</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n change(s)</source>
+        <translation>
+            <numerusform>Send %n change</numerusform>
+            <numerusform>Send %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SentParts</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s)</source>
+        <translation>
+            <numerusform>%n stock</numerusform>
+            <numerusform>%n stocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n own code</numerusform>
+            <numerusform>%n own codes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) kept</source>
+        <translation>
+            <numerusform>%n id kept</numerusform>
+            <numerusform>%n ids kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionLink</name>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Sending %n change</numerusform>
+            <numerusform>Sending %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) kept</source>
+        <translation>
+            <numerusform>%n draft kept</numerusform>
+            <numerusform>%n drafts kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPanel</name>
+    <message numerus="yes">
+        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <translation>
+            <numerusform>The %n id is sent with every change, so it is not removed by accident.</numerusform>
+            <numerusform>All %n ids are sent with every change, so none is removed by accident.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3086 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Sync now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Ingresar token…</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>Cerrar esta vista</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>Copiar id</translation>
+    </message>
+    <message>
+        <source>Select all listings shown</source>
+        <translation>Seleccionar todas las publicaciones visibles</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message>
+        <source>Search listings</source>
+        <translation>Buscar publicaciones</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Panel de detalles</translation>
+    </message>
+    <message>
+        <source>Wide navigation</source>
+        <translation>Navegación ancha</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Edit listing</source>
+        <translation>Editar publicación</translation>
+    </message>
+    <message>
+        <source>Next listing</source>
+        <translation>Publicación siguiente</translation>
+    </message>
+    <message>
+        <source>Previous listing</source>
+        <translation>Publicación anterior</translation>
+    </message>
+    <message>
+        <source>Find an action or a view…</source>
+        <translation>Buscar una acción o una vista…</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>Qué significan los estados</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>About Vitrina</source>
+        <translation>Acerca de Vitrina</translation>
+    </message>
+</context>
+<context>
+    <name>AddSlot</name>
+    <message>
+        <source>Add pictures: drop, paste or choose</source>
+        <translation>Agregar fotos: arrastrar, pegar o elegir</translation>
+    </message>
+    <message>
+        <source>Drop, paste</source>
+        <translation>Arrastrar, pegar</translation>
+    </message>
+    <message>
+        <source>or choose</source>
+        <translation>o elegir</translation>
+    </message>
+</context>
+<context>
+    <name>Ages</name>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wk</source>
+        <translation>
+            <numerusform>%n sem</numerusform>
+            <numerusform>%n sem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mo</source>
+        <translation>
+            <numerusform>%n mes</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n y</source>
+        <translation>
+            <numerusform>%n año</numerusform>
+            <numerusform>%n años</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>recién</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>hace %n min</numerusform>
+            <numerusform>hace %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>hace %n h</numerusform>
+            <numerusform>hace %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {day}</source>
+        <translation>el {day}</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerLine</name>
+    <message>
+        <source>normalised</source>
+        <translation>normalizado</translation>
+    </message>
+    <message>
+        <source>valid units: {units}</source>
+        <translation>unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>descartado</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>What the marketplace did with the last send, {when}</source>
+        <translation>Qué hizo el marketplace con el último envío de cambios, {when}</translation>
+    </message>
+    <message>
+        <source>Took it as sent</source>
+        <translation>Lo tomó tal como se envió</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>{cell}, selected</source>
+        <translation>{cell}, con selección</translation>
+    </message>
+    <message>
+        <source>Known once its shipping cost was read</source>
+        <translation>Se sabrá cuando se haya leído su costo de envío</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Active</source>
+        <extracomment>Kind -&gt; (text role, ground role). State -&gt; (kind, icon, word). Listings first, then what became of a change.</extracomment>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausada</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sin existencias</translation>
+    </message>
+    <message>
+        <source>Under review</source>
+        <translation>En revisión</translation>
+    </message>
+    <message>
+        <source>Needs a fix</source>
+        <translation>Por corregir</translation>
+    </message>
+    <message>
+        <source>Needs papers</source>
+        <translation>Faltan documentos</translation>
+    </message>
+    <message>
+        <source>Payment required</source>
+        <translation>Pago pendiente</translation>
+    </message>
+    <message>
+        <source>Not yet active</source>
+        <translation>Aún no activa</translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation>Inactiva</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Finalizada</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retenido</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceLabel</name>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Sin especificar</translation>
+    </message>
+    <message>
+        <source>Marketplace shipping 1 (me1)</source>
+        <translation>Envío del marketplace 1 (me1)</translation>
+    </message>
+    <message>
+        <source>Marketplace shipping 2 (me2)</source>
+        <translation>Envío del marketplace 2 (me2)</translation>
+    </message>
+    <message>
+        <source>Carrier</source>
+        <translation>Transportista</translation>
+    </message>
+    <message>
+        <source>Own shipping table</source>
+        <translation>Tabla de envío propia</translation>
+    </message>
+    <message>
+        <source>To be agreed</source>
+        <translation>A convenir</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Selected</source>
+        <translation>Seleccionada</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendidas</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Cambio</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find an action, a view or a listing</source>
+        <translation>Buscar una acción, una vista o una publicación</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Escribir qué se quiere hacer</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>CoverageCard</name>
+    <message>
+        <source>What free shipping costs you</source>
+        <translation>Lo que cuesta el envío gratis</translation>
+    </message>
+    <message>
+        <source>Whole country</source>
+        <translation>Todo el país</translation>
+    </message>
+    <message>
+        <source>flat rate by size and weight</source>
+        <translation>tarifa fija por tamaño y peso</translation>
+    </message>
+    <message>
+        <source>Except the exclusion zone</source>
+        <translation>Salvo la zona de exclusión</translation>
+    </message>
+    <message>
+        <source>offered for your address</source>
+        <translation>se ofrece para su dirección</translation>
+    </message>
+    <message>
+        <source>This site offers no free shipping at a flat rate here.</source>
+        <translation>Este sitio no ofrece aquí envío gratis con tarifa fija.</translation>
+    </message>
+</context>
+<context>
+    <name>Density</name>
+    <message>
+        <source>Compact rows</source>
+        <translation>Filas compactas</translation>
+    </message>
+    <message>
+        <source>Normal rows</source>
+        <translation>Filas normales</translation>
+    </message>
+    <message>
+        <source>Roomy rows</source>
+        <translation>Filas amplias</translation>
+    </message>
+</context>
+<context>
+    <name>DimensionsEditor</name>
+    <message>
+        <source>Height, cm</source>
+        <translation>Alto, cm</translation>
+    </message>
+    <message>
+        <source>Width, cm</source>
+        <translation>Ancho, cm</translation>
+    </message>
+    <message>
+        <source>Length, cm</source>
+        <translation>Largo, cm</translation>
+    </message>
+    <message>
+        <source>Weight, g</source>
+        <translation>Peso, g</translation>
+    </message>
+</context>
+<context>
+    <name>DraftKeeping</name>
+    <message>
+        <source>draft not kept: {reason}</source>
+        <translation>borrador no guardado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>draft from before</source>
+        <translation>borrador anterior</translation>
+    </message>
+    <message>
+        <source>As last synced: the marketplace does not answer</source>
+        <translation>Como en la última sincronización: el marketplace no responde</translation>
+    </message>
+    <message>
+        <source>Discard all changes</source>
+        <translation>Descartar todos los cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n aviso impide enviar</numerusform>
+            <numerusform>%n avisos impiden enviar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validating…</source>
+        <translation>Validando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marketplace would take it</source>
+        <translation>El marketplace lo aceptaría</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n cause(s), nothing was changed</source>
+        <translation>
+            <numerusform>Rechazado: %n motivo, nada cambió</numerusform>
+            <numerusform>Rechazado: %n motivos, nada cambió</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: it was changed elsewhere meanwhile</source>
+        <translation>No se envió: cambió en otro lugar mientras tanto</translation>
+    </message>
+    <message>
+        <source>Sent, but no answer came; it is being looked up</source>
+        <translation>Enviado, pero sin respuesta; se está verificando</translation>
+    </message>
+    <message>
+        <source>Kept in the outbox until the marketplace answers</source>
+        <translation>Queda en la bandeja de salida hasta que el marketplace responda</translation>
+    </message>
+</context>
+<context>
+    <name>EditorColumns</name>
+    <message>
+        <source>Findings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>F8 goes to the next finding</source>
+        <translation>F8 va al aviso siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back, the draft is kept</source>
+        <translation>Volver; el borrador se conserva</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>draft kept</source>
+        <translation>borrador guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>draft kept %n s ago</source>
+        <translation>
+            <numerusform>borrador guardado hace %n s</numerusform>
+            <numerusform>borrador guardado hace %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draft kept %n min ago</source>
+        <translation>
+            <numerusform>borrador guardado hace %n min</numerusform>
+            <numerusform>borrador guardado hace %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all changes</source>
+        <translation>Descartar todos los cambios</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>The call that will be sent</source>
+        <translation>La llamada que se enviará</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) about the whole listing</source>
+        <translation>
+            <numerusform>%n aviso sobre toda la publicación</numerusform>
+            <numerusform>%n avisos sobre toda la publicación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>{n} of {most} filled</source>
+        <translation>{n} de {most} completos</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyListings</name>
+    <message>
+        <source>Your listings will be here</source>
+        <translation>Aquí estarán sus publicaciones</translation>
+    </message>
+    <message>
+        <source>None has been read yet. What is read is kept on this computer, and nothing goes to the marketplace until you send it.</source>
+        <translation>Todavía no se leyó ninguna. Lo que se lee queda en esta computadora, y nada va al marketplace hasta que se envíe.</translation>
+    </message>
+    <message>
+        <source>Bring my listings</source>
+        <translation>Traer mis publicaciones</translation>
+    </message>
+    <message>
+        <source>Reads all of them; you may work meanwhile.</source>
+        <translation>Las lee todas; mientras tanto se puede trabajar.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Every action and every view, by a few letters.</source>
+        <translation>Cada acción y cada vista, con unas pocas letras.</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>Qué significan los estados</translation>
+    </message>
+    <message>
+        <source>Reading your listings</source>
+        <translation>Leyendo sus publicaciones</translation>
+    </message>
+    <message>
+        <source>The first ones are shown as soon as they are here.</source>
+        <translation>Las primeras se muestran apenas llegan.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>No listing of this view has these words in its title, code or id.</source>
+        <translation>Ninguna publicación de esta vista tiene estas palabras en su título, código o id.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Limpiar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search in all</source>
+        <translation>Buscar en todas</translation>
+    </message>
+    <message>
+        <source>No listing is in this state</source>
+        <translation>Ninguna publicación está en este estado</translation>
+    </message>
+    <message>
+        <source>There are listings in other views.</source>
+        <translation>Hay publicaciones en otras vistas.</translation>
+    </message>
+    <message>
+        <source>Show all listings</source>
+        <translation>Mostrar todas las publicaciones</translation>
+    </message>
+    <message>
+        <source>Offline, and nothing read yet</source>
+        <translation>Sin conexión, y todavía nada leído</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
+        <translation>No hay conexión con el marketplace. Sus publicaciones estarán aquí cuando se hayan leído.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Probar ahora</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>It sells again as soon as it has stock.</source>
+        <translation>Vuelve a venderse en cuanto tenga existencias.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for a change of yours.</source>
+        <translation>El marketplace espera un cambio del vendedor.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for documents.</source>
+        <translation>El marketplace espera documentos.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not show it at present.</source>
+        <translation>El marketplace no la muestra por ahora.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>In stock, sold</source>
+        <translation>Existencias, vendidas</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+    <message>
+        <source>Listed since</source>
+        <translation>Publicada desde</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Finaliza</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Último cambio</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>Take the marketplace&apos;s value again</source>
+        <extracomment>From this length of a line on, words are not wrapped: laying out one such line takes seconds.</extracomment>
+        <translation>Volver al valor del marketplace</translation>
+    </message>
+</context>
+<context>
+    <name>FieldLabel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Modo de compra</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de publicación</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Shipping mode</source>
+        <translation>Modo de envío</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Envío gratis</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retiro en persona</translation>
+    </message>
+    <message>
+        <source>Sale terms</source>
+        <translation>Condiciones de venta</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantía</translation>
+    </message>
+    <message>
+        <source>Warranty time</source>
+        <translation>Plazo de la garantía</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Area code</source>
+        <translation>Código de área</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Other information</source>
+        <translation>Otra información</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Postal code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words).</extracomment>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>FieldManners</name>
+    <message>
+        <source>Reset to what the marketplace has</source>
+        <translation>Restablecer el valor del marketplace</translation>
+    </message>
+</context>
+<context>
+    <name>FieldNote</name>
+    <message>
+        <source>Make it {value}</source>
+        <translation>Cambiar a {value}</translation>
+    </message>
+</context>
+<context>
+    <name>FieldValue</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>“{value}” no es un número</translation>
+    </message>
+    <message>
+        <source>“{value}” could be read in two ways</source>
+        <translation>“{value}” se puede leer de dos maneras</translation>
+    </message>
+    <message>
+        <source>It cannot be below zero</source>
+        <translation>No puede ser menor que cero</translation>
+    </message>
+    <message>
+        <source>Too many decimals</source>
+        <translation>Demasiados decimales</translation>
+    </message>
+    <message>
+        <source>The number is too large</source>
+        <translation>El número es demasiado grande</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile; the marketplace has “{live}”</source>
+        <translation>Cambió en otro lugar mientras tanto; el marketplace tiene “{live}”</translation>
+    </message>
+    <message>
+        <source>A package needs all four: height, width, length and weight</source>
+        <translation>Un paquete necesita las cuatro medidas: alto, ancho, largo y peso</translation>
+    </message>
+    <message>
+        <source>The site is missing</source>
+        <translation>Falta el sitio</translation>
+    </message>
+    <message>
+        <source>There is no such site</source>
+        <translation>Ese sitio no existe</translation>
+    </message>
+    <message>
+        <source>A listing needs a title</source>
+        <translation>Una publicación necesita título</translation>
+    </message>
+    <message>
+        <source>{length} characters; this category takes {longest}</source>
+        <translation>{length} caracteres; esta categoría admite {longest}</translation>
+    </message>
+    <message>
+        <source>The title has characters not allowed</source>
+        <translation>El título tiene caracteres no permitidos</translation>
+    </message>
+    <message>
+        <source>It has characters not allowed</source>
+        <translation>Tiene caracteres no permitidos</translation>
+    </message>
+    <message>
+        <source>The category is missing</source>
+        <translation>Falta la categoría</translation>
+    </message>
+    <message>
+        <source>There is no such category</source>
+        <translation>Esa categoría no existe</translation>
+    </message>
+    <message>
+        <source>This category takes no listings; choose one below it</source>
+        <translation>Esta categoría no admite publicaciones; hay que elegir una dentro de ella</translation>
+    </message>
+    <message>
+        <source>The currency is missing</source>
+        <translation>Falta la moneda</translation>
+    </message>
+    <message>
+        <source>Not a currency of this category</source>
+        <translation>No es una moneda de esta categoría</translation>
+    </message>
+    <message>
+        <source>The buying mode is missing</source>
+        <translation>Falta el modo de compra</translation>
+    </message>
+    <message>
+        <source>Not allowed in this category</source>
+        <translation>No se permite en esta categoría</translation>
+    </message>
+    <message>
+        <source>The condition is missing</source>
+        <translation>Falta la condición</translation>
+    </message>
+    <message>
+        <source>A contact is required here</source>
+        <translation>Aquí se requiere un contacto</translation>
+    </message>
+    <message>
+        <source>No contact is allowed here</source>
+        <translation>Aquí no se permite un contacto</translation>
+    </message>
+    <message>
+        <source>This category has no coverage areas</source>
+        <translation>Esta categoría no tiene zonas de cobertura</translation>
+    </message>
+    <message>
+        <source>There is no such coverage area</source>
+        <translation>Esa zona de cobertura no existe</translation>
+    </message>
+    <message>
+        <source>Only classifieds have a place</source>
+        <translation>Solo los clasificados tienen ubicación</translation>
+    </message>
+    <message>
+        <source>At most {longest} characters</source>
+        <translation>Como máximo, {longest} caracteres</translation>
+    </message>
+    <message>
+        <source>A price is required in this category</source>
+        <translation>Esta categoría requiere un precio</translation>
+    </message>
+    <message>
+        <source>This is not a price</source>
+        <translation>Esto no es un precio</translation>
+    </message>
+    <message>
+        <source>A price cannot be below zero</source>
+        <translation>Un precio no puede ser menor que cero</translation>
+    </message>
+    <message>
+        <source>This currency has {places} decimals</source>
+        <translation>Esta moneda tiene {places} decimales</translation>
+    </message>
+    <message>
+        <source>The price is too large</source>
+        <translation>El precio es demasiado alto</translation>
+    </message>
+    <message>
+        <source>At least {minimum} here</source>
+        <translation>Aquí, {minimum} como mínimo</translation>
+    </message>
+    <message>
+        <source>At most {maximum} here</source>
+        <translation>Aquí, {maximum} como máximo</translation>
+    </message>
+    <message>
+        <source>Set in each variation</source>
+        <translation>Se define en cada variación</translation>
+    </message>
+    <message>
+        <source>Stock is required here</source>
+        <translation>Aquí se requieren existencias</translation>
+    </message>
+    <message>
+        <source>Stock is a whole number</source>
+        <translation>Las existencias son un número entero</translation>
+    </message>
+    <message>
+        <source>Stock cannot be negative</source>
+        <translation>Las existencias no pueden ser negativas</translation>
+    </message>
+    <message>
+        <source>At most {largest}</source>
+        <translation>{largest} como máximo</translation>
+    </message>
+    <message>
+        <source>Without stock it would be closed at once</source>
+        <translation>Sin existencias finalizaría de inmediato</translation>
+    </message>
+    <message>
+        <source>Two different stocks were sent</source>
+        <translation>Se enviaron dos existencias distintas</translation>
+    </message>
+    <message>
+        <source>The listing type is missing</source>
+        <translation>Falta el tipo de publicación</translation>
+    </message>
+    <message>
+        <source>There is no such listing type</source>
+        <translation>Ese tipo de publicación no existe</translation>
+    </message>
+    <message>
+        <source>Your sales are too many for a free listing</source>
+        <translation>Tiene demasiadas ventas para una publicación gratuita</translation>
+    </message>
+    <message>
+        <source>There is no such status</source>
+        <translation>Ese estado no existe</translation>
+    </message>
+    <message>
+        <source>The listing cannot go from {before} to {after}</source>
+        <translation>La publicación no puede pasar de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>The listing is closed; relist it to change it</source>
+        <translation>La publicación está finalizada; para cambiarla hay que republicarla</translation>
+    </message>
+    <message>
+        <source>It needs stock to be active</source>
+        <translation>Necesita existencias para estar activa</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted</source>
+        <translation>Solo se puede eliminar una publicación finalizada</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale</source>
+        <translation>Bloqueado desde la primera venta</translation>
+    </message>
+    <message>
+        <source>The currency cannot change after publishing</source>
+        <translation>La moneda no puede cambiar después de publicar</translation>
+    </message>
+    <message>
+        <source>The listing type is changed by an upgrade of its own</source>
+        <translation>El tipo de publicación se cambia aparte, con una mejora</translation>
+    </message>
+    <message>
+        <source>This category asks for payment through the marketplace</source>
+        <translation>Esta categoría exige el pago por el marketplace</translation>
+    </message>
+    <message>
+        <source>This cannot be changed</source>
+        <translation>Esto no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>A picture is required</source>
+        <translation>Se requiere una foto</translation>
+    </message>
+    <message>
+        <source>{count} pictures; this category takes {longest}</source>
+        <translation>{count} fotos; esta categoría admite {longest}</translation>
+    </message>
+    <message>
+        <source>This is not a picture</source>
+        <translation>Esto no es una foto</translation>
+    </message>
+    <message>
+        <source>A picture’s address begins with https:// or http://</source>
+        <translation>La dirección de una foto empieza con https:// o http://</translation>
+    </message>
+    <message>
+        <source>The same picture is there already</source>
+        <translation>La misma foto ya está</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>No se puede leer el archivo</translation>
+    </message>
+    <message>
+        <source>No picture: JPEG, PNG, GIF and WebP can be used</source>
+        <translation>No es una foto: se aceptan JPEG, PNG, GIF y WebP</translation>
+    </message>
+    <message>
+        <source>Too large to be opened</source>
+        <translation>Demasiado grande para abrirla</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels; the shorter side needs {least}</source>
+        <translation>{width} × {height} píxeles; el lado más corto necesita {least}</translation>
+    </message>
+    <message>
+        <source>The file ends too early; it is damaged</source>
+        <translation>El archivo termina antes de tiempo; está dañado</translation>
+    </message>
+    <message>
+        <source>It could not be kept: the disk is full</source>
+        <translation>No se pudo guardar: el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Made smaller from {width} × {height} pixels</source>
+        <translation>Reducida desde {width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>The marketplace refused this picture</source>
+        <translation>El marketplace rechazó esta foto</translation>
+    </message>
+    <message>
+        <source>The prepared file is gone; add it again</source>
+        <translation>El archivo preparado ya no está; hay que agregarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>The attributes cannot be read</source>
+        <translation>No se pueden leer los atributos</translation>
+    </message>
+    <message>
+        <source>Required in this category</source>
+        <translation>Obligatorio en esta categoría</translation>
+    </message>
+    <message>
+        <source>“{value}” would be dropped</source>
+        <translation>“{value}” se descartaría</translation>
+    </message>
+    <message>
+        <source>The category has no such attribute</source>
+        <translation>La categoría no tiene ese atributo</translation>
+    </message>
+    <message>
+        <source>It is there twice</source>
+        <translation>Está dos veces</translation>
+    </message>
+    <message>
+        <source>Set by the marketplace</source>
+        <translation>Lo define el marketplace</translation>
+    </message>
+    <message>
+        <source>“{value}” has no unit</source>
+        <translation>“{value}” no tiene unidad</translation>
+    </message>
+    <message>
+        <source>No variations in this category</source>
+        <translation>Esta categoría no tiene variaciones</translation>
+    </message>
+    <message>
+        <source>The listing is closed; its variations cannot change</source>
+        <translation>La publicación está finalizada; sus variaciones no pueden cambiar</translation>
+    </message>
+    <message>
+        <source>The variations cannot be read</source>
+        <translation>No se pueden leer las variaciones</translation>
+    </message>
+    <message>
+        <source>{count} variations; a listing takes {longest}</source>
+        <translation>{count} variaciones; una publicación admite {longest}</translation>
+    </message>
+    <message>
+        <source>There is no such variation</source>
+        <translation>Esa variación no existe</translation>
+    </message>
+    <message>
+        <source>The variation is there twice</source>
+        <translation>La variación está dos veces</translation>
+    </message>
+    <message>
+        <source>This variation would be removed</source>
+        <translation>Esta variación se quitaría</translation>
+    </message>
+    <message>
+        <source>A variation needs the values that make it</source>
+        <translation>Una variación necesita los valores que la forman</translation>
+    </message>
+    <message>
+        <source>A value of the combination cannot be used</source>
+        <translation>Un valor de la combinación no se puede usar</translation>
+    </message>
+    <message>
+        <source>Another variation has the same values</source>
+        <translation>Otra variación tiene los mismos valores</translation>
+    </message>
+    <message>
+        <source>All variations need the same attributes</source>
+        <translation>Todas las variaciones necesitan los mismos atributos</translation>
+    </message>
+    <message>
+        <source>Units were sold: its values cannot change</source>
+        <translation>Se vendieron unidades: sus valores no pueden cambiar</translation>
+    </message>
+    <message>
+        <source>This attribute makes no variations</source>
+        <translation>Este atributo no forma variaciones</translation>
+    </message>
+    <message>
+        <source>Only one attribute of your own is allowed</source>
+        <translation>Solo se permite un atributo propio</translation>
+    </message>
+    <message>
+        <source>A price is required</source>
+        <translation>Se requiere un precio</translation>
+    </message>
+    <message>
+        <source>All variations need the same price here</source>
+        <translation>Aquí todas las variaciones llevan el mismo precio</translation>
+    </message>
+    <message>
+        <source>Stock is required</source>
+        <translation>Se requieren existencias</translation>
+    </message>
+    <message>
+        <source>Every variation needs a picture</source>
+        <translation>Cada variación necesita una foto</translation>
+    </message>
+    <message>
+        <source>A picture of it is not among the listing’s</source>
+        <translation>Una de sus fotos no está entre las de la publicación</translation>
+    </message>
+    <message>
+        <source>{count} pictures; a variation takes {longest}</source>
+        <translation>{count} fotos; una variación admite {longest}</translation>
+    </message>
+    <message>
+        <source>Variations of one look share their pictures</source>
+        <translation>Las variaciones de igual aspecto comparten sus fotos</translation>
+    </message>
+    <message>
+        <source>The shipping cannot be read</source>
+        <translation>No se puede leer el envío</translation>
+    </message>
+    <message>
+        <source>Free shipping is mandatory at this price</source>
+        <translation>El envío gratis es obligatorio con este precio</translation>
+    </message>
+    <message>
+        <source>This shipping mode cannot be free</source>
+        <translation>Este modo de envío no puede ser gratis</translation>
+    </message>
+    <message>
+        <source>This shipping mode sets its own costs</source>
+        <translation>Este modo de envío define sus propios costos</translation>
+    </message>
+    <message>
+        <source>A package is written 9x17x22,462: three sides in cm, then grams</source>
+        <translation>Un paquete se escribe 9x17x22,462: tres lados en cm y luego gramos</translation>
+    </message>
+    <message>
+        <source>Local pick-up is yes or no</source>
+        <translation>El retiro en persona es sí o no</translation>
+    </message>
+    <message>
+        <source>The marketplace takes no such method here</source>
+        <translation>El marketplace no admite aquí ese método</translation>
+    </message>
+    <message>
+        <source>The sale terms cannot be read</source>
+        <translation>No se pueden leer las condiciones de venta</translation>
+    </message>
+    <message>
+        <source>The marketplace dropped “{value}”; valid units: {units}</source>
+        <translation>El marketplace descartó “{value}”; unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>“{before}” was dropped</source>
+        <translation>“{before}” se descartó</translation>
+    </message>
+    <message>
+        <source>“{before}” became “{after}”</source>
+        <translation>“{before}” pasó a ser “{after}”</translation>
+    </message>
+    <message>
+        <source>“{value}” has no unit and would be dropped</source>
+        <translation>“{value}” no tiene unidad y se descartaría</translation>
+    </message>
+    <message>
+        <source>Not an attribute of this category; would be dropped</source>
+        <translation>No es un atributo de esta categoría; se descartaría</translation>
+    </message>
+    <message>
+        <source>“{value}” is not on the list; would be dropped</source>
+        <translation>“{value}” no está en la lista; se descartaría</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; would be dropped</source>
+        <translation>“{value}” no es un número; se descartaría</translation>
+    </message>
+    <message>
+        <source>“{value}” would be dropped; valid units: {units}</source>
+        <translation>“{value}” se descartaría; unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>Too long; would be dropped</source>
+        <translation>Demasiado largo; se descartaría</translation>
+    </message>
+    <message>
+        <source>Only one value; would be dropped</source>
+        <translation>Solo un valor; se descartaría</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>the marketplace says so</source>
+        <translation>lo dice el marketplace</translation>
+    </message>
+    <message>
+        <source>blocks sending</source>
+        <translation>impide enviar</translation>
+    </message>
+    <message>
+        <source>may be sent as it is</source>
+        <translation>se puede enviar así</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Findings</source>
+        <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsStrip</name>
+    <message>
+        <source>Next  F8</source>
+        <translation>Siguiente  F8</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>The marketplace has: {value}</source>
+        <translation>El marketplace tiene: {value}</translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>The pasted text was too long; only its beginning was taken.</source>
+        <translation>El texto pegado era demasiado largo; solo se tomó el comienzo.</translation>
+    </message>
+    <message>
+        <source>Several values, from the category’s list</source>
+        <translation>Varios valores, de la lista de la categoría</translation>
+    </message>
+    <message>
+        <source>“Not said” sends nothing</source>
+        <translation>“Sin indicar” no envía nada</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Panel de detalles</translation>
+    </message>
+    <message>
+        <source>No listing chosen</source>
+        <translation>Ninguna publicación elegida</translation>
+    </message>
+    <message>
+        <source>Choose one to see what it is, what is left of a sale, and what to improve.</source>
+        <translation>Al elegir una se ve qué es, qué queda de una venta y qué mejorar.</translation>
+    </message>
+    <message>
+        <source>Close the inspector</source>
+        <translation>Cerrar el panel de detalles</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Listing {n} of {count}</source>
+        <translation>Publicación {n} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all {count}</source>
+        <translation>Seleccionar las {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ItemPage</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>What is left of one sale</source>
+        <translation>Lo que queda de una venta</translation>
+    </message>
+    <message>
+        <source>To improve</source>
+        <translation>Para mejorar</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Envío gratis</translation>
+    </message>
+    <message>
+        <source>Not known yet: its shipping cost has still to be read.</source>
+        <translation>Aún no se sabe: falta leer su costo de envío.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>The buyer pays the shipping.</source>
+        <translation>El comprador paga el envío.</translation>
+    </message>
+    <message>
+        <source>health not known</source>
+        <translation>calidad desconocida</translation>
+    </message>
+    <message>
+        <source>health {points}</source>
+        <translation>calidad {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) of the marketplace</source>
+        <translation>
+            <numerusform>%n advertencia del marketplace</numerusform>
+            <numerusform>%n advertencias del marketplace</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept with the listing; each is shown at its field.</source>
+        <translation>Quedan con la publicación; cada una se muestra en su campo.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out</source>
+        <translation>Nada por señalar</translation>
+    </message>
+</context>
+<context>
+    <name>JobLine</name>
+    <message>
+        <source>Pause</source>
+        <extracomment>The moving part of a bar that does not know how long it is. What a job may be doing -&gt; role of its bar.</extracomment>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Buyers see it and can buy it.</source>
+        <translation>Los compradores la ven y pueden comprarla.</translation>
+    </message>
+    <message>
+        <source>Hidden, by you or by the marketplace; it can go on.</source>
+        <translation>Oculta, por el vendedor o por el marketplace; puede seguir.</translation>
+    </message>
+    <message>
+        <source>Hidden until it has stock; then it goes on by itself.</source>
+        <translation>Oculta hasta que tenga existencias; entonces sigue sola.</translation>
+    </message>
+    <message>
+        <source>The marketplace looks at it.</source>
+        <translation>El marketplace la está revisando.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for a change of yours.</source>
+        <translation>El marketplace espera un cambio del vendedor.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for documents.</source>
+        <translation>El marketplace espera documentos.</translation>
+    </message>
+    <message>
+        <source>A fee is due before it starts.</source>
+        <translation>Hay un cargo por pagar antes de que empiece.</translation>
+    </message>
+    <message>
+        <source>It starts later.</source>
+        <translation>Empieza más tarde.</translation>
+    </message>
+    <message>
+        <source>It has ended and can only be listed again.</source>
+        <translation>Terminó y solo se puede republicar.</translation>
+    </message>
+    <message>
+        <source>The marketplace took your change.</source>
+        <translation>El marketplace aceptó el cambio.</translation>
+    </message>
+    <message>
+        <source>Your change is kept here and will be sent.</source>
+        <translation>El cambio queda aquí y se enviará.</translation>
+    </message>
+    <message>
+        <source>No answer came; it is being looked up, not sent twice.</source>
+        <translation>No hubo respuesta; se verifica, no se envía dos veces.</translation>
+    </message>
+    <message>
+        <source>The marketplace said no; nothing was changed.</source>
+        <translation>El marketplace no lo aceptó; nada cambió.</translation>
+    </message>
+    <message>
+        <source>Invented listings on this computer.</source>
+        <translation>Publicaciones inventadas en esta computadora.</translation>
+    </message>
+</context>
+<context>
+    <name>ListingField</name>
+    <message>
+        <source>Listing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Title or code of a listing</source>
+        <translation>Título o código de una publicación</translation>
+    </message>
+</context>
+<context>
+    <name>ListingsHeader</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>ListingsTable</name>
+    <message>
+        <source>Listings</source>
+        <translation>Publicaciones</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+</context>
+<context>
+    <name>Lock</name>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado: se vendieron {count} unidades. Para cambiar el título, publicar una copia.</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale</source>
+        <translation>Bloqueado desde la primera venta</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
+        <translation>Bloqueado: se vendieron {count} unidades. Para cambiarlo, publicar una copia.</translation>
+    </message>
+    <message>
+        <source>Set in each variation</source>
+        <translation>Se define en cada variación</translation>
+    </message>
+    <message>
+        <source>Locked: the listing is closed. Relist it to change this.</source>
+        <translation>Bloqueado: la publicación está finalizada. Para cambiarlo, republicarla.</translation>
+    </message>
+    <message>
+        <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
+        <translation>Obligatorio con este precio; hasta el umbral del sitio se puede desactivar.</translation>
+    </message>
+    <message>
+        <source>Shown as the marketplace has it; it is not part of this call.</source>
+        <translation>Se muestra como lo tiene el marketplace; no es parte de esta llamada.</translation>
+    </message>
+    <message>
+        <source>{field} cannot change after publishing.</source>
+        <translation>{field}: no puede cambiar después de publicar.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not let this change now.</source>
+        <translation>El marketplace no permite cambiarlo ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Listing</source>
+        <translation>&amp;Publicación</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>ModesCard</name>
+    <message>
+        <source>Modes you may use</source>
+        <translation>Modos disponibles</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Inactivo</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegación</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+</context>
+<context>
+    <name>NetChart</name>
+    <message>
+        <source>Net against price</source>
+        <translation>Neto según el precio</translation>
+    </message>
+    <message>
+        <source>Earns less than at {price}</source>
+        <extracomment>Listing types that the chart compares, the free one is not among them: it is no rival.</extracomment>
+        <translation>Gana menos que con {price}</translation>
+    </message>
+    <message>
+        <source>earns the same again at</source>
+        <translation>vuelve a ganar lo mismo con</translation>
+    </message>
+    <message>
+        <source>Now {price} → {net}</source>
+        <translation>Ahora {price} → {net}</translation>
+    </message>
+    <message>
+        <source>{amount} less than at {price}</source>
+        <translation>{amount} menos que con {price}</translation>
+    </message>
+</context>
+<context>
+    <name>NetPanel</name>
+    <message>
+        <source>What is left of one sale</source>
+        <translation>Lo que queda de una venta</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>precio</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>cargo</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <translation>envío</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>neto</translation>
+    </message>
+    <message>
+        <source>charge {rate}</source>
+        <translation>cargo {rate}</translation>
+    </message>
+    <message>
+        <source>net · {share}</source>
+        <translation>neto · {share}</translation>
+    </message>
+    <message>
+        <source>shipping: mandatory</source>
+        <translation>envío: obligatorio</translation>
+    </message>
+    <message>
+        <source>shipping: buyer pays</source>
+        <translation>envío: lo paga el comprador</translation>
+    </message>
+    <message>
+        <source>shipping: estimate</source>
+        <translation>envío: estimado</translation>
+    </message>
+    <message>
+        <source>free shipping</source>
+        <translation>envío gratis</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBanners</name>
+    <message>
+        <source>Try now</source>
+        <translation>Probar ahora</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Ingresar token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>You are offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. You can go on: edits are kept and wait in the outbox.</source>
+        <translation>No hay conexión con el marketplace. Se puede seguir: los cambios se guardan y esperan en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>The marketplace took too long</source>
+        <translation>El marketplace tardó demasiado</translation>
+    </message>
+    <message>
+        <source>No answer came in time. Nothing is lost; try it again.</source>
+        <translation>La respuesta no llegó a tiempo. No se perdió nada; se puede reintentar.</translation>
+    </message>
+    <message>
+        <source>Something else answered</source>
+        <translation>Respondió otra cosa</translation>
+    </message>
+    <message>
+        <source>What came back is not the marketplace&apos;s answer: perhaps a sign-in page of the network, or a wrong address.</source>
+        <translation>Lo que llegó no es la respuesta del marketplace: quizás una página de acceso de la red o una dirección equivocada.</translation>
+    </message>
+    <message>
+        <source>The token was refused</source>
+        <translation>El token fue rechazado</translation>
+    </message>
+    <message>
+        <source>It has expired or was revoked. Your listings and edits stay here. Enter a new one.</source>
+        <translation>Venció o fue revocado. Las publicaciones y los cambios quedan aquí. Hay que ingresar uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Not permitted</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>This token may not do that. Nothing was changed.</source>
+        <translation>Este token no tiene permiso para eso. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation>Ya no está</translation>
+    </message>
+    <message>
+        <source>The marketplace does not know it. The next sync shows what is left.</source>
+        <translation>El marketplace no la conoce. La próxima sincronización muestra lo que queda.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile</source>
+        <translation>Cambió en otro lugar mientras tanto</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten. Open the listing and look at both.</source>
+        <translation>No se sobrescribió nada. Al abrir la publicación se ven ambas versiones.</translation>
+    </message>
+    <message>
+        <source>The marketplace asks for patience</source>
+        <translation>El marketplace pide paciencia</translation>
+    </message>
+    <message>
+        <source>It limits how often one may ask. It goes on by itself.</source>
+        <translation>Limita la frecuencia de las consultas. Sigue por sí solo.</translation>
+    </message>
+    <message>
+        <source>The marketplace has a fault</source>
+        <translation>El marketplace tiene una falla</translation>
+    </message>
+    <message>
+        <source>It answered with an error of its own. Nothing is lost; try it again later.</source>
+        <translation>Respondió con un error propio. No se perdió nada; se puede reintentar más tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it</source>
+        <translation>El marketplace lo rechazó</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The reasons stand at the fields.</source>
+        <translation>Nada cambió. Los motivos están junto a los campos.</translation>
+    </message>
+    <message>
+        <source>An answer could not be read</source>
+        <translation>No se pudo leer una respuesta</translation>
+    </message>
+    <message>
+        <source>What could be read is shown; the rest was left as it was.</source>
+        <translation>Se muestra lo que se pudo leer; el resto quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>No token for this shop</source>
+        <translation>No hay token para esta tienda</translation>
+    </message>
+    <message>
+        <source>Enter one to connect. Until then you see what was read last.</source>
+        <translation>Se conecta al ingresar uno. Hasta entonces se ve lo último que se leyó.</translation>
+    </message>
+    <message>
+        <source>The token is kept until you quit</source>
+        <translation>El token se conserva hasta salir</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring, and a token is never written to a file unasked.</source>
+        <translation>Esta computadora no tiene llavero, y un token nunca se escribe en un archivo sin pedirlo.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>El disco está lleno</translation>
+    </message>
+    <message>
+        <source>Nothing more can be kept. Make room; what you typed is still in the window.</source>
+        <translation>No se puede guardar nada más. Hay que liberar espacio; lo escrito sigue en la ventana.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written</source>
+        <translation>No se puede escribir en la carpeta</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept there. Check who owns the folder of this shop.</source>
+        <translation>Allí no se puede guardar nada. Conviene revisar de quién es la carpeta de esta tienda.</translation>
+    </message>
+    <message>
+        <source>Another window is writing</source>
+        <translation>Otra ventana está escribiendo</translation>
+    </message>
+    <message>
+        <source>Your change is still here; it is kept as soon as the other one is done.</source>
+        <translation>El cambio sigue aquí; se guarda en cuanto la otra termine.</translation>
+    </message>
+    <message>
+        <source>The file of drafts is damaged</source>
+        <translation>El archivo de borradores está dañado</translation>
+    </message>
+    <message>
+        <source>It was put aside, not deleted. The newest backup is beside it.</source>
+        <translation>Se apartó, no se eliminó. El respaldo más nuevo está al lado.</translation>
+    </message>
+    <message>
+        <source>Drafts were recovered</source>
+        <translation>Se recuperaron borradores</translation>
+    </message>
+    <message>
+        <source>The file was damaged. What could be read is here; the old file lies beside it.</source>
+        <translation>El archivo estaba dañado. Lo que se pudo leer está aquí; el archivo anterior queda al lado.</translation>
+    </message>
+    <message>
+        <source>Made by a newer Vitrina</source>
+        <translation>Hecho por una versión más nueva de Vitrina</translation>
+    </message>
+    <message>
+        <source>This version would not understand the drafts and leaves them alone.</source>
+        <translation>Esta versión no entendería los borradores y no los toca.</translation>
+    </message>
+    <message>
+        <source>The files of this shop cannot be used</source>
+        <translation>No se pueden usar los archivos de esta tienda</translation>
+    </message>
+    <message>
+        <source>What you typed is still in the window.</source>
+        <translation>Lo escrito sigue en la ventana.</translation>
+    </message>
+    <message>
+        <source>The local copy is being made again</source>
+        <translation>La copia local se está rehaciendo</translation>
+    </message>
+    <message>
+        <source>It was damaged. Your own drafts are in another file and are not touched.</source>
+        <translation>Estaba dañada. Los borradores están en otro archivo y no se tocan.</translation>
+    </message>
+    <message>
+        <source>A part of the program stopped</source>
+        <translation>Una parte del programa se detuvo</translation>
+    </message>
+    <message>
+        <source>It is being started again. Nothing that was kept is lost.</source>
+        <translation>Se está iniciando de nuevo. No se pierde nada de lo guardado.</translation>
+    </message>
+    <message>
+        <source>A part of the program keeps stopping</source>
+        <translation>Una parte del programa se detiene una y otra vez</translation>
+    </message>
+    <message>
+        <source>It is not started again by itself. Nothing that was kept is lost.</source>
+        <translation>Ya no se inicia sola. No se pierde nada de lo guardado.</translation>
+    </message>
+    <message>
+        <source>Another window works on this shop</source>
+        <translation>Otra ventana trabaja en esta tienda</translation>
+    </message>
+    <message>
+        <source>It sends and syncs for this one as well.</source>
+        <translation>Envía y sincroniza también para esta.</translation>
+    </message>
+    <message>
+        <source>No answer to a change</source>
+        <translation>Un cambio sin respuesta</translation>
+    </message>
+    <message>
+        <source>It is being looked up whether it arrived; it is not sent twice.</source>
+        <translation>Se está verificando si llegó; no se envía dos veces.</translation>
+    </message>
+    <message>
+        <source>A picture is gone</source>
+        <translation>Una foto ya no está</translation>
+    </message>
+    <message>
+        <source>Its file is not there any more. Add it again.</source>
+        <translation>Su archivo ya no está. Hay que agregarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>A draft could not be read</source>
+        <translation>No se pudo leer un borrador</translation>
+    </message>
+    <message>
+        <source>The listing is shown as the marketplace has it.</source>
+        <translation>La publicación se muestra como la tiene el marketplace.</translation>
+    </message>
+    <message>
+        <source>Not everything was read</source>
+        <translation>No se leyó todo</translation>
+    </message>
+    <message>
+        <source>Some listings are missing in the answers. The next sync asks for them again.</source>
+        <translation>Faltan algunas publicaciones en las respuestas. La próxima sincronización las pide de nuevo.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Ocurrió algo inesperado</translation>
+    </message>
+    <message>
+        <source>It is in the log. What was kept is not touched.</source>
+        <translation>Está en el registro. Lo guardado no se tocó.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberUnit</name>
+    <message>
+        <source>unit</source>
+        <translation>unidad</translation>
+    </message>
+    <message>
+        <source>{field}, unit</source>
+        <translation>{field}, unidad</translation>
+    </message>
+</context>
+<context>
+    <name>OfferCards</name>
+    <message>
+        <source>Listing types</source>
+        <translation>Tipos de publicación</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Not open to you: you have sold too much for it.</source>
+        <translation>No disponible: hay demasiadas ventas para este tipo.</translation>
+    </message>
+    <message>
+        <source>Not open to you.</source>
+        <translation>No disponible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends after %n day(s).</source>
+        <translation>
+            <numerusform>Finaliza después de %n día.</numerusform>
+            <numerusform>Finaliza después de %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlimited duration.</source>
+        <translation>Duración ilimitada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interest-free installment(s).</source>
+        <translation>
+            <numerusform>%n cuota sin interés.</numerusform>
+            <numerusform>%n cuotas sin interés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No installments.</source>
+        <translation>Sin cuotas.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message numerus="yes">
+        <source>For the %n selected</source>
+        <translation>
+            <numerusform>Para la %n seleccionada</numerusform>
+            <numerusform>Para las %n seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Publicaciones</translation>
+    </message>
+</context>
+<context>
+    <name>Parcel</name>
+    <message>
+        <source>Parcel</source>
+        <extracomment>How steeply the two ground edges rise from the near corner, in radians. The thinnest edge that is still drawn as a body, as a part of the longest one.</extracomment>
+        <translation>Paquete</translation>
+    </message>
+</context>
+<context>
+    <name>ParcelCard</name>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Largo</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Sent as</source>
+        <translation>Se envía como</translation>
+    </message>
+    <message>
+        <source>Copy the dimensions</source>
+        <translation>Copiar las medidas</translation>
+    </message>
+    <message>
+        <source>from the listing</source>
+        <translation>de la publicación</translation>
+    </message>
+    <message>
+        <source>free measures</source>
+        <translation>medidas libres</translation>
+    </message>
+    <message>
+        <source>usual in the category</source>
+        <translation>lo usual en la categoría</translation>
+    </message>
+    <message>
+        <source>This listing has no measures: the usual ones of its category count.</source>
+        <translation>Esta publicación no tiene medidas: cuentan las usuales de su categoría.</translation>
+    </message>
+    <message>
+        <source>height {n} cm</source>
+        <translation>alto {n} cm</translation>
+    </message>
+    <message>
+        <source>width {n} cm</source>
+        <translation>ancho {n} cm</translation>
+    </message>
+    <message>
+        <source>length {n} cm</source>
+        <translation>largo {n} cm</translation>
+    </message>
+    <message>
+        <source>Height × width × length in cm, then weight in g.</source>
+        <translation>Alto × ancho × largo en cm y luego peso en g.</translation>
+    </message>
+    <message>
+        <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
+        <translation>Por volumen cuenta como {kg} kg, más de lo que dice la balanza (estimación).</translation>
+    </message>
+</context>
+<context>
+    <name>PictureSlot</name>
+    <message>
+        <source>Pasted picture</source>
+        <translation>Foto pegada</translation>
+    </message>
+    <message>
+        <source>{n} px</source>
+        <translation>{n} px</translation>
+    </message>
+    <message>
+        <source>Not usable</source>
+        <translation>No se puede usar</translation>
+    </message>
+    <message>
+        <source>Ctrl and the arrow keys move it, Delete removes it</source>
+        <translation>Ctrl y las flechas la mueven, Supr la quita</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Revisando</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStrip</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Picture {n}, cover</source>
+        <translation>Foto {n}, portada</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Foto {n}</translation>
+    </message>
+    <message>
+        <source>Make it the cover</source>
+        <translation>Usar como portada</translation>
+    </message>
+    <message>
+        <source>Move forward</source>
+        <translation>Mover adelante</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Mover atrás</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message>
+        <source>Address of a picture</source>
+        <translation>Dirección de una foto</translation>
+    </message>
+    <message>
+        <source>Add by address</source>
+        <translation>Agregar por dirección</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Elegir archivos</translation>
+    </message>
+    <message>
+        <source>Remove the chosen picture</source>
+        <translation>Quitar la foto elegida</translation>
+    </message>
+    <message>
+        <source>{n} of {most} · first is the cover</source>
+        <translation>{n} de {most} · la primera es la portada</translation>
+    </message>
+    <message>
+        <source>{n} · first is the cover</source>
+        <translation>{n} · la primera es la portada</translation>
+    </message>
+    <message>
+        <source>Picture {n}: {problem}</source>
+        <translation>Foto {n}: {problem}</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Choose pictures</source>
+        <translation>Elegir fotos</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.gif *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.gif *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsCard</name>
+    <message>
+        <source>Free shipping is mandatory here, because</source>
+        <translation>Aquí el envío gratis es obligatorio porque</translation>
+    </message>
+    <message>
+        <source>Free shipping is your choice here</source>
+        <translation>Aquí el envío gratis es opcional</translation>
+    </message>
+    <message>
+        <source>This site has no price from which free shipping is mandatory.</source>
+        <translation>Este sitio no tiene un precio desde el cual el envío gratis sea obligatorio.</translation>
+    </message>
+    <message>
+        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} you choose.</source>
+        <translation>Los compradores ven “gratis” y el vendedor paga la tarifa fija. Hasta {threshold} es opcional.</translation>
+    </message>
+    <message>
+        <source>Above {threshold} it may be mandatory for you.</source>
+        <translation>Por encima de {threshold} puede ser obligatorio.</translation>
+    </message>
+    <message>
+        <source>The price is above the site’s threshold</source>
+        <translation>El precio supera el umbral del sitio</translation>
+    </message>
+    <message>
+        <source>The price is not above the site’s threshold</source>
+        <translation>El precio no supera el umbral del sitio</translation>
+    </message>
+    <message>
+        <source>Your reputation is of the top level</source>
+        <translation>La reputación es del nivel más alto</translation>
+    </message>
+    <message>
+        <source>Your reputation is not of the top level</source>
+        <translation>La reputación no es del nivel más alto</translation>
+    </message>
+    <message>
+        <source>You sell as an official store</source>
+        <translation>Vende como tienda oficial</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>You do not sell as an official store</source>
+        <translation>No vende como tienda oficial</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The item is new</source>
+        <translation>El producto es nuevo</translation>
+    </message>
+    <message>
+        <source>The item is not new</source>
+        <translation>El producto no es nuevo</translation>
+    </message>
+    <message>
+        <source>The marketplace says so for this price</source>
+        <translation>El marketplace lo exige con este precio</translation>
+    </message>
+    <message>
+        <source>The marketplace does not ask for it at this price</source>
+        <translation>El marketplace no lo exige con este precio</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Clear the words</source>
+        <translation>Borrar las palabras</translation>
+    </message>
+</context>
+<context>
+    <name>SectionLabel</name>
+    <message>
+        <source>Basics</source>
+        <translation>Datos básicos</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Sale terms</source>
+        <translation>Condiciones de venta</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+</context>
+<context>
+    <name>SectionList</name>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+</context>
+<context>
+    <name>SectionModel</name>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n aviso impide enviar</numerusform>
+            <numerusform>%n avisos impiden enviar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPage</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>What is left of one sale, mean</source>
+        <translation>Lo que queda de una venta, promedio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>{n} units</source>
+        <translation>{n} unidades</translation>
+    </message>
+    <message>
+        <source>Value at price</source>
+        <translation>Valor a precio de venta</translation>
+    </message>
+    <message>
+        <source>Sold so far</source>
+        <translation>Vendidas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Se contaron</translation>
+    </message>
+    <message>
+        <source>the first {n}</source>
+        <translation>las primeras {n}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>lowest {low}, highest {high}</source>
+        <translation>mínimo {low}, máximo {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have warnings</source>
+        <translation>
+            <numerusform>%n de ellas tiene advertencias</numerusform>
+            <numerusform>%n de ellas tienen advertencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marketplace kept them with the listings.</source>
+        <translation>El marketplace las dejó en las publicaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>SendBar</name>
+    <message>
+        <source>Show the call</source>
+        <translation>Ver la llamada</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Validar</translation>
+    </message>
+    <message>
+        <source>What will be sent</source>
+        <translation>Lo que se enviará</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n llamada</numerusform>
+            <numerusform>%n llamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n change(s)</source>
+        <translation>
+            <numerusform>Enviar %n cambio</numerusform>
+            <numerusform>Enviar %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to send</source>
+        <translation>Nada que enviar</translation>
+    </message>
+    <message>
+        <source>everything is as the marketplace has it</source>
+        <translation>todo está como lo tiene el marketplace</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ver</translation>
+    </message>
+</context>
+<context>
+    <name>SentParts</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n precio</numerusform>
+            <numerusform>%n precios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s)</source>
+        <translation>
+            <numerusform>%n existencia</numerusform>
+            <numerusform>%n existencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n código propio</numerusform>
+            <numerusform>%n códigos propios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) kept</source>
+        <translation>
+            <numerusform>%n id conservado</numerusform>
+            <numerusform>%n ids conservados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionLink</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>En línea</translation>
+    </message>
+    <message>
+        <source>Practice · {site}</source>
+        <translation>Práctica · {site}</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Sin acceso</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Asking for the listings</source>
+        <translation>Pidiendo las publicaciones</translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}</source>
+        <translation>Leyendo {done} de {total}</translation>
+    </message>
+    <message>
+        <source>{rate} per s · {left} s left</source>
+        <translation>{rate} por s · faltan {left} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Enviando %n cambio</numerusform>
+            <numerusform>Enviando %n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>Qué significan los estados</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Open the listing with the cursor</source>
+        <translation>Abrir la publicación señalada</translation>
+    </message>
+    <message>
+        <source>Select the row or take it out</source>
+        <translation>Seleccionar la fila o quitarla</translation>
+    </message>
+    <message>
+        <source>Select more rows</source>
+        <translation>Seleccionar más filas</translation>
+    </message>
+    <message>
+        <source>Back: from the search, from a view</source>
+        <translation>Volver: de la búsqueda, de una vista</translation>
+    </message>
+    <message>
+        <source>Technical detail</source>
+        <translation>Detalle técnico</translation>
+    </message>
+    <message>
+        <source>About Vitrina</source>
+        <translation>Acerca de Vitrina</translation>
+    </message>
+    <message>
+        <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
+        <translation>Se ve lo que va a pasar antes de que pase; nada de lo escrito se pierde; todo lo enviado se puede explicar.</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Practice · {site}</source>
+        <translation>Práctica · {site}</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Publicaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>synced {ago}</source>
+        <translation>sincronizado {ago}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) kept</source>
+        <translation>
+            <numerusform>%n borrador guardado</numerusform>
+            <numerusform>%n borradores guardados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} selected of {count}</source>
+        <translation>{n} seleccionadas de {count}</translation>
+    </message>
+    <message>
+        <source>net {amount}</source>
+        <translation>neto {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingMode</name>
+    <message>
+        <source>Marketplace shipping</source>
+        <translation>Envío del marketplace</translation>
+    </message>
+    <message>
+        <source>Marketplace’s carrier rates</source>
+        <translation>Tarifas de transporte del marketplace</translation>
+    </message>
+    <message>
+        <source>Own shipping prices</source>
+        <translation>Precios de envío propios</translation>
+    </message>
+    <message>
+        <source>Own carrier</source>
+        <translation>Transportista propio</translation>
+    </message>
+    <message>
+        <source>Agree with the buyer</source>
+        <translation>A convenir con el comprador</translation>
+    </message>
+    <message>
+        <source>Pick-up at your place</source>
+        <translation>Retiro en su domicilio</translation>
+    </message>
+    <message>
+        <source>used by this listing</source>
+        <translation>lo usa esta publicación</translation>
+    </message>
+    <message>
+        <source>free shipping mandatory</source>
+        <translation>envío gratis obligatorio</translation>
+    </message>
+    <message>
+        <source>allowed here</source>
+        <translation>se permite aquí</translation>
+    </message>
+    <message>
+        <source>optional, beside the mode above</source>
+        <translation>opcional, junto al modo de arriba</translation>
+    </message>
+    <message>
+        <source>not in this category</source>
+        <translation>no en esta categoría</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingView</name>
+    <message>
+        <source>This is no price as it is written here: {text}</source>
+        <translation>No es un precio como se escribe aquí: {text}</translation>
+    </message>
+    <message>
+        <source>Shipping and net</source>
+        <extracomment>Below this width the two columns stand above each other.</extracomment>
+        <translation>Envío y neto</translation>
+    </message>
+    <message>
+        <source>Use free measures</source>
+        <translation>Usar medidas libres</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Net against price</source>
+        <translation>Neto según el precio</translation>
+    </message>
+    <message>
+        <source>Set {price}</source>
+        <translation>Fijar {price}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Barra de estado</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Views of the listings</source>
+        <translation>Vistas de las publicaciones</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Alto de las filas</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausada</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sin existencias</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Finalizada</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close</source>
+        <extracomment>How long a toast stays by itself, in milliseconds. More than this many at once would be a list: the oldest goes.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Token</name>
+    <message>
+        <source>Delete removes it</source>
+        <translation>Supr lo quita</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Access token</source>
+        <translation>Token de acceso</translation>
+    </message>
+    <message>
+        <source>Use this token</source>
+        <translation>Usar este token</translation>
+    </message>
+    <message>
+        <source>Paste an access token</source>
+        <translation>Pegar un token de acceso</translation>
+    </message>
+    <message>
+        <source>It is kept by the system’s keyring, never in a file. Your work stays.</source>
+        <translation>Lo guarda el llavero del sistema, nunca un archivo. El trabajo se conserva.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A token has no blanks and no unusual characters.</source>
+        <translation>Un token no tiene espacios ni caracteres raros.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenField</name>
+    <message>
+        <source>Add…</source>
+        <translation>Agregar…</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Search listings</source>
+        <translation>Buscar publicaciones</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>The marketplace has: {value}</source>
+        <translation>El marketplace tiene: {value}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPanel</name>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>{names} · {n} in stock</source>
+        <translation>{names} · {n} en existencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <translation>
+            <numerusform>El %n id se envía con cada cambio, así no se quita por accidente.</numerusform>
+            <numerusform>Los %n ids se envían con cada cambio, así ninguno se quita por accidente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsTable</name>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+</context>
+<context>
+    <name>ViewTabs</name>
+    <message>
+        <source>changed, not saved</source>
+        <translation>cambiada, sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Shipping and net</source>
+        <translation>Envío y neto</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoNotSaid</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+</context>
+</TS>

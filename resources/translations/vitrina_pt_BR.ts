@@ -1,0 +1,3086 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Sync now</source>
+        <translation>Sincronizar agora</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Informar token…</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>Fechar esta tela</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar linhas</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>Copiar id</translation>
+    </message>
+    <message>
+        <source>Select all listings shown</source>
+        <translation>Selecionar todos os anúncios visíveis</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Limpar a seleção</translation>
+    </message>
+    <message>
+        <source>Search listings</source>
+        <translation>Buscar anúncios</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Painel de detalhes</translation>
+    </message>
+    <message>
+        <source>Wide navigation</source>
+        <translation>Navegação larga</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Edit listing</source>
+        <translation>Editar anúncio</translation>
+    </message>
+    <message>
+        <source>Next listing</source>
+        <translation>Próximo anúncio</translation>
+    </message>
+    <message>
+        <source>Previous listing</source>
+        <translation>Anúncio anterior</translation>
+    </message>
+    <message>
+        <source>Find an action or a view…</source>
+        <translation>Buscar uma ação ou uma tela…</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>O que significam os status</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>About Vitrina</source>
+        <translation>Sobre o Vitrina</translation>
+    </message>
+</context>
+<context>
+    <name>AddSlot</name>
+    <message>
+        <source>Add pictures: drop, paste or choose</source>
+        <translation>Adicionar fotos: arrastar, colar ou escolher</translation>
+    </message>
+    <message>
+        <source>Drop, paste</source>
+        <translation>Arrastar, colar</translation>
+    </message>
+    <message>
+        <source>or choose</source>
+        <translation>ou escolher</translation>
+    </message>
+</context>
+<context>
+    <name>Ages</name>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wk</source>
+        <translation>
+            <numerusform>%n sem</numerusform>
+            <numerusform>%n sem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mo</source>
+        <translation>
+            <numerusform>%n mês</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n y</source>
+        <translation>
+            <numerusform>%n ano</numerusform>
+            <numerusform>%n anos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>agora mesmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>há %n min</numerusform>
+            <numerusform>há %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>há %n h</numerusform>
+            <numerusform>há %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {day}</source>
+        <translation>em {day}</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerLine</name>
+    <message>
+        <source>normalised</source>
+        <translation>normalizado</translation>
+    </message>
+    <message>
+        <source>valid units: {units}</source>
+        <translation>unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>descartado</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>What the marketplace did with the last send, {when}</source>
+        <translation>O que o marketplace fez com o último envio de alterações, {when}</translation>
+    </message>
+    <message>
+        <source>Took it as sent</source>
+        <translation>Aceitou como foi enviado</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>{cell}, selected</source>
+        <translation>{cell}, na seleção</translation>
+    </message>
+    <message>
+        <source>Known once its shipping cost was read</source>
+        <translation>Será conhecido quando o custo de envio for lido</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Active</source>
+        <extracomment>Kind -&gt; (text role, ground role). State -&gt; (kind, icon, word). Listings first, then what became of a change.</extracomment>
+        <translation>Ativo</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sem estoque</translation>
+    </message>
+    <message>
+        <source>Under review</source>
+        <translation>Em análise</translation>
+    </message>
+    <message>
+        <source>Needs a fix</source>
+        <translation>A corrigir</translation>
+    </message>
+    <message>
+        <source>Needs papers</source>
+        <translation>Faltam documentos</translation>
+    </message>
+    <message>
+        <source>Payment required</source>
+        <translation>Pagamento pendente</translation>
+    </message>
+    <message>
+        <source>Not yet active</source>
+        <translation>Ainda não ativo</translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation>Inativo</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Finalizado</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Excluído</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Rascunho</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Em espera</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retido</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflito</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sem confirmação</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Desfeito</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prática</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>Not said</source>
+        <translation>Não informado</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceLabel</name>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Não especificado</translation>
+    </message>
+    <message>
+        <source>Marketplace shipping 1 (me1)</source>
+        <translation>Envio do marketplace 1 (me1)</translation>
+    </message>
+    <message>
+        <source>Marketplace shipping 2 (me2)</source>
+        <translation>Envio do marketplace 2 (me2)</translation>
+    </message>
+    <message>
+        <source>Carrier</source>
+        <translation>Transportadora</translation>
+    </message>
+    <message>
+        <source>Own shipping table</source>
+        <translation>Tabela de envio própria</translation>
+    </message>
+    <message>
+        <source>To be agreed</source>
+        <translation>A combinar</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Selected</source>
+        <translation>Selecionado</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendidos</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Qualidade</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Alteração</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find an action, a view or a listing</source>
+        <translation>Buscar uma ação, uma tela ou um anúncio</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Digite o que você quer fazer</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>CoverageCard</name>
+    <message>
+        <source>What free shipping costs you</source>
+        <translation>Quanto custa o frete grátis</translation>
+    </message>
+    <message>
+        <source>Whole country</source>
+        <translation>País inteiro</translation>
+    </message>
+    <message>
+        <source>flat rate by size and weight</source>
+        <translation>tarifa fixa por tamanho e peso</translation>
+    </message>
+    <message>
+        <source>Except the exclusion zone</source>
+        <translation>Exceto a zona de exclusão</translation>
+    </message>
+    <message>
+        <source>offered for your address</source>
+        <translation>oferecido para o seu endereço</translation>
+    </message>
+    <message>
+        <source>This site offers no free shipping at a flat rate here.</source>
+        <translation>Este site não oferece aqui frete grátis com tarifa fixa.</translation>
+    </message>
+</context>
+<context>
+    <name>Density</name>
+    <message>
+        <source>Compact rows</source>
+        <translation>Linhas compactas</translation>
+    </message>
+    <message>
+        <source>Normal rows</source>
+        <translation>Linhas normais</translation>
+    </message>
+    <message>
+        <source>Roomy rows</source>
+        <translation>Linhas amplas</translation>
+    </message>
+</context>
+<context>
+    <name>DimensionsEditor</name>
+    <message>
+        <source>Height, cm</source>
+        <translation>Altura, cm</translation>
+    </message>
+    <message>
+        <source>Width, cm</source>
+        <translation>Largura, cm</translation>
+    </message>
+    <message>
+        <source>Length, cm</source>
+        <translation>Comprimento, cm</translation>
+    </message>
+    <message>
+        <source>Weight, g</source>
+        <translation>Peso, g</translation>
+    </message>
+</context>
+<context>
+    <name>DraftKeeping</name>
+    <message>
+        <source>draft not kept: {reason}</source>
+        <translation>rascunho não salvo: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>draft from before</source>
+        <translation>rascunho anterior</translation>
+    </message>
+    <message>
+        <source>As last synced: the marketplace does not answer</source>
+        <translation>Como na última sincronização: o marketplace não responde</translation>
+    </message>
+    <message>
+        <source>Discard all changes</source>
+        <translation>Descartar todas as alterações</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n aviso impede o envio</numerusform>
+            <numerusform>%n avisos impedem o envio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validating…</source>
+        <translation>Validando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marketplace would take it</source>
+        <translation>O marketplace aceitaria</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n cause(s), nothing was changed</source>
+        <translation>
+            <numerusform>Recusado: %n motivo, nada mudou</numerusform>
+            <numerusform>Recusado: %n motivos, nada mudou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: it was changed elsewhere meanwhile</source>
+        <translation>Não enviado: mudou em outro lugar enquanto isso</translation>
+    </message>
+    <message>
+        <source>Sent, but no answer came; it is being looked up</source>
+        <translation>Enviado, mas sem resposta; está sendo verificado</translation>
+    </message>
+    <message>
+        <source>Kept in the outbox until the marketplace answers</source>
+        <translation>Fica na caixa de saída até o marketplace responder</translation>
+    </message>
+</context>
+<context>
+    <name>EditorColumns</name>
+    <message>
+        <source>Findings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>F8 goes to the next finding</source>
+        <translation>F8 vai para o próximo aviso</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back, the draft is kept</source>
+        <translation>Voltar; o rascunho é mantido</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>draft kept</source>
+        <translation>rascunho salvo</translation>
+    </message>
+    <message numerus="yes">
+        <source>draft kept %n s ago</source>
+        <translation>
+            <numerusform>rascunho salvo há %n s</numerusform>
+            <numerusform>rascunho salvo há %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draft kept %n min ago</source>
+        <translation>
+            <numerusform>rascunho salvo há %n min</numerusform>
+            <numerusform>rascunho salvo há %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all changes</source>
+        <translation>Descartar todas as alterações</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>The call that will be sent</source>
+        <translation>A chamada que será enviada</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) about the whole listing</source>
+        <translation>
+            <numerusform>%n aviso sobre o anúncio inteiro</numerusform>
+            <numerusform>%n avisos sobre o anúncio inteiro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>{n} of {most} filled</source>
+        <translation>{n} de {most} preenchidos</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyListings</name>
+    <message>
+        <source>Your listings will be here</source>
+        <translation>Seus anúncios ficarão aqui</translation>
+    </message>
+    <message>
+        <source>None has been read yet. What is read is kept on this computer, and nothing goes to the marketplace until you send it.</source>
+        <translation>Nenhum foi lido ainda. O que é lido fica neste computador, e nada vai para o marketplace até você enviar.</translation>
+    </message>
+    <message>
+        <source>Bring my listings</source>
+        <translation>Trazer meus anúncios</translation>
+    </message>
+    <message>
+        <source>Reads all of them; you may work meanwhile.</source>
+        <translation>Lê todos; você pode trabalhar enquanto isso.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Every action and every view, by a few letters.</source>
+        <translation>Cada ação e cada tela, com poucas letras.</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>O que significam os status</translation>
+    </message>
+    <message>
+        <source>Reading your listings</source>
+        <translation>Lendo seus anúncios</translation>
+    </message>
+    <message>
+        <source>The first ones are shown as soon as they are here.</source>
+        <translation>Os primeiros aparecem assim que chegarem.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>No listing of this view has these words in its title, code or id.</source>
+        <translation>Nenhum anúncio desta tela tem essas palavras no título, no código ou no id.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
+        <source>Search in all</source>
+        <translation>Buscar em todos</translation>
+    </message>
+    <message>
+        <source>No listing is in this state</source>
+        <translation>Nenhum anúncio está neste status</translation>
+    </message>
+    <message>
+        <source>There are listings in other views.</source>
+        <translation>Há anúncios em outras abas.</translation>
+    </message>
+    <message>
+        <source>Show all listings</source>
+        <translation>Mostrar todos os anúncios</translation>
+    </message>
+    <message>
+        <source>Offline, and nothing read yet</source>
+        <translation>Sem conexão, e nada lido ainda</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
+        <translation>Não há conexão com o marketplace. Seus anúncios estarão aqui quando forem lidos.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Tentar agora</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>It sells again as soon as it has stock.</source>
+        <translation>Volta a vender assim que tiver estoque.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for a change of yours.</source>
+        <translation>O marketplace espera uma alteração sua.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for documents.</source>
+        <translation>O marketplace espera documentos.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not show it at present.</source>
+        <translation>O marketplace não o mostra no momento.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condição</translation>
+    </message>
+    <message>
+        <source>In stock, sold</source>
+        <translation>Em estoque, vendidos</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Listed since</source>
+        <translation>Anunciado desde</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Última alteração</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>Take the marketplace&apos;s value again</source>
+        <extracomment>From this length of a line on, words are not wrapped: laying out one such line takes seconds.</extracomment>
+        <translation>Voltar ao valor do marketplace</translation>
+    </message>
+</context>
+<context>
+    <name>FieldLabel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condição</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Modo de compra</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envio</translation>
+    </message>
+    <message>
+        <source>Shipping mode</source>
+        <translation>Modo de envio</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Pacote</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Frete grátis</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retirada em mãos</translation>
+    </message>
+    <message>
+        <source>Sale terms</source>
+        <translation>Condições de venda</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantia</translation>
+    </message>
+    <message>
+        <source>Warranty time</source>
+        <translation>Prazo da garantia</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Area code</source>
+        <translation>Código de área</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Other information</source>
+        <translation>Outras informações</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Postal code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words).</extracomment>
+        <translation>obrigatório</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterado</translation>
+    </message>
+</context>
+<context>
+    <name>FieldManners</name>
+    <message>
+        <source>Reset to what the marketplace has</source>
+        <translation>Restaurar o valor do marketplace</translation>
+    </message>
+</context>
+<context>
+    <name>FieldNote</name>
+    <message>
+        <source>Make it {value}</source>
+        <translation>Mudar para {value}</translation>
+    </message>
+</context>
+<context>
+    <name>FieldValue</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>“{value}” não é um número</translation>
+    </message>
+    <message>
+        <source>“{value}” could be read in two ways</source>
+        <translation>“{value}” pode ser lido de duas formas</translation>
+    </message>
+    <message>
+        <source>It cannot be below zero</source>
+        <translation>Não pode ser menor que zero</translation>
+    </message>
+    <message>
+        <source>Too many decimals</source>
+        <translation>Casas decimais demais</translation>
+    </message>
+    <message>
+        <source>The number is too large</source>
+        <translation>O número é grande demais</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile; the marketplace has “{live}”</source>
+        <translation>Mudou em outro lugar enquanto isso; o marketplace tem “{live}”</translation>
+    </message>
+    <message>
+        <source>A package needs all four: height, width, length and weight</source>
+        <translation>Um pacote precisa das quatro medidas: altura, largura, comprimento e peso</translation>
+    </message>
+    <message>
+        <source>The site is missing</source>
+        <translation>Falta o site</translation>
+    </message>
+    <message>
+        <source>There is no such site</source>
+        <translation>Esse site não existe</translation>
+    </message>
+    <message>
+        <source>A listing needs a title</source>
+        <translation>Um anúncio precisa de título</translation>
+    </message>
+    <message>
+        <source>{length} characters; this category takes {longest}</source>
+        <translation>{length} caracteres; esta categoria aceita {longest}</translation>
+    </message>
+    <message>
+        <source>The title has characters not allowed</source>
+        <translation>O título tem caracteres não permitidos</translation>
+    </message>
+    <message>
+        <source>It has characters not allowed</source>
+        <translation>Tem caracteres não permitidos</translation>
+    </message>
+    <message>
+        <source>The category is missing</source>
+        <translation>Falta a categoria</translation>
+    </message>
+    <message>
+        <source>There is no such category</source>
+        <translation>Essa categoria não existe</translation>
+    </message>
+    <message>
+        <source>This category takes no listings; choose one below it</source>
+        <translation>Esta categoria não aceita anúncios; escolha uma dentro dela</translation>
+    </message>
+    <message>
+        <source>The currency is missing</source>
+        <translation>Falta a moeda</translation>
+    </message>
+    <message>
+        <source>Not a currency of this category</source>
+        <translation>Não é uma moeda desta categoria</translation>
+    </message>
+    <message>
+        <source>The buying mode is missing</source>
+        <translation>Falta o modo de compra</translation>
+    </message>
+    <message>
+        <source>Not allowed in this category</source>
+        <translation>Não é permitido nesta categoria</translation>
+    </message>
+    <message>
+        <source>The condition is missing</source>
+        <translation>Falta a condição</translation>
+    </message>
+    <message>
+        <source>A contact is required here</source>
+        <translation>Aqui é preciso um contato</translation>
+    </message>
+    <message>
+        <source>No contact is allowed here</source>
+        <translation>Aqui não é permitido um contato</translation>
+    </message>
+    <message>
+        <source>This category has no coverage areas</source>
+        <translation>Esta categoria não tem áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>There is no such coverage area</source>
+        <translation>Essa área de cobertura não existe</translation>
+    </message>
+    <message>
+        <source>Only classifieds have a place</source>
+        <translation>Só os classificados têm local</translation>
+    </message>
+    <message>
+        <source>At most {longest} characters</source>
+        <translation>No máximo {longest} caracteres</translation>
+    </message>
+    <message>
+        <source>A price is required in this category</source>
+        <translation>Esta categoria exige um preço</translation>
+    </message>
+    <message>
+        <source>This is not a price</source>
+        <translation>Isto não é um preço</translation>
+    </message>
+    <message>
+        <source>A price cannot be below zero</source>
+        <translation>Um preço não pode ser menor que zero</translation>
+    </message>
+    <message>
+        <source>This currency has {places} decimals</source>
+        <translation>Esta moeda tem {places} casas decimais</translation>
+    </message>
+    <message>
+        <source>The price is too large</source>
+        <translation>O preço é alto demais</translation>
+    </message>
+    <message>
+        <source>At least {minimum} here</source>
+        <translation>Aqui, no mínimo {minimum}</translation>
+    </message>
+    <message>
+        <source>At most {maximum} here</source>
+        <translation>Aqui, no máximo {maximum}</translation>
+    </message>
+    <message>
+        <source>Set in each variation</source>
+        <translation>Definido em cada variação</translation>
+    </message>
+    <message>
+        <source>Stock is required here</source>
+        <translation>Aqui é preciso informar o estoque</translation>
+    </message>
+    <message>
+        <source>Stock is a whole number</source>
+        <translation>O estoque é um número inteiro</translation>
+    </message>
+    <message>
+        <source>Stock cannot be negative</source>
+        <translation>O estoque não pode ser negativo</translation>
+    </message>
+    <message>
+        <source>At most {largest}</source>
+        <translation>No máximo {largest}</translation>
+    </message>
+    <message>
+        <source>Without stock it would be closed at once</source>
+        <translation>Sem estoque terminaria na hora</translation>
+    </message>
+    <message>
+        <source>Two different stocks were sent</source>
+        <translation>Foram enviados dois estoques diferentes</translation>
+    </message>
+    <message>
+        <source>The listing type is missing</source>
+        <translation>Falta o tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>There is no such listing type</source>
+        <translation>Esse tipo de anúncio não existe</translation>
+    </message>
+    <message>
+        <source>Your sales are too many for a free listing</source>
+        <translation>Você tem vendas demais para um anúncio grátis</translation>
+    </message>
+    <message>
+        <source>There is no such status</source>
+        <translation>Esse status não existe</translation>
+    </message>
+    <message>
+        <source>The listing cannot go from {before} to {after}</source>
+        <translation>O anúncio não pode passar de {before} para {after}</translation>
+    </message>
+    <message>
+        <source>The listing is closed; relist it to change it</source>
+        <translation>O anúncio está finalizado; republique-o para alterá-lo</translation>
+    </message>
+    <message>
+        <source>It needs stock to be active</source>
+        <translation>Precisa de estoque para ficar ativo</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted</source>
+        <translation>Só um anúncio finalizado pode ser excluído</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale</source>
+        <translation>Bloqueado desde a primeira venda</translation>
+    </message>
+    <message>
+        <source>The currency cannot change after publishing</source>
+        <translation>A moeda não pode mudar depois de publicar</translation>
+    </message>
+    <message>
+        <source>The listing type is changed by an upgrade of its own</source>
+        <translation>O tipo de anúncio muda à parte, com um upgrade</translation>
+    </message>
+    <message>
+        <source>This category asks for payment through the marketplace</source>
+        <translation>Esta categoria exige pagamento pelo marketplace</translation>
+    </message>
+    <message>
+        <source>This cannot be changed</source>
+        <translation>Isto não pode ser alterado</translation>
+    </message>
+    <message>
+        <source>A picture is required</source>
+        <translation>É preciso uma foto</translation>
+    </message>
+    <message>
+        <source>{count} pictures; this category takes {longest}</source>
+        <translation>{count} fotos; esta categoria aceita {longest}</translation>
+    </message>
+    <message>
+        <source>This is not a picture</source>
+        <translation>Isto não é uma foto</translation>
+    </message>
+    <message>
+        <source>A picture’s address begins with https:// or http://</source>
+        <translation>O endereço de uma foto começa com https:// ou http://</translation>
+    </message>
+    <message>
+        <source>The same picture is there already</source>
+        <translation>A mesma foto já está lá</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Não é possível ler o arquivo</translation>
+    </message>
+    <message>
+        <source>No picture: JPEG, PNG, GIF and WebP can be used</source>
+        <translation>Não é uma foto: são aceitos JPEG, PNG, GIF e WebP</translation>
+    </message>
+    <message>
+        <source>Too large to be opened</source>
+        <translation>Grande demais para abrir</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels; the shorter side needs {least}</source>
+        <translation>{width} × {height} pixels; o lado menor precisa de {least}</translation>
+    </message>
+    <message>
+        <source>The file ends too early; it is damaged</source>
+        <translation>O arquivo termina antes do fim; está danificado</translation>
+    </message>
+    <message>
+        <source>It could not be kept: the disk is full</source>
+        <translation>Não foi possível salvar: o disco está cheio</translation>
+    </message>
+    <message>
+        <source>Made smaller from {width} × {height} pixels</source>
+        <translation>Reduzida a partir de {width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>The marketplace refused this picture</source>
+        <translation>O marketplace recusou esta foto</translation>
+    </message>
+    <message>
+        <source>The prepared file is gone; add it again</source>
+        <translation>O arquivo preparado sumiu; adicione-o de novo</translation>
+    </message>
+    <message>
+        <source>The attributes cannot be read</source>
+        <translation>Não é possível ler os atributos</translation>
+    </message>
+    <message>
+        <source>Required in this category</source>
+        <translation>Obrigatório nesta categoria</translation>
+    </message>
+    <message>
+        <source>“{value}” would be dropped</source>
+        <translation>“{value}” seria descartado</translation>
+    </message>
+    <message>
+        <source>The category has no such attribute</source>
+        <translation>A categoria não tem esse atributo</translation>
+    </message>
+    <message>
+        <source>It is there twice</source>
+        <translation>Está repetido</translation>
+    </message>
+    <message>
+        <source>Set by the marketplace</source>
+        <translation>Definido pelo marketplace</translation>
+    </message>
+    <message>
+        <source>“{value}” has no unit</source>
+        <translation>“{value}” está sem unidade</translation>
+    </message>
+    <message>
+        <source>No variations in this category</source>
+        <translation>Esta categoria não tem variações</translation>
+    </message>
+    <message>
+        <source>The listing is closed; its variations cannot change</source>
+        <translation>O anúncio está finalizado; suas variações não podem mudar</translation>
+    </message>
+    <message>
+        <source>The variations cannot be read</source>
+        <translation>Não é possível ler as variações</translation>
+    </message>
+    <message>
+        <source>{count} variations; a listing takes {longest}</source>
+        <translation>{count} variações; um anúncio aceita {longest}</translation>
+    </message>
+    <message>
+        <source>There is no such variation</source>
+        <translation>Essa variação não existe</translation>
+    </message>
+    <message>
+        <source>The variation is there twice</source>
+        <translation>A variação está repetida</translation>
+    </message>
+    <message>
+        <source>This variation would be removed</source>
+        <translation>Esta variação seria removida</translation>
+    </message>
+    <message>
+        <source>A variation needs the values that make it</source>
+        <translation>Uma variação precisa dos valores que a formam</translation>
+    </message>
+    <message>
+        <source>A value of the combination cannot be used</source>
+        <translation>Um valor da combinação não pode ser usado</translation>
+    </message>
+    <message>
+        <source>Another variation has the same values</source>
+        <translation>Outra variação tem os mesmos valores</translation>
+    </message>
+    <message>
+        <source>All variations need the same attributes</source>
+        <translation>Todas as variações precisam dos mesmos atributos</translation>
+    </message>
+    <message>
+        <source>Units were sold: its values cannot change</source>
+        <translation>Houve vendas: seus valores não podem mudar</translation>
+    </message>
+    <message>
+        <source>This attribute makes no variations</source>
+        <translation>Este atributo não forma variações</translation>
+    </message>
+    <message>
+        <source>Only one attribute of your own is allowed</source>
+        <translation>Só é permitido um atributo próprio</translation>
+    </message>
+    <message>
+        <source>A price is required</source>
+        <translation>É preciso um preço</translation>
+    </message>
+    <message>
+        <source>All variations need the same price here</source>
+        <translation>Aqui todas as variações têm o mesmo preço</translation>
+    </message>
+    <message>
+        <source>Stock is required</source>
+        <translation>É preciso informar o estoque</translation>
+    </message>
+    <message>
+        <source>Every variation needs a picture</source>
+        <translation>Cada variação precisa de uma foto</translation>
+    </message>
+    <message>
+        <source>A picture of it is not among the listing’s</source>
+        <translation>Uma das suas fotos não está entre as do anúncio</translation>
+    </message>
+    <message>
+        <source>{count} pictures; a variation takes {longest}</source>
+        <translation>{count} fotos; uma variação aceita {longest}</translation>
+    </message>
+    <message>
+        <source>Variations of one look share their pictures</source>
+        <translation>Variações com a mesma aparência compartilham as fotos</translation>
+    </message>
+    <message>
+        <source>The shipping cannot be read</source>
+        <translation>Não é possível ler o envio</translation>
+    </message>
+    <message>
+        <source>Free shipping is mandatory at this price</source>
+        <translation>O frete grátis é obrigatório neste preço</translation>
+    </message>
+    <message>
+        <source>This shipping mode cannot be free</source>
+        <translation>Este modo de envio não pode ser grátis</translation>
+    </message>
+    <message>
+        <source>This shipping mode sets its own costs</source>
+        <translation>Este modo de envio define seus próprios custos</translation>
+    </message>
+    <message>
+        <source>A package is written 9x17x22,462: three sides in cm, then grams</source>
+        <translation>Um pacote se escreve 9x17x22,462: três lados em cm e depois gramas</translation>
+    </message>
+    <message>
+        <source>Local pick-up is yes or no</source>
+        <translation>A retirada em mãos é sim ou não</translation>
+    </message>
+    <message>
+        <source>The marketplace takes no such method here</source>
+        <translation>O marketplace não aceita esse método aqui</translation>
+    </message>
+    <message>
+        <source>The sale terms cannot be read</source>
+        <translation>Não é possível ler as condições de venda</translation>
+    </message>
+    <message>
+        <source>The marketplace dropped “{value}”; valid units: {units}</source>
+        <translation>O marketplace descartou “{value}”; unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>“{before}” was dropped</source>
+        <translation>“{before}” foi descartado</translation>
+    </message>
+    <message>
+        <source>“{before}” became “{after}”</source>
+        <translation>“{before}” virou “{after}”</translation>
+    </message>
+    <message>
+        <source>“{value}” has no unit and would be dropped</source>
+        <translation>“{value}” está sem unidade e seria descartado</translation>
+    </message>
+    <message>
+        <source>Not an attribute of this category; would be dropped</source>
+        <translation>Não é um atributo desta categoria; seria descartado</translation>
+    </message>
+    <message>
+        <source>“{value}” is not on the list; would be dropped</source>
+        <translation>“{value}” não está na lista; seria descartado</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; would be dropped</source>
+        <translation>“{value}” não é um número; seria descartado</translation>
+    </message>
+    <message>
+        <source>“{value}” would be dropped; valid units: {units}</source>
+        <translation>“{value}” seria descartado; unidades válidas: {units}</translation>
+    </message>
+    <message>
+        <source>Too long; would be dropped</source>
+        <translation>Longo demais; seria descartado</translation>
+    </message>
+    <message>
+        <source>Only one value; would be dropped</source>
+        <translation>Só um valor; seria descartado</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>the marketplace says so</source>
+        <translation>o marketplace informa</translation>
+    </message>
+    <message>
+        <source>blocks sending</source>
+        <translation>impede o envio</translation>
+    </message>
+    <message>
+        <source>may be sent as it is</source>
+        <translation>pode ser enviado assim</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Findings</source>
+        <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsStrip</name>
+    <message>
+        <source>Next  F8</source>
+        <translation>Próximo  F8</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>The marketplace has: {value}</source>
+        <translation>O marketplace tem: {value}</translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>The pasted text was too long; only its beginning was taken.</source>
+        <translation>O texto colado era longo demais; só o começo foi usado.</translation>
+    </message>
+    <message>
+        <source>Several values, from the category’s list</source>
+        <translation>Vários valores, da lista da categoria</translation>
+    </message>
+    <message>
+        <source>“Not said” sends nothing</source>
+        <translation>“Não informado” não envia nada</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Painel de detalhes</translation>
+    </message>
+    <message>
+        <source>No listing chosen</source>
+        <translation>Nenhum anúncio escolhido</translation>
+    </message>
+    <message>
+        <source>Choose one to see what it is, what is left of a sale, and what to improve.</source>
+        <translation>Escolha um para ver o que é, o que sobra de uma venda e o que melhorar.</translation>
+    </message>
+    <message>
+        <source>Close the inspector</source>
+        <translation>Fechar o painel de detalhes</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>Listing {n} of {count}</source>
+        <translation>Anúncio {n} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selecionado</numerusform>
+            <numerusform>%n selecionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all {count}</source>
+        <translation>Selecionar os {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ItemPage</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>What is left of one sale</source>
+        <translation>O que sobra de uma venda</translation>
+    </message>
+    <message>
+        <source>To improve</source>
+        <translation>A melhorar</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Frete grátis</translation>
+    </message>
+    <message>
+        <source>Not known yet: its shipping cost has still to be read.</source>
+        <translation>Ainda não se sabe: falta ler o custo de envio.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Tarifa</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envio</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>The buyer pays the shipping.</source>
+        <translation>O comprador paga o frete.</translation>
+    </message>
+    <message>
+        <source>health not known</source>
+        <translation>qualidade desconhecida</translation>
+    </message>
+    <message>
+        <source>health {points}</source>
+        <translation>qualidade {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) of the marketplace</source>
+        <translation>
+            <numerusform>%n alerta do marketplace</numerusform>
+            <numerusform>%n alertas do marketplace</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept with the listing; each is shown at its field.</source>
+        <translation>Ficam com o anúncio; cada um aparece no seu campo.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out</source>
+        <translation>Nada a destacar</translation>
+    </message>
+</context>
+<context>
+    <name>JobLine</name>
+    <message>
+        <source>Pause</source>
+        <extracomment>The moving part of a bar that does not know how long it is. What a job may be doing -&gt; role of its bar.</extracomment>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Buyers see it and can buy it.</source>
+        <translation>Os compradores o veem e podem comprar.</translation>
+    </message>
+    <message>
+        <source>Hidden, by you or by the marketplace; it can go on.</source>
+        <translation>Oculto, por você ou pelo marketplace; pode continuar.</translation>
+    </message>
+    <message>
+        <source>Hidden until it has stock; then it goes on by itself.</source>
+        <translation>Oculto até ter estoque; então continua sozinho.</translation>
+    </message>
+    <message>
+        <source>The marketplace looks at it.</source>
+        <translation>O marketplace está analisando.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for a change of yours.</source>
+        <translation>O marketplace espera uma alteração sua.</translation>
+    </message>
+    <message>
+        <source>The marketplace waits for documents.</source>
+        <translation>O marketplace espera documentos.</translation>
+    </message>
+    <message>
+        <source>A fee is due before it starts.</source>
+        <translation>Há uma tarifa a pagar antes de começar.</translation>
+    </message>
+    <message>
+        <source>It starts later.</source>
+        <translation>Começa mais tarde.</translation>
+    </message>
+    <message>
+        <source>It has ended and can only be listed again.</source>
+        <translation>Terminou e só pode ser republicado.</translation>
+    </message>
+    <message>
+        <source>The marketplace took your change.</source>
+        <translation>O marketplace aceitou a alteração.</translation>
+    </message>
+    <message>
+        <source>Your change is kept here and will be sent.</source>
+        <translation>A alteração fica aqui e será enviada.</translation>
+    </message>
+    <message>
+        <source>No answer came; it is being looked up, not sent twice.</source>
+        <translation>Não houve resposta; é verificada, não enviada duas vezes.</translation>
+    </message>
+    <message>
+        <source>The marketplace said no; nothing was changed.</source>
+        <translation>O marketplace não aceitou; nada mudou.</translation>
+    </message>
+    <message>
+        <source>Invented listings on this computer.</source>
+        <translation>Anúncios inventados neste computador.</translation>
+    </message>
+</context>
+<context>
+    <name>ListingField</name>
+    <message>
+        <source>Listing</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>Title or code of a listing</source>
+        <translation>Título ou código de um anúncio</translation>
+    </message>
+</context>
+<context>
+    <name>ListingsHeader</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+</context>
+<context>
+    <name>ListingsTable</name>
+    <message>
+        <source>Listings</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+</context>
+<context>
+    <name>Lock</name>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado: {count} unidades vendidas. Para mudar o título, publique uma cópia.</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale</source>
+        <translation>Bloqueado desde a primeira venda</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
+        <translation>Bloqueado: {count} unidades vendidas. Para alterar, publique uma cópia.</translation>
+    </message>
+    <message>
+        <source>Set in each variation</source>
+        <translation>Definido em cada variação</translation>
+    </message>
+    <message>
+        <source>Locked: the listing is closed. Relist it to change this.</source>
+        <translation>Bloqueado: o anúncio está finalizado. Para alterar, republique-o.</translation>
+    </message>
+    <message>
+        <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
+        <translation>Obrigatório neste preço; até o limite do site você pode desativar.</translation>
+    </message>
+    <message>
+        <source>Shown as the marketplace has it; it is not part of this call.</source>
+        <translation>Mostrado como está no marketplace; não faz parte desta chamada.</translation>
+    </message>
+    <message>
+        <source>{field} cannot change after publishing.</source>
+        <translation>{field}: não pode mudar depois de publicar.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not let this change now.</source>
+        <translation>O marketplace não permite alterar isto agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Listing</source>
+        <translation>A&amp;núncio</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>ModesCard</name>
+    <message>
+        <source>Modes you may use</source>
+        <translation>Modos disponíveis</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Em uso</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não permitido</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desativado</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegação</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Telas</translation>
+    </message>
+</context>
+<context>
+    <name>NetChart</name>
+    <message>
+        <source>Net against price</source>
+        <translation>Líquido conforme o preço</translation>
+    </message>
+    <message>
+        <source>Earns less than at {price}</source>
+        <extracomment>Listing types that the chart compares, the free one is not among them: it is no rival.</extracomment>
+        <translation>Rende menos que com {price}</translation>
+    </message>
+    <message>
+        <source>earns the same again at</source>
+        <translation>volta a render o mesmo com</translation>
+    </message>
+    <message>
+        <source>Now {price} → {net}</source>
+        <translation>Agora {price} → {net}</translation>
+    </message>
+    <message>
+        <source>{amount} less than at {price}</source>
+        <translation>{amount} a menos que com {price}</translation>
+    </message>
+</context>
+<context>
+    <name>NetPanel</name>
+    <message>
+        <source>What is left of one sale</source>
+        <translation>O que sobra de uma venda</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>preço</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>tarifa</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <translation>envio</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>líquido</translation>
+    </message>
+    <message>
+        <source>charge {rate}</source>
+        <translation>tarifa {rate}</translation>
+    </message>
+    <message>
+        <source>net · {share}</source>
+        <translation>líquido · {share}</translation>
+    </message>
+    <message>
+        <source>shipping: mandatory</source>
+        <translation>envio: obrigatório</translation>
+    </message>
+    <message>
+        <source>shipping: buyer pays</source>
+        <translation>envio: o comprador paga</translation>
+    </message>
+    <message>
+        <source>shipping: estimate</source>
+        <translation>envio: estimativa</translation>
+    </message>
+    <message>
+        <source>free shipping</source>
+        <translation>frete grátis</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBanners</name>
+    <message>
+        <source>Try now</source>
+        <translation>Tentar agora</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Informar token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>You are offline</source>
+        <translation>Sem conexão</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. You can go on: edits are kept and wait in the outbox.</source>
+        <translation>Não há conexão com o marketplace. Você pode continuar: as alterações são guardadas e esperam na caixa de saída.</translation>
+    </message>
+    <message>
+        <source>The marketplace took too long</source>
+        <translation>O marketplace demorou demais</translation>
+    </message>
+    <message>
+        <source>No answer came in time. Nothing is lost; try it again.</source>
+        <translation>A resposta não chegou a tempo. Nada se perdeu; tente de novo.</translation>
+    </message>
+    <message>
+        <source>Something else answered</source>
+        <translation>Outra coisa respondeu</translation>
+    </message>
+    <message>
+        <source>What came back is not the marketplace&apos;s answer: perhaps a sign-in page of the network, or a wrong address.</source>
+        <translation>O que voltou não é a resposta do marketplace: talvez uma página de login da rede ou um endereço errado.</translation>
+    </message>
+    <message>
+        <source>The token was refused</source>
+        <translation>O token foi recusado</translation>
+    </message>
+    <message>
+        <source>It has expired or was revoked. Your listings and edits stay here. Enter a new one.</source>
+        <translation>Ele expirou ou foi revogado. Seus anúncios e alterações ficam aqui. Informe um novo.</translation>
+    </message>
+    <message>
+        <source>Not permitted</source>
+        <translation>Não permitido</translation>
+    </message>
+    <message>
+        <source>This token may not do that. Nothing was changed.</source>
+        <translation>Este token não tem permissão para isso. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation>Não está mais lá</translation>
+    </message>
+    <message>
+        <source>The marketplace does not know it. The next sync shows what is left.</source>
+        <translation>O marketplace não o conhece. A próxima sincronização mostra o que restou.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile</source>
+        <translation>Mudou em outro lugar enquanto isso</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten. Open the listing and look at both.</source>
+        <translation>Nada foi sobrescrito. Abra o anúncio para ver as duas versões.</translation>
+    </message>
+    <message>
+        <source>The marketplace asks for patience</source>
+        <translation>O marketplace pede paciência</translation>
+    </message>
+    <message>
+        <source>It limits how often one may ask. It goes on by itself.</source>
+        <translation>Ele limita a frequência das consultas. Continua sozinho.</translation>
+    </message>
+    <message>
+        <source>The marketplace has a fault</source>
+        <translation>O marketplace está com uma falha</translation>
+    </message>
+    <message>
+        <source>It answered with an error of its own. Nothing is lost; try it again later.</source>
+        <translation>Ele respondeu com um erro próprio. Nada se perdeu; tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it</source>
+        <translation>O marketplace recusou</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The reasons stand at the fields.</source>
+        <translation>Nada mudou. Os motivos estão ao lado dos campos.</translation>
+    </message>
+    <message>
+        <source>An answer could not be read</source>
+        <translation>Não foi possível ler uma resposta</translation>
+    </message>
+    <message>
+        <source>What could be read is shown; the rest was left as it was.</source>
+        <translation>O que pôde ser lido é mostrado; o resto ficou como estava.</translation>
+    </message>
+    <message>
+        <source>No token for this shop</source>
+        <translation>Não há token para esta loja</translation>
+    </message>
+    <message>
+        <source>Enter one to connect. Until then you see what was read last.</source>
+        <translation>Informe um para conectar. Até lá você vê o que foi lido por último.</translation>
+    </message>
+    <message>
+        <source>The token is kept until you quit</source>
+        <translation>O token é mantido até você sair</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring, and a token is never written to a file unasked.</source>
+        <translation>Este computador não tem chaveiro, e um token nunca é gravado em arquivo sem pedido.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>Nothing more can be kept. Make room; what you typed is still in the window.</source>
+        <translation>Nada mais pode ser salvo. Libere espaço; o que você digitou continua na janela.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written</source>
+        <translation>Não é possível gravar na pasta</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept there. Check who owns the folder of this shop.</source>
+        <translation>Nada pode ser salvo nela. Verifique quem é o dono da pasta desta loja.</translation>
+    </message>
+    <message>
+        <source>Another window is writing</source>
+        <translation>Outra janela está gravando</translation>
+    </message>
+    <message>
+        <source>Your change is still here; it is kept as soon as the other one is done.</source>
+        <translation>A alteração continua aqui; será salva assim que a outra terminar.</translation>
+    </message>
+    <message>
+        <source>The file of drafts is damaged</source>
+        <translation>O arquivo de rascunhos está danificado</translation>
+    </message>
+    <message>
+        <source>It was put aside, not deleted. The newest backup is beside it.</source>
+        <translation>Foi posto de lado, não excluído. O backup mais novo está junto dele.</translation>
+    </message>
+    <message>
+        <source>Drafts were recovered</source>
+        <translation>Rascunhos foram recuperados</translation>
+    </message>
+    <message>
+        <source>The file was damaged. What could be read is here; the old file lies beside it.</source>
+        <translation>O arquivo estava danificado. O que pôde ser lido está aqui; o arquivo antigo fica ao lado.</translation>
+    </message>
+    <message>
+        <source>Made by a newer Vitrina</source>
+        <translation>Feito por uma versão mais nova do Vitrina</translation>
+    </message>
+    <message>
+        <source>This version would not understand the drafts and leaves them alone.</source>
+        <translation>Esta versão não entenderia os rascunhos e não mexe neles.</translation>
+    </message>
+    <message>
+        <source>The files of this shop cannot be used</source>
+        <translation>Os arquivos desta loja não podem ser usados</translation>
+    </message>
+    <message>
+        <source>What you typed is still in the window.</source>
+        <translation>O que você digitou continua na janela.</translation>
+    </message>
+    <message>
+        <source>The local copy is being made again</source>
+        <translation>A cópia local está sendo refeita</translation>
+    </message>
+    <message>
+        <source>It was damaged. Your own drafts are in another file and are not touched.</source>
+        <translation>Estava danificada. Seus rascunhos ficam em outro arquivo e não são tocados.</translation>
+    </message>
+    <message>
+        <source>A part of the program stopped</source>
+        <translation>Uma parte do programa parou</translation>
+    </message>
+    <message>
+        <source>It is being started again. Nothing that was kept is lost.</source>
+        <translation>Está sendo iniciada de novo. Nada do que foi salvo se perde.</translation>
+    </message>
+    <message>
+        <source>A part of the program keeps stopping</source>
+        <translation>Uma parte do programa para repetidamente</translation>
+    </message>
+    <message>
+        <source>It is not started again by itself. Nothing that was kept is lost.</source>
+        <translation>Ela não é mais iniciada sozinha. Nada do que foi salvo se perde.</translation>
+    </message>
+    <message>
+        <source>Another window works on this shop</source>
+        <translation>Outra janela trabalha nesta loja</translation>
+    </message>
+    <message>
+        <source>It sends and syncs for this one as well.</source>
+        <translation>Ela envia e sincroniza para esta também.</translation>
+    </message>
+    <message>
+        <source>No answer to a change</source>
+        <translation>Uma alteração sem resposta</translation>
+    </message>
+    <message>
+        <source>It is being looked up whether it arrived; it is not sent twice.</source>
+        <translation>Está sendo verificado se chegou; não é enviada duas vezes.</translation>
+    </message>
+    <message>
+        <source>A picture is gone</source>
+        <translation>Uma foto sumiu</translation>
+    </message>
+    <message>
+        <source>Its file is not there any more. Add it again.</source>
+        <translation>O arquivo não está mais lá. Adicione-a de novo.</translation>
+    </message>
+    <message>
+        <source>A draft could not be read</source>
+        <translation>Não foi possível ler um rascunho</translation>
+    </message>
+    <message>
+        <source>The listing is shown as the marketplace has it.</source>
+        <translation>O anúncio é mostrado como está no marketplace.</translation>
+    </message>
+    <message>
+        <source>Not everything was read</source>
+        <translation>Nem tudo foi lido</translation>
+    </message>
+    <message>
+        <source>Some listings are missing in the answers. The next sync asks for them again.</source>
+        <translation>Faltam alguns anúncios nas respostas. A próxima sincronização os pede de novo.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Algo inesperado aconteceu</translation>
+    </message>
+    <message>
+        <source>It is in the log. What was kept is not touched.</source>
+        <translation>Está no registro. O que foi salvo não foi tocado.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberUnit</name>
+    <message>
+        <source>unit</source>
+        <translation>unidade</translation>
+    </message>
+    <message>
+        <source>{field}, unit</source>
+        <translation>{field}, unidade</translation>
+    </message>
+</context>
+<context>
+    <name>OfferCards</name>
+    <message>
+        <source>Listing types</source>
+        <translation>Tipos de anúncio</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Tarifa</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envio</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Not open to you: you have sold too much for it.</source>
+        <translation>Não disponível: você já vendeu demais para este tipo.</translation>
+    </message>
+    <message>
+        <source>Not open to you.</source>
+        <translation>Não disponível.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends after %n day(s).</source>
+        <translation>
+            <numerusform>Termina após %n dia.</numerusform>
+            <numerusform>Termina após %n dias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlimited duration.</source>
+        <translation>Duração ilimitada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interest-free installment(s).</source>
+        <translation>
+            <numerusform>%n parcela sem juros.</numerusform>
+            <numerusform>%n parcelas sem juros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No installments.</source>
+        <translation>Sem parcelamento.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message numerus="yes">
+        <source>For the %n selected</source>
+        <translation>
+            <numerusform>Para o %n selecionado</numerusform>
+            <numerusform>Para os %n selecionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir para</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Anúncios</translation>
+    </message>
+</context>
+<context>
+    <name>Parcel</name>
+    <message>
+        <source>Parcel</source>
+        <extracomment>How steeply the two ground edges rise from the near corner, in radians. The thinnest edge that is still drawn as a body, as a part of the longest one.</extracomment>
+        <translation>Pacote</translation>
+    </message>
+</context>
+<context>
+    <name>ParcelCard</name>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Comprimento</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Pacote</translation>
+    </message>
+    <message>
+        <source>Sent as</source>
+        <translation>Enviado como</translation>
+    </message>
+    <message>
+        <source>Copy the dimensions</source>
+        <translation>Copiar as medidas</translation>
+    </message>
+    <message>
+        <source>from the listing</source>
+        <translation>do anúncio</translation>
+    </message>
+    <message>
+        <source>free measures</source>
+        <translation>medidas livres</translation>
+    </message>
+    <message>
+        <source>usual in the category</source>
+        <translation>comum na categoria</translation>
+    </message>
+    <message>
+        <source>This listing has no measures: the usual ones of its category count.</source>
+        <translation>Este anúncio não tem medidas: valem as comuns da categoria.</translation>
+    </message>
+    <message>
+        <source>height {n} cm</source>
+        <translation>altura {n} cm</translation>
+    </message>
+    <message>
+        <source>width {n} cm</source>
+        <translation>largura {n} cm</translation>
+    </message>
+    <message>
+        <source>length {n} cm</source>
+        <translation>comprimento {n} cm</translation>
+    </message>
+    <message>
+        <source>Height × width × length in cm, then weight in g.</source>
+        <translation>Altura × largura × comprimento em cm e depois peso em g.</translation>
+    </message>
+    <message>
+        <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
+        <translation>Pelo volume conta como {kg} kg, mais do que diz a balança (estimativa).</translation>
+    </message>
+</context>
+<context>
+    <name>PictureSlot</name>
+    <message>
+        <source>Pasted picture</source>
+        <translation>Foto colada</translation>
+    </message>
+    <message>
+        <source>{n} px</source>
+        <translation>{n} px</translation>
+    </message>
+    <message>
+        <source>Not usable</source>
+        <translation>Não pode ser usada</translation>
+    </message>
+    <message>
+        <source>Ctrl and the arrow keys move it, Delete removes it</source>
+        <translation>Ctrl e as setas a movem, Delete a remove</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Verificando</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Capa</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStrip</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Picture {n}, cover</source>
+        <translation>Foto {n}, capa</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Foto {n}</translation>
+    </message>
+    <message>
+        <source>Make it the cover</source>
+        <translation>Usar como capa</translation>
+    </message>
+    <message>
+        <source>Move forward</source>
+        <translation>Mover para a frente</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Mover para trás</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message>
+        <source>Address of a picture</source>
+        <translation>Endereço de uma foto</translation>
+    </message>
+    <message>
+        <source>Add by address</source>
+        <translation>Adicionar pelo endereço</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Escolher arquivos</translation>
+    </message>
+    <message>
+        <source>Remove the chosen picture</source>
+        <translation>Remover a foto escolhida</translation>
+    </message>
+    <message>
+        <source>{n} of {most} · first is the cover</source>
+        <translation>{n} de {most} · a primeira é a capa</translation>
+    </message>
+    <message>
+        <source>{n} · first is the cover</source>
+        <translation>{n} · a primeira é a capa</translation>
+    </message>
+    <message>
+        <source>Picture {n}: {problem}</source>
+        <translation>Foto {n}: {problem}</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Choose pictures</source>
+        <translation>Escolher fotos</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.gif *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.gif *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsCard</name>
+    <message>
+        <source>Free shipping is mandatory here, because</source>
+        <translation>Aqui o frete grátis é obrigatório porque</translation>
+    </message>
+    <message>
+        <source>Free shipping is your choice here</source>
+        <translation>Aqui o frete grátis é opcional</translation>
+    </message>
+    <message>
+        <source>This site has no price from which free shipping is mandatory.</source>
+        <translation>Este site não tem um preço a partir do qual o frete grátis seja obrigatório.</translation>
+    </message>
+    <message>
+        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} you choose.</source>
+        <translation>Os compradores veem “grátis” e você paga a tarifa fixa. Até {threshold} você escolhe.</translation>
+    </message>
+    <message>
+        <source>Above {threshold} it may be mandatory for you.</source>
+        <translation>Acima de {threshold} pode ser obrigatório para você.</translation>
+    </message>
+    <message>
+        <source>The price is above the site’s threshold</source>
+        <translation>O preço passa do limite do site</translation>
+    </message>
+    <message>
+        <source>The price is not above the site’s threshold</source>
+        <translation>O preço não passa do limite do site</translation>
+    </message>
+    <message>
+        <source>Your reputation is of the top level</source>
+        <translation>Sua reputação é do nível mais alto</translation>
+    </message>
+    <message>
+        <source>Your reputation is not of the top level</source>
+        <translation>Sua reputação não é do nível mais alto</translation>
+    </message>
+    <message>
+        <source>You sell as an official store</source>
+        <translation>Você vende como loja oficial</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>You do not sell as an official store</source>
+        <translation>Você não vende como loja oficial</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>The item is new</source>
+        <translation>O produto é novo</translation>
+    </message>
+    <message>
+        <source>The item is not new</source>
+        <translation>O produto não é novo</translation>
+    </message>
+    <message>
+        <source>The marketplace says so for this price</source>
+        <translation>O marketplace exige com este preço</translation>
+    </message>
+    <message>
+        <source>The marketplace does not ask for it at this price</source>
+        <translation>O marketplace não exige com este preço</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Clear the words</source>
+        <translation>Limpar as palavras</translation>
+    </message>
+</context>
+<context>
+    <name>SectionLabel</name>
+    <message>
+        <source>Basics</source>
+        <translation>Dados básicos</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envio</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Sale terms</source>
+        <translation>Condições de venda</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contato</translation>
+    </message>
+</context>
+<context>
+    <name>SectionList</name>
+    <message>
+        <source>Sections</source>
+        <translation>Seções</translation>
+    </message>
+</context>
+<context>
+    <name>SectionModel</name>
+    <message numerus="yes">
+        <source>%n finding(s) block sending</source>
+        <translation>
+            <numerusform>%n aviso impede o envio</numerusform>
+            <numerusform>%n avisos impedem o envio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n alerta</numerusform>
+            <numerusform>%n alertas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPage</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Totais</translation>
+    </message>
+    <message>
+        <source>What is left of one sale, mean</source>
+        <translation>O que sobra de uma venda, média</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>{n} units</source>
+        <translation>{n} unidades</translation>
+    </message>
+    <message>
+        <source>Value at price</source>
+        <translation>Valor a preço de venda</translation>
+    </message>
+    <message>
+        <source>Sold so far</source>
+        <translation>Vendidos até agora</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Contados</translation>
+    </message>
+    <message>
+        <source>the first {n}</source>
+        <translation>os primeiros {n}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>lowest {low}, highest {high}</source>
+        <translation>mínimo {low}, máximo {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have warnings</source>
+        <translation>
+            <numerusform>%n deles tem alertas</numerusform>
+            <numerusform>%n deles têm alertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marketplace kept them with the listings.</source>
+        <translation>O marketplace os deixou nos anúncios.</translation>
+    </message>
+</context>
+<context>
+    <name>SendBar</name>
+    <message>
+        <source>Show the call</source>
+        <translation>Ver a chamada</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Validar</translation>
+    </message>
+    <message>
+        <source>What will be sent</source>
+        <translation>O que será enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n alteração</numerusform>
+            <numerusform>%n alterações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n chamada</numerusform>
+            <numerusform>%n chamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n change(s)</source>
+        <translation>
+            <numerusform>Enviar %n alteração</numerusform>
+            <numerusform>Enviar %n alterações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to send</source>
+        <translation>Nada a enviar</translation>
+    </message>
+    <message>
+        <source>everything is as the marketplace has it</source>
+        <translation>tudo está como no marketplace</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ver</translation>
+    </message>
+</context>
+<context>
+    <name>SentParts</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n preço</numerusform>
+            <numerusform>%n preços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s)</source>
+        <translation>
+            <numerusform>%n estoque</numerusform>
+            <numerusform>%n estoques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n código próprio</numerusform>
+            <numerusform>%n códigos próprios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) kept</source>
+        <translation>
+            <numerusform>%n id mantido</numerusform>
+            <numerusform>%n ids mantidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionLink</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Practice · {site}</source>
+        <translation>Prática · {site}</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Sem acesso</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sem conexão</translation>
+    </message>
+    <message>
+        <source>Asking for the listings</source>
+        <translation>Pedindo os anúncios</translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}</source>
+        <translation>Lendo {done} de {total}</translation>
+    </message>
+    <message>
+        <source>{rate} per s · {left} s left</source>
+        <translation>{rate} por s · faltam {left} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Enviando %n alteração</numerusform>
+            <numerusform>Enviando %n alterações</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>What the states mean</source>
+        <translation>O que significam os status</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Open the listing with the cursor</source>
+        <translation>Abrir o anúncio atual</translation>
+    </message>
+    <message>
+        <source>Select the row or take it out</source>
+        <translation>Selecionar a linha ou tirá-la</translation>
+    </message>
+    <message>
+        <source>Select more rows</source>
+        <translation>Selecionar mais linhas</translation>
+    </message>
+    <message>
+        <source>Back: from the search, from a view</source>
+        <translation>Voltar: da busca, de uma tela</translation>
+    </message>
+    <message>
+        <source>Technical detail</source>
+        <translation>Detalhe técnico</translation>
+    </message>
+    <message>
+        <source>About Vitrina</source>
+        <translation>Sobre o Vitrina</translation>
+    </message>
+    <message>
+        <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
+        <translation>Você vê o que vai acontecer antes de acontecer; nada do que digitou se perde; tudo o que enviou pode ser explicado.</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Not connected</source>
+        <translation>Sem conexão</translation>
+    </message>
+    <message>
+        <source>Practice · {site}</source>
+        <translation>Prática · {site}</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>synced {ago}</source>
+        <translation>sincronizado {ago}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) kept</source>
+        <translation>
+            <numerusform>%n rascunho salvo</numerusform>
+            <numerusform>%n rascunhos salvos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} selected of {count}</source>
+        <translation>{n} selecionados de {count}</translation>
+    </message>
+    <message>
+        <source>net {amount}</source>
+        <translation>líquido {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingMode</name>
+    <message>
+        <source>Marketplace shipping</source>
+        <translation>Envio do marketplace</translation>
+    </message>
+    <message>
+        <source>Marketplace’s carrier rates</source>
+        <translation>Tarifas de transporte do marketplace</translation>
+    </message>
+    <message>
+        <source>Own shipping prices</source>
+        <translation>Preços de envio próprios</translation>
+    </message>
+    <message>
+        <source>Own carrier</source>
+        <translation>Transportadora própria</translation>
+    </message>
+    <message>
+        <source>Agree with the buyer</source>
+        <translation>A combinar com o comprador</translation>
+    </message>
+    <message>
+        <source>Pick-up at your place</source>
+        <translation>Retirada no seu endereço</translation>
+    </message>
+    <message>
+        <source>used by this listing</source>
+        <translation>usado por este anúncio</translation>
+    </message>
+    <message>
+        <source>free shipping mandatory</source>
+        <translation>frete grátis obrigatório</translation>
+    </message>
+    <message>
+        <source>allowed here</source>
+        <translation>permitido aqui</translation>
+    </message>
+    <message>
+        <source>optional, beside the mode above</source>
+        <translation>opcional, junto ao modo acima</translation>
+    </message>
+    <message>
+        <source>not in this category</source>
+        <translation>não nesta categoria</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingView</name>
+    <message>
+        <source>This is no price as it is written here: {text}</source>
+        <translation>Não é um preço como se escreve aqui: {text}</translation>
+    </message>
+    <message>
+        <source>Shipping and net</source>
+        <extracomment>Below this width the two columns stand above each other.</extracomment>
+        <translation>Envio e líquido</translation>
+    </message>
+    <message>
+        <source>Use free measures</source>
+        <translation>Usar medidas livres</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Net against price</source>
+        <translation>Líquido conforme o preço</translation>
+    </message>
+    <message>
+        <source>Set {price}</source>
+        <translation>Definir {price}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Barra de status</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Views of the listings</source>
+        <translation>Abas dos anúncios</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Altura das linhas</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Ativo</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sem estoque</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Finalizado</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close</source>
+        <extracomment>How long a toast stays by itself, in milliseconds. More than this many at once would be a list: the oldest goes.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Token</name>
+    <message>
+        <source>Delete removes it</source>
+        <translation>Delete o remove</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Access token</source>
+        <translation>Token de acesso</translation>
+    </message>
+    <message>
+        <source>Use this token</source>
+        <translation>Usar este token</translation>
+    </message>
+    <message>
+        <source>Paste an access token</source>
+        <translation>Colar um token de acesso</translation>
+    </message>
+    <message>
+        <source>It is kept by the system’s keyring, never in a file. Your work stays.</source>
+        <translation>Fica no chaveiro do sistema, nunca em arquivo. Seu trabalho é mantido.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A token has no blanks and no unusual characters.</source>
+        <translation>Um token não tem espaços nem caracteres incomuns.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenField</name>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Search listings</source>
+        <translation>Buscar anúncios</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>Fill down</source>
+        <translation>Preencher abaixo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>The marketplace has: {value}</source>
+        <translation>O marketplace tem: {value}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPanel</name>
+    <message>
+        <source>Fill down</source>
+        <translation>Preencher abaixo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>{names} · {n} in stock</source>
+        <translation>{names} · {n} em estoque</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <translation>
+            <numerusform>O %n id vai com cada alteração, assim não é removido por acidente.</numerusform>
+            <numerusform>Os %n ids vão com cada alteração, assim nenhum é removido por acidente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsTable</name>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+</context>
+<context>
+    <name>ViewTabs</name>
+    <message>
+        <source>changed, not saved</source>
+        <translation>alterada, não salva</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Shipping and net</source>
+        <translation>Envio e líquido</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Não informado</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoNotSaid</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Não informado</translation>
+    </message>
+</context>
+</TS>

@@ -243,8 +243,9 @@ async def main():
     session = await open_session(Path(sys.argv[2]), target)
     if not await session.connect():
         sys.exit("no marketplace")
-    while "worker" not in session.child_ids:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(20):
+        while "worker" not in session.child_ids:
+            await asyncio.sleep(0.05)
     print(*session.child_ids.values(), flush=True)
     await asyncio.Event().wait()
 
@@ -262,10 +263,14 @@ def test_that_no_child_outlives_the_console_by_five_seconds(
         cwd=ROOT,
     )
     assert console.stdout is not None
-    children = [psutil.Process(int(pid)) for pid in console.stdout.readline().split()]
-    assert len(children) == 2
-    os.kill(console.pid, how)
-    console.communicate()
+    try:
+        children = [psutil.Process(int(pid)) for pid in console.stdout.readline().split()]
+        assert len(children) == 2
+        os.kill(console.pid, how)
+        console.wait(10)
+    finally:
+        console.kill()
+        console.communicate()
     _, alive = psutil.wait_procs(children, timeout=5)
     assert alive == []
 

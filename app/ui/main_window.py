@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent, QUndoGroup, QUndoStack
+    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 
     from app.engine.catalog import ItemCatalog
     from app.engine.notices import Notice
@@ -71,7 +71,6 @@ class MainWindow(QMainWindow):
         self.catalog, self.memory = catalog, memory
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
-        self._undo_group: QUndoGroup | None = None
         self.views: dict[str, RegisteredView] = {}
         self.shell: Shell | None = None
         self.listings = ListingsView(catalog, memory, self)
@@ -152,15 +151,6 @@ class MainWindow(QMainWindow):
         if self.shell is not None:
             self.shell.notices.show(notice)
 
-    @property
-    def undo_group(self) -> QUndoGroup:
-        """What Undo and Redo act on: the stack of the view in front."""
-        if self._undo_group is None:
-            from PySide6.QtGui import QUndoGroup
-
-            self._undo_group = QUndoGroup(self)
-        return self._undo_group
-
     # -- views -------------------------------------------------------------------------------------
 
     def register_view(
@@ -193,12 +183,6 @@ class MainWindow(QMainWindow):
             self.add_view(name, self.views[name].factory())
         self._current = name
         self.stack.setCurrentWidget(self._widgets[name])
-        stack: QUndoStack | None = getattr(self._widgets[name], "undo_stack", None)
-        for known in self.undo_group.stacks():
-            known.setActive(known is stack)
-        if stack is not None:
-            self.undo_group.addStack(stack)
-            self.undo_group.setActiveStack(stack)
         self.fit()
         if name == LISTINGS:
             self.listings.table.setFocus()

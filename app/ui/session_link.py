@@ -77,6 +77,7 @@ class SessionLink(QObject):
                 status.hide_job()
                 listings.show_connection("connected")
                 self._read_again()
+                listings.read_whole()
                 if not receipt.complete:
                     self._notices.show(Notice("sync_incomplete", {"missing": receipt.missing}))
             case RowsChanged():

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMenuBar
 
 from app.ui import actions as table
@@ -39,6 +39,7 @@ class Shell(QObject):
         self._listings = window.listings
         self._connected = False
         self.attached = False
+        self.undo_group = QUndoGroup(self)
         self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
         self._narrow = False
         self._drafts = 0
@@ -93,8 +94,8 @@ class Shell(QObject):
         listings.inspector_folded.connect(self.show_state)
         listings.table.menu_wanted.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
-        window.undo_group.canUndoChanged.connect(self.show_state)
-        window.undo_group.canRedoChanged.connect(self.show_state)
+        self.undo_group.canUndoChanged.connect(self.show_state)
+        self.undo_group.canRedoChanged.connect(self.show_state)
         window.installEventFilter(self)
 
     def _choose_theme(self, name: str) -> None:
@@ -165,7 +166,13 @@ class Shell(QObject):
         self._window.addAction(action)
         return action
 
-    def _view_changed(self, _name: str) -> None:
+    def _view_changed(self, name: str) -> None:
+        stack: QUndoStack | None = getattr(self._window.view(name), "undo_stack", None)
+        for known in self.undo_group.stacks():
+            known.setActive(known is stack)
+        if stack is not None:
+            self.undo_group.addStack(stack)
+            self.undo_group.setActiveStack(stack)
         self.show_places()
         self.show_state()
 
@@ -189,9 +196,9 @@ class Shell(QObject):
             states.add(table.ATTACHED)
         if self._connected:
             states.add(table.SESSION)
-        if window.undo_group.canUndo():
+        if self.undo_group.canUndo():
             states.add(table.UNDO)
-        if window.undo_group.canRedo():
+        if self.undo_group.canRedo():
             states.add(table.REDO)
         self.actions.enable(frozenset(states))
         self.actions["inspector"].setChecked(listings.inspector_open)

@@ -35,7 +35,7 @@ COLUMNS: tuple[Column, ...] = (
         "updated",
         QT_TRANSLATE_NOOP("Columns", "Updated"),
         "last_updated",
-        80,
+        88,
         right=True,
         leaves=1,
     ),

@@ -145,6 +145,10 @@ class Inspector(QFrame):
             if widget is page or (isinstance(widget, QScrollArea) and widget.widget() is page):
                 self._pages.setCurrentIndex(at)
 
+    def forget(self) -> None:
+        """More is known of the listings than was shown: the next ``show_item`` shows it again."""
+        self._shown = ()
+
     def show_item(self, item_id: str, position: int | None, count: int) -> None:
         """Show one listing; ``""`` shows that none is chosen. ``position`` counts from 0."""
         row = self._catalog.row(item_id) if item_id else None

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from app.ui import catalogue_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.engine.catalog import ItemCatalog, ItemRow
 
 # A listing that ends in more than ten years has no end as far as a seller is concerned.
@@ -51,8 +53,10 @@ def why(row: ItemRow) -> str:
     return QCoreApplication.translate("Facts", "The marketplace does not show it at present.")
 
 
-def facts_of(row: ItemRow, item: dict[str, Any], catalog: ItemCatalog) -> list[tuple[str, str]]:
-    """Names and values, in the order in which they are read."""
+def facts_of(
+    row: ItemRow, item: dict[str, Any], catalog: ItemCatalog, number: Callable[[int], str]
+) -> list[tuple[str, str]]:
+    """Names and values in the order in which they are read; ``number`` writes counts."""
     from app.domain.timestamps import parse_timestamp
 
     def moment(key: str) -> int:
@@ -75,7 +79,7 @@ def facts_of(row: ItemRow, item: dict[str, Any], catalog: ItemCatalog) -> list[t
     facts.append(
         (
             QCoreApplication.translate("Facts", "In stock, sold"),
-            f"{row.available_quantity} · {row.sold_quantity}",
+            f"{number(row.available_quantity)} · {number(row.sold_quantity)}",
         )
     )
     if row.variations:

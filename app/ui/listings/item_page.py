@@ -194,7 +194,9 @@ class ItemPage(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for at, (name, value) in enumerate(item_facts.facts_of(row, item, self._catalog)):
+        for at, (name, value) in enumerate(
+            item_facts.facts_of(row, item, self._catalog, self._texts.number)
+        ):
             label = PlainLabel(name, "label", "text2", self)
             shown = ElidedLabel(value, "label", "text", self)
             shown.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -99,6 +99,16 @@ class RowSelectingTable(QTableView):
         self._update_row(current.row())
         self.current_changed.emit()
 
+    def leave_hidden(self) -> None:
+        """After a search or another tab: a cursor on what is hidden now goes to the first row."""
+        if self._current_id and self._rows.position(self._current_id) is None:
+            self._current_id = ""
+            self._anchor = -1
+            if self._rows.rowCount():
+                self.go_to_row(0, select=False)
+            else:
+                self.current_changed.emit()
+
     def _keep_place(self) -> None:
         """After a sync, a search or another order: the cursor stays on its listing, if that is
         still shown."""

@@ -209,7 +209,8 @@ class ListingsTable(RowSelectingTable):
                 wide,
                 cells,
                 selected=row.id in self.selection,
-                hovered=number == self._hovered,
+                # The row of the cursor is lifted while nothing is selected: the inspector shows it.
+                hovered=number == self._hovered or (number == current_row and not self.selection),
                 focused=focused,
                 current=current_column if number == current_row else -1,
             )

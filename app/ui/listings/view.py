@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.engine.catalog import ListingQuery
+from app.ui.listings import remembered
 from app.ui.listings.cell_text import locale_of
 from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.tool_bar import ToolBar
 
-# What was typed is searched for this long after the last key.
-SEARCH_AFTER_MS = 120
 TOOL_BAR, TAB_ROW = 50, 38
 INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
 
@@ -53,7 +52,7 @@ class ListingsView(QWidget):
         self.setObjectName("listings_view")
         self._catalog = catalog
         self._memory = memory
-        self.model = ItemTableModel(catalog, _query_of(memory), self)
+        self.model = ItemTableModel(catalog, remembered.query_of(memory), self)
         self.model.text.locale = locale_of(catalog.shop().site_id)
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
@@ -65,7 +64,6 @@ class ListingsView(QWidget):
         self._connection = "none"
         self._has_room = True
         self._open_for_now: bool | None = None
-        self._typed = ""
         self._lay_out()
         self.table.header.sort_wanted.connect(self.sort_by)
         self.table.opened.connect(self.opened)
@@ -112,19 +110,18 @@ class ListingsView(QWidget):
         """Add tool bar, tabs and inspector in the places that were kept free for them."""
         # Imported here: the first frame needs none of them.
         from app.ui.listings.inspector import Inspector
+        from app.ui.listings.live_search import LiveSearch
         from app.ui.listings.tab_row import TabRow
         from app.ui.listings.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
 
-        self._search_timer = QTimer(self)
-        self._search_timer.setSingleShot(True)
-        self._search_timer.setInterval(SEARCH_AFTER_MS)
-        self._search_timer.timeout.connect(self._search)
+        self._live = LiveSearch(self)
+        self._live.wanted.connect(self._search)
         self._actions = actions
         self.table.paint_in_full()
         self.tool_bar = ToolBar(actions, self)
         self.tool_bar.setFixedHeight(px(TOOL_BAR))
-        self.tool_bar.words_changed.connect(self._typing)
+        self.tool_bar.words_changed.connect(self._live.type)
         self.tool_bar.down_pressed.connect(self._into_the_table)
         _put(self._bar_place, self.tool_bar)
         self.tabs = TabRow(actions["inspector"], self)
@@ -151,20 +148,14 @@ class ListingsView(QWidget):
 
     # -- search, tabs, order -------------------------------------------------------------------
 
-    def _typing(self, words: str) -> None:
-        self._typed = words
-        self._search_timer.start()
-
-    def _search(self) -> None:
-        self._ask(replace(self.model.query, text=self._typed))
+    def _search(self, words: str) -> None:
+        self._ask(replace(self.model.query, text=words))
 
     def clear_search(self) -> None:
         """Search for nothing, at once."""
-        self._typed = ""
         if self.tool_bar is not None:
             self.tool_bar.search.clear_words()
-        self._search_timer.stop()
-        self._search()
+            self._live.now()
 
     def show_tab(self, key: str) -> None:
         """Show the listings of a tab; an unknown key is ``ValueError``."""
@@ -184,6 +175,7 @@ class ListingsView(QWidget):
         self.model.set_query(query)
         if narrowed:
             self._deselect_hidden()
+            self.table.leave_hidden()
         if not self.table.current_id or self.model.position(self.table.current_id) is None:
             self.table.scrollToTop()
         self.query_changed.emit()
@@ -205,9 +197,7 @@ class ListingsView(QWidget):
             self.tool_bar.search.field.selectAll()
 
     def _into_the_table(self) -> None:
-        if self._search_timer.isActive():
-            self._search_timer.stop()
-            self._search()
+        self._live.now()
         if self.model.rowCount():
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
             if self.table.current_id not in self.table.selection:
@@ -240,6 +230,13 @@ class ListingsView(QWidget):
     def refresh(self) -> None:
         """Read again what the catalogue holds; cheap when nothing has changed."""
         self.model.refresh()
+
+    def read_whole(self) -> None:
+        """A sync has ended: there is more to say now, of categories and of what shipping costs."""
+        if self.inspector is not None:
+            self.inspector.forget()
+            if self.inspector_open:
+                self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
         """``none``, ``reading``, ``connected`` or ``offline``: decides what an empty table says."""
@@ -333,10 +330,7 @@ class ListingsView(QWidget):
 
     def remember(self, memory: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
-        query = self.model.query
-        memory.setValue("listings/view", query.view)
-        memory.setValue("listings/sort", query.sort)
-        memory.setValue("listings/descending", "yes" if query.descending else "no")
+        remembered.keep_query(memory, self.model.query)
         self.table.remember(memory)
         if self.inspector_open:
             memory.setValue("inspector/width", self._side.width())
@@ -346,15 +340,3 @@ def _put(place: QVBoxLayout, widget: QWidget) -> None:
     """Put ``widget`` where room was kept for it."""
     place.takeAt(0)
     place.addWidget(widget)
-
-
-def _query_of(memory: QSettings) -> ListingQuery:
-    """Tab and order of the last time; anything strange is forgotten."""
-    try:
-        return ListingQuery(
-            view=str(memory.value("listings/view", "all")),
-            sort=str(memory.value("listings/sort", "last_updated")),
-            descending=str(memory.value("listings/descending", "yes")) != "no",
-        )
-    except ValueError:
-        return ListingQuery()

@@ -249,6 +249,21 @@ def test_that_an_empty_shop_says_why_and_what_to_do(
     assert found.isVisible()
 
 
+def test_that_the_inspector_never_shows_what_a_search_has_hidden(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.listings.table.go_to_row(0)
+    type_words(qtbot, window, "taza")
+    qtbot.waitUntil(lambda: window.listings.model.rowCount() == 5)
+    heading = window.findChild(QLabel, "inspector_title")
+    title = window.findChild(QLabel, "inspector_item_title")
+    assert heading is not None
+    assert title is not None
+    assert heading.whole_text() == "Listing 1 of 5"  # type: ignore[attr-defined]
+    assert title.text().startswith("Taza")
+    assert not window.listings.table.selection.ids
+
+
 def test_that_a_search_without_a_match_offers_to_clear_it(qtbot: QtBot, window: MainWindow) -> None:
     type_words(qtbot, window, "zzz")
     qtbot.waitUntil(lambda: window.findChild(QWidget, "link_clear_search") is not None)

@@ -1,0 +1,36 @@
+"""Search while one types: the words are asked for when the keys rest for a moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+# This long after the last key, in milliseconds.
+REST_MS = 120
+
+
+class LiveSearch(QObject):
+    """Takes words as they are typed; ``wanted`` carries those that are to be searched for."""
+
+    wanted = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REST_MS)
+        self._timer.timeout.connect(self._ask)
+
+    def type(self, words: str) -> None:
+        """These are the words now; an earlier wish that still waits is replaced."""
+        self._words = words
+        self._timer.start()
+
+    def now(self) -> None:
+        """Do not wait any longer, if there is something that waits."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._ask()
+
+    def _ask(self) -> None:
+        self.wanted.emit(self._words)

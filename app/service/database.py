@@ -239,6 +239,7 @@ _INDEXES = (
     " WHERE seller_custom_field IS NOT NULL",
     "CREATE INDEX items_by_parent ON items (parent_item_id) WHERE parent_item_id IS NOT NULL",
     "CREATE INDEX items_by_due ON items (due) WHERE due IS NOT NULL",
+    "CREATE INDEX listed_of_site ON listed (site_id)",
     "CREATE INDEX listed_by_price ON listed (site_id, price)",
     "CREATE INDEX listed_by_category ON listed (category_id)",
     "CREATE INDEX descriptions_of_item ON descriptions (item_id)",

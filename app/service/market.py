@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.clock import Clock
 from app.service.database import Database
+from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.scrolls import ScrollBook
 from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.stores.descriptions import DescriptionStore
@@ -16,7 +17,9 @@ from app.service.stores.items import ItemStore
 from app.service.stores.orders import OrderStore
 from app.service.stores.pictures import PictureStore
 from app.service.stores.questions import QuestionStore
+from app.service.stores.site_search import SiteSearchStore
 from app.service.stores.users import UserStore
+from app.service.timekeeper import Timekeeper
 
 DrawPicture = Callable[[str, int], bytes]
 """Draws the practice picture of a key as a square JPEG of a size in pixels."""
@@ -36,7 +39,10 @@ class Market:
     pictures: PictureStore
     questions: QuestionStore
     orders: OrderStore
+    site_search: SiteSearchStore
     scrolls: ScrollBook
+    predictor: Predictor
+    timekeeper: Timekeeper
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
@@ -48,10 +54,11 @@ def open_market(
     database: Database, pictures: Path, *, clock: Clock, draw_picture: DrawPicture
 ) -> Market:
     """Put the stores of one database together; ``pictures`` is the folder of picture files."""
+    items = ItemStore(database)
     return Market(
         database=database,
         clock=clock,
-        items=ItemStore(database),
+        items=items,
         users=UserStore(database),
         categories=CategoryStore(database),
         sites=SiteStore(database),
@@ -59,6 +66,9 @@ def open_market(
         pictures=PictureStore(database, pictures),
         questions=QuestionStore(database),
         orders=OrderStore(database),
+        site_search=SiteSearchStore(database),
         scrolls=ScrollBook(clock),
+        predictor=open_predictor(database),
+        timekeeper=Timekeeper(database, items, clock),
         draw_picture=draw_picture,
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
+from app.domain.attribute import AttributeDefinition
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
 from app.rules.differences import changed_paths
@@ -17,7 +18,7 @@ from app.rules.shapes import is_blank, objects_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.status import status_of
 from app.service.health import health_of
-from app.service.judging import Judged, judge_change
+from app.service.judging import judge_change
 from app.service.market import Market
 from app.service.messages import entries_of
 from app.service.numbering import new_variation_id
@@ -28,7 +29,10 @@ from app.service.wire_pictures import with_thumbnail
 Wire = dict[str, Any]
 
 _APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted"})
-_OF_HEALTH = ("attributes", "pictures", "variations", "shipping", "sale_terms", "warranty")
+_OF_HEALTH = (
+    *("attributes", "pictures", "variations"),
+    *("descriptions", "shipping", "sale_terms", "warranty"),
+)
 
 
 def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
@@ -60,11 +64,22 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     warnings = entries_of(judged.warnings)
     if warnings == (before.get("warnings") or []) and not changed_paths(before, after):
         return before
-    after |= {"warnings": warnings, "health": _health(before, after, judged)}
+    definitions = judged.known.attributes
+    after |= {"warnings": warnings, "health": _health(before, after, definitions)}
     now = market.now()
     if status_of(after) == ItemStatus.CLOSED and status_of(before) != ItemStatus.CLOSED:
         after["stop_time"] = format_timestamp(now)
     after["last_updated"] = format_timestamp(next_version(before.get("last_updated"), now))
+    return after
+
+
+def amend(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+    """Return an item with fields that an endpoint of their own changes, a version later."""
+    known = market.categories.known(before.get("category_id"))
+    after = {**before, **changes, "warnings": []}
+    after["health"] = _health(before, after, () if known is None else known.attributes)
+    version = next_version(before.get("last_updated"), market.now())
+    after["last_updated"] = format_timestamp(version)
     return after
 
 
@@ -124,11 +139,10 @@ def _with_prices(before: Wire, after: Wire) -> Wire:
     return after
 
 
-def _health(before: Wire, after: Wire, judged: Judged) -> object:
+def _health(before: Wire, after: Wire, definitions: Sequence[AttributeDefinition]) -> object:
     """Return the health after an update: moved by as much as the update gains or loses."""
     if all(before.get(name) == after.get(name) for name in _OF_HEALTH):
         return after.get("health")
-    definitions = judged.known.attributes
     now = health_of(after, definitions)
     known = as_number(before.get("health"))
     if known is None:

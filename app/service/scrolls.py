@@ -6,10 +6,12 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Any, Generic, TypeVar
 
 from app.clock import Clock
 from app.service.errors import BadRequest
 from app.service.stores.items import ItemFilter
+from app.service.stores.questions import QuestionFilter
 
 SCROLL_LIFE = timedelta(minutes=5)
 """How long a scroll waits for its next call."""
@@ -17,16 +19,18 @@ SCROLL_LIFE = timedelta(minutes=5)
 MOST_SCROLLS = 1_000
 """Scrolls that are remembered at once; beyond them the one unused for longest is forgotten."""
 
+WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
+
 
 @dataclass(frozen=True, slots=True)
-class Scroll:
+class Scroll(Generic[WantedT]):
     """One scan under way: what it is for and the row number its next page begins at.
 
     ``next_number`` is ``None`` before the second call, which begins at a fixed result.
     ``expires`` is in seconds of the clock's ``monotonic``.
     """
 
-    wanted: ItemFilter
+    wanted: WantedT
     total: int
     next_number: int | None
     expires: float
@@ -37,24 +41,29 @@ class ScrollBook:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._scrolls: OrderedDict[str, Scroll] = OrderedDict()
+        self._scrolls: OrderedDict[str, Scroll[Any]] = OrderedDict()
 
-    def begin(self, wanted: ItemFilter, total: int) -> str:
+    def begin(self, wanted: WantedT, total: int) -> str:
         """Remember a new scan and return its scroll id."""
         scroll_id = secrets.token_urlsafe(24)
         self._keep(scroll_id, Scroll(wanted, total, None, 0.0))
         return scroll_id
 
-    def get(self, scroll_id: str, seller_id: str) -> Scroll:
-        """Return a scan under way.
+    def get(self, scroll_id: str, kind: type[WantedT], seller_id: str) -> Scroll[WantedT]:
+        """Return a scan under way of one kind of thing.
 
-        Raises :class:`BadRequest` for an unknown or expired one, or another seller's.
+        Raises :class:`BadRequest` for an unknown or expired one, another kind's, or another
+        seller's.
         """
         scroll = self._scrolls.get(scroll_id)
         if scroll is not None and scroll.expires <= self._clock.monotonic():
             del self._scrolls[scroll_id]
             scroll = None
-        if scroll is None or scroll.wanted.seller_id != seller_id:
+        if (
+            scroll is None
+            or not isinstance(scroll.wanted, kind)
+            or scroll.wanted.seller_id != seller_id
+        ):
             raise BadRequest("The scroll_id is unknown or has expired")
         return scroll
 
@@ -62,7 +71,7 @@ class ScrollBook:
         """Say where the next page of a scan begins, and let the scroll live on."""
         self._keep(scroll_id, replace(self._scrolls[scroll_id], next_number=next_number))
 
-    def _keep(self, scroll_id: str, scroll: Scroll) -> None:
+    def _keep(self, scroll_id: str, scroll: Scroll[Any]) -> None:
         expires = self._clock.monotonic() + SCROLL_LIFE.total_seconds()
         self._scrolls[scroll_id] = replace(scroll, expires=expires)
         self._scrolls.move_to_end(scroll_id)

@@ -1,4 +1,4 @@
-"""What a site offers: categories, their attributes, listing types."""
+"""What a site offers: categories, attributes, listing types, coverage areas, currencies."""
 
 from __future__ import annotations
 
@@ -35,5 +35,40 @@ def listing_types(call: Call) -> Response:
     return call.answer_sealed(body)
 
 
+def coverage_areas(call: Call) -> Response:
+    """Answer with the coverage areas of a site ("Coverage areas")."""
+    call.caller()
+    body = call.market.sites.coverage_areas(call.identifier("site_id", _NO_SITE))
+    if body is None:
+        raise NotFound(_NO_SITE)
+    return call.answer_sealed(body)
+
+
+def coverage_area(call: Call) -> Response:
+    """Answer with one coverage area ("Coverage areas")."""
+    call.caller()
+    body = call.market.sites.coverage_area(call.identifier("area_id", _NO_AREA))
+    if body is None:
+        raise NotFound(_NO_AREA)
+    return call.answer_sealed(body)
+
+
+def currencies(call: Call) -> Response:
+    """Answer with all currencies ("Other endpoints")."""
+    call.caller()
+    return call.answer_sealed(call.market.sites.currencies())
+
+
+def currency(call: Call) -> Response:
+    """Answer with one currency ("Other endpoints")."""
+    call.caller()
+    body = call.market.sites.currency(call.identifier("currency_id", _NO_CURRENCY))
+    if body is None:
+        raise NotFound(_NO_CURRENCY)
+    return call.answer_sealed(body)
+
+
+_NO_AREA = "There is no such coverage area"
+_NO_CURRENCY = "There is no such currency"
 _NO_CATEGORY = "There is no such category"
 _NO_SITE = "There is no such site"

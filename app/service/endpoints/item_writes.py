@@ -35,7 +35,9 @@ def create(call: Call) -> Response:
         market.items.add(listing.item)
         if listing.description is not None:
             market.descriptions.add_many([(listing.item["id"], listing.description)])
-    return call.answer_wire(listing.item, 201)
+    item = listing.item
+    market.predictor.learn(item["site_id"], item["category_id"], item["title"])
+    return call.answer_wire(item, 201)
 
 
 def validate(call: Call) -> Response:
@@ -82,6 +84,20 @@ def require_json(call: Call) -> None:
         raise Forbidden("Send the body as application/json")
 
 
+def with_one_quantity(form: Wire) -> Wire:
+    """Return a form that calls its stock ``available_quantity``.
+
+    Raises :class:`ValidationRefused` when it says two different ones.
+    """
+    if "quantity" not in form:
+        return form
+    rest = {name: value for name, value in form.items() if name != "quantity"}
+    if rest.setdefault("available_quantity", form["quantity"]) != form["quantity"]:
+        conflict = Finding.error("available_quantity", "item.quantity.conflict")
+        raise ValidationRefused(entries_of([conflict]))
+    return rest
+
+
 def _seller(call: Call) -> Wire:
     seller = call.market.users.read(call.required_caller())
     if seller is None:
@@ -91,13 +107,7 @@ def _seller(call: Call) -> Wire:
 
 def _creation_form(call: Call) -> Wire:
     require_json(call)
-    form = read_item_form(call.body)
-    if "quantity" in form:
-        quantity = form.pop("quantity")
-        if form.setdefault("available_quantity", quantity) != quantity:
-            conflict = Finding.error("available_quantity", "item.quantity.conflict")
-            raise ValidationRefused(entries_of([conflict]))
-    return form
+    return with_one_quantity(read_item_form(call.body))
 
 
 def _check_version(call: Call, item: Wire) -> None:

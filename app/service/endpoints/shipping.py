@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from app.domain.identifier import is_identifier
 from app.rules.dimensions import parse_dimensions
+from app.rules.price import listing_price
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.coverage import coverage_answer, coverage_of_item
@@ -32,6 +33,27 @@ def modes(call: Call) -> Response:
         raise NotFound("There is no such category")
     methods = call.market.sites.free_methods(str(user.get("site_id")))
     return call.answer(mode_objects(user, known.category, _price(call), methods))
+
+
+def of_item(call: Call) -> Response:
+    """Answer with an item's shipping, the modes its seller could use and what free costs."""
+    call.caller()
+    market = call.market
+    item = market.items.read(call.variables["item_id"])
+    if item is None:
+        raise NotFound(NO_ITEM)
+    seller = market.users.read(str(item["seller_id"])) or {"site_id": item.get("site_id")}
+    known = market.categories.known(item.get("category_id"))
+    methods = market.sites.free_methods(str(item.get("site_id")))
+    price = listing_price(item)
+    return call.answer(
+        {
+            "item_id": item["id"],
+            "shipping": item.get("shipping"),
+            "modes": [] if known is None else mode_objects(seller, known.category, price, methods),
+            **coverage_of_item(market, item),
+        }
+    )
 
 
 def free_of_user(call: Call) -> Response:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from app.service.endpoints import (
     catalog,
+    descriptions,
     item_writes,
     items,
+    listing_types,
+    orders,
     pictures,
+    prediction,
+    questions,
+    relisting,
     seller_items,
     shipping,
+    site_search,
     users,
+    variations,
 )
 from app.service.routes import Route
 
@@ -23,6 +31,17 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/items/{item_id}/pictures", pictures.add),
     Route("DELETE", "/items/{item_id}/pictures/{picture_id}", pictures.remove),
     Route("GET", "/pictures/{name}.jpg", pictures.show),
+    Route("GET", "/items/{item_id}/available_upgrades", listing_types.upgrades),
+    Route("POST", "/items/{item_id}/listing_type", listing_types.change),
+    Route("POST", "/items/{item_id}/relist", relisting.create),
+    Route("GET", "/items/{item_id}/descriptions", descriptions.of_item),
+    Route("POST", "/items/{item_id}/descriptions", descriptions.add),
+    Route("PUT", "/items/{item_id}/descriptions/{description_id}", descriptions.update),
+    Route("GET", "/items/{item_id}/variations", variations.of_item),
+    Route("POST", "/items/{item_id}/variations", variations.add),
+    Route("GET", "/items/{item_id}/variations/{variation_id}", variations.one),
+    Route("PUT", "/items/{item_id}/variations/{variation_id}", variations.update),
+    Route("DELETE", "/items/{item_id}/variations/{variation_id}", variations.remove),
     # Users
     Route("GET", "/users", users.several),
     Route("GET", "/users/me", users.me),
@@ -33,7 +52,18 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/categories/{category_id}", catalog.category),
     Route("GET", "/categories/{category_id}/attributes", catalog.attributes),
     Route("GET", "/sites/{site_id}/listing_types", catalog.listing_types),
+    Route("GET", "/sites/{site_id}/coverage_areas", catalog.coverage_areas),
+    Route("GET", "/coverage_areas/{area_id}", catalog.coverage_area),
+    Route("GET", "/sites/{site_id}/category_predictor/predict", prediction.one),
+    Route("POST", "/sites/{site_id}/category_predictor/predict", prediction.several),
+    Route("GET", "/currencies", catalog.currencies),
+    Route("GET", "/currencies/{currency_id}", catalog.currency),
+    # Searches
+    Route("GET", "/sites/{site_id}/search", site_search.search),
+    Route("GET", "/questions/search", questions.search),
+    Route("GET", "/orders/search", orders.search),
     # Shipping
+    Route("GET", "/items/{item_id}/shipping/search", shipping.of_item),
     Route("GET", "/users/{user_id}/shipping_modes", shipping.modes),
     Route("GET", "/users/{user_id}/shipping_options/free", shipping.free_of_user),
     Route("GET", "/items/{item_id}/shipping_options/free", shipping.free_of_item),

@@ -59,6 +59,19 @@ class CategoryStore:
         self._known[category_id] = known
         return known
 
+    def below(self, category_id: str) -> tuple[str, ...]:
+        """Return the ids of a category and of everything below it; none for an unknown one."""
+        found: dict[str, None] = {}
+        waiting = [category_id]
+        while waiting:
+            known = self.known(waiting.pop())
+            # A tree that runs in a circle is walked once.
+            if known is None or known.category.id in found:
+                continue
+            found[known.category.id] = None
+            waiting += [child.id for child in known.category.children_categories or () if child.id]
+        return tuple(found)
+
     def add(self, category: Wire, attributes: list[Wire], dimensions: str | None) -> None:
         """Write a new category; its site is the one its id begins with."""
         self._database.execute(
@@ -89,6 +102,34 @@ class SiteStore:
         """Return the ids of the shipping methods that a site's listings may ship free with."""
         row = self._database.one("SELECT free_methods FROM sites WHERE id = ?", (site_id,))
         return () if row is None else tuple(read_json(row[0]))
+
+    def coverage_areas(self, site_id: str) -> bytes | None:
+        """Return the coverage areas of a site as a JSON list; ``None`` for an unknown site."""
+        if not self.has(site_id):
+            return None
+        rows = self._database.rows(
+            "SELECT body FROM coverage_areas WHERE site_id = ? ORDER BY rowid", (site_id,)
+        )
+        return b"[" + b",".join(row[0] for row in rows) + b"]"
+
+    def coverage_area(self, area_id: str) -> bytes | None:
+        """Return one coverage area as JSON."""
+        row = self._database.one("SELECT body FROM coverage_areas WHERE id = ?", (area_id,))
+        return None if row is None else row[0]
+
+    def currencies(self) -> bytes:
+        """Return all currencies as a JSON list."""
+        rows = self._database.rows("SELECT body FROM currencies ORDER BY rowid")
+        return b"[" + b",".join(row[0] for row in rows) + b"]"
+
+    def currency(self, currency_id: str) -> bytes | None:
+        """Return one currency as JSON."""
+        row = self._database.one("SELECT body FROM currencies WHERE id = ?", (currency_id,))
+        return None if row is None else row[0]
+
+    def has(self, site_id: str) -> bool:
+        """Whether there is such a site."""
+        return self._database.one("SELECT 1 FROM sites WHERE id = ?", (site_id,)) is not None
 
     def listing_type_ids(self, site_id: str) -> tuple[str, ...]:
         """Return the ids of the listing types of a site."""

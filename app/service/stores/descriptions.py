@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from app.domain.wire import write_json
-from app.service.database import Database
+from app.domain.wire import read_json, write_json
+from app.service.database import Database, Value
 
 Wire = dict[str, Any]
 
@@ -22,4 +22,30 @@ class DescriptionStore:
         self._database.many(
             "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?)",
             ((str(record["id"]), item_id, write_json(record)) for item_id, record in records),
+        )
+
+    def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
+        """Write rows of new records: id, item's id, body; one that is there already stays."""
+        self._database.many(
+            "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
+        )
+
+    def of_item(self, item_id: str) -> list[Wire]:
+        """Return the descriptions of an item, newest first."""
+        rows = self._database.rows(
+            "SELECT body FROM descriptions WHERE item_id = ? ORDER BY number DESC", (item_id,)
+        )
+        return [read_json(row[0]) for row in rows]
+
+    def read(self, item_id: str, description_id: str) -> Wire | None:
+        """Return one description of an item."""
+        row = self._database.one(
+            "SELECT body FROM descriptions WHERE id = ? AND item_id = ?", (description_id, item_id)
+        )
+        return None if row is None else read_json(row[0])
+
+    def replace(self, record: Wire) -> None:
+        """Write an existing description anew."""
+        self._database.execute(
+            "UPDATE descriptions SET body = ? WHERE id = ?", (write_json(record), str(record["id"]))
         )

@@ -72,8 +72,15 @@ def site_words(site_id: str, text: str) -> list[str]:
     """Return the words of a text as the index of titles holds them: folded, with their site.
 
     A word of one site is none of another's, so that a search reads its own site's entries only.
+    Letters beyond ASCII are spelt by their numbers: SQLite takes fewer of them for letters than
+    Python does, and would make two words of one.
     """
-    return [f"{site_id.lower()}_{word}" for word in _WORD.findall(fold(text))]
+    words = dict.fromkeys(_WORD.findall(fold(text)))
+    return [f"{site_id.lower()}_{word if word.isascii() else _spelt(word)}" for word in words]
+
+
+def _spelt(word: str) -> str:
+    return "".join(char if char.isascii() else f"-{ord(char):x}" for char in word)
 
 
 _COLUMNS: Sequence[str] = (

@@ -29,20 +29,20 @@ class OrderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_orders(self, seller_id: str, orders: Iterable[Wire]) -> None:
-        """Write new orders of a seller, in the order they were placed.
+    def add_many(self, orders: Iterable[Wire]) -> None:
+        """Write new orders, in the order they were placed.
 
         Each is a wire object with ``id``, ``status``, ``date_created``, ``total_amount``,
-        ``currency_id``, ``tags``, ``buyer`` (``id``, ``nickname``, ``first_name``, ``last_name``,
-        ``phone``, ``alternative_phone``) and ``order_items`` (``item`` with ``id`` and ``title``,
-        ``quantity``, ``unit_price``).
+        ``currency_id``, ``tags``, ``seller`` (``id``), ``buyer`` (``id``, ``nickname``,
+        ``first_name``, ``last_name``, ``phone``, ``alternative_phone``) and ``order_items``
+        (``item`` with ``id`` and ``title``, ``quantity``, ``unit_price``).
         """
         self._database.many(
             "INSERT INTO orders (id, seller_id, tags, text, body) VALUES (?, ?, ?, ?, ?)",
             (
                 (
                     str(one["id"]),
-                    seller_id,
+                    text_of(object_of(one.get("seller")).get("id")),
                     _tags(one),
                     fold(" ".join(_texts(one))),
                     write_json(one),

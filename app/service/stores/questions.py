@@ -26,8 +26,8 @@ class QuestionStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_questions(self, seller_id: str, questions: Iterable[Wire]) -> None:
-        """Write new questions to a seller, in the order they were asked.
+    def add_many(self, questions: Iterable[Wire]) -> None:
+        """Write new questions, in the order they were asked.
 
         Each is a wire object with ``id``, ``item_id``, ``seller_id``, ``status`` (``UNANSWERED``,
         ``ANSWERED``), ``date_created``, ``text``, ``answer`` (null, or ``text``, ``status`` and
@@ -36,7 +36,7 @@ class QuestionStore:
         self._database.many(
             "INSERT INTO questions (id, seller_id, item_id, body) VALUES (?, ?, ?, ?)",
             (
-                (str(one["id"]), seller_id, str(one["item_id"]), write_json(one))
+                (str(one["id"]), str(one["seller_id"]), str(one["item_id"]), write_json(one))
                 for one in questions
             ),
         )

@@ -1,0 +1,117 @@
+"""Descriptions of items and their revisions ("Item endpoints")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from app.domain.timestamps import format_timestamp
+from app.rules.findings import Finding
+from app.rules.shapes import is_blank
+from app.rules.status import is_closed
+from app.rules.title import check_description
+from app.service.call import Call
+from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.endpoints.items import NO_ITEM
+from app.service.errors import BadRequest, NotFound, ValidationRefused
+from app.service.lenient import read_object
+from app.service.messages import entries_of
+from app.service.numbering import new_description_id
+from app.service.revision import amend
+
+Wire = dict[str, Any]
+
+MOST_REVISIONS = 100
+"""Revisions of one description that are kept; beyond them the oldest goes."""
+
+_TEXTS = ("text", "plain_text")
+_NO_DESCRIPTION = "There is no such description"
+
+
+def of_item(call: Call) -> Response:
+    """Answer with the descriptions of an item, newest first, each with its revisions."""
+    call.caller()
+    item_id = call.variables["item_id"]
+    if not call.market.items.has(item_id):
+        raise NotFound(NO_ITEM)
+    return call.answer([_complete(one) for one in call.market.descriptions.of_item(item_id)])
+
+
+def add(call: Call) -> Response:
+    """Add a description to an item; 201 with the description."""
+    item = owned_item(call)
+    texts = _texts(call, item)
+    market = call.market
+    with market.database.transaction():
+        moment = format_timestamp(market.now())
+        record = {
+            "id": new_description_id(market),
+            **texts,
+            "created": moment,
+            "last_updated": moment,
+            "revisions": [],
+        }
+        market.descriptions.add_many([(item["id"], record)])
+        ids = [{"id": record["id"]}, *(item.get("descriptions") or ())]
+        market.items.replace(amend(market, item, {"descriptions": ids}))
+    return call.answer(record, 201)
+
+
+def update(call: Call) -> Response:
+    """Replace the text of a description, which stays as a revision; 200 with the description."""
+    item = owned_item(call)
+    market = call.market
+    before = market.descriptions.read(item["id"], call.variables["description_id"])
+    if before is None:
+        raise NotFound(_NO_DESCRIPTION)
+    before = _complete(before)
+    texts = _texts(call, item)
+    if all(before[name] == text for name, text in texts.items()):
+        return call.answer(before)
+    with market.database.transaction():
+        revision = {**{name: before[name] for name in _TEXTS}, "created": before["last_updated"]}
+        record = {
+            **before,
+            **texts,
+            "last_updated": format_timestamp(market.now()),
+            "revisions": [revision, *before["revisions"]][:MOST_REVISIONS],
+        }
+        market.descriptions.replace(record)
+        market.items.replace(amend(market, item, {}))
+    return call.answer(record)
+
+
+def _texts(call: Call, item: Wire) -> dict[str, str]:
+    """Read the two texts of a body; the one that is not sent is empty."""
+    require_json(call)
+    body = read_object(call.body)
+    sent = {name: body.get(name) for name in _TEXTS}
+    wrong = [name for name, text in sent.items() if not isinstance(text, (str, type(None)))]
+    if wrong:
+        raise BadRequest("These fields are of a wrong type", fields=wrong)
+    texts = {name: text or "" for name, text in sent.items()}
+    if all(is_blank(text) for text in texts.values()):
+        raise BadRequest("A description has at least one of these fields", fields=_TEXTS)
+    if is_closed(item):
+        closed = Finding.error("description", "item.status.not_modifiable", field="description")
+        raise ValidationRefused(entries_of([closed]))
+    known = call.market.categories.known(item.get("category_id"))
+    longest = None if known is None else known.category.limits.max_description_length
+    causes = entries_of(check_description(texts, longest))
+    if causes:
+        raise ValidationRefused(causes)
+    return texts
+
+
+def _complete(record: Wire) -> Wire:
+    """Return a description with every field; those of a world need not have them all."""
+    created = record.get("created")
+    return {
+        "text": "",
+        "plain_text": "",
+        **record,
+        "created": created,
+        "last_updated": record.get("last_updated") or created,
+        "revisions": record.get("revisions") or [],
+    }

@@ -1,0 +1,53 @@
+"""The listing type of an item: the ones above it, and a move to another ("Item endpoints")."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from app.domain.wire import read_json
+from app.rules.listing_types import listing_type_meant
+from app.rules.sellers import standing_of
+from app.rules.sites import site_rules
+from app.rules.type_change import available_upgrades, check_type_change, type_change
+from app.service.call import Call
+from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.errors import BadRequest, ValidationRefused
+from app.service.lenient import read_object
+from app.service.messages import entries_of
+from app.service.revision import amend
+
+
+def upgrades(call: Call) -> Response:
+    """Answer with the listing types above an item's own, the least exposed first."""
+    item = owned_item(call)
+    body = call.market.sites.listing_types(str(item["site_id"]))
+    types = {} if body is None else {entry["id"]: entry for entry in read_json(body)}
+    return call.answer([types[one] for one in available_upgrades(item, types)])
+
+
+def change(call: Call) -> Response:
+    """Move an item to another listing type; 200 with the item (payload rule 6)."""
+    item = owned_item(call)
+    require_json(call)
+    market = call.market
+    sent = read_object(call.body).get("id")
+    if not isinstance(sent, str):
+        raise BadRequest("The body needs the id of a listing type", fields=("id",))
+    wanted = listing_type_meant(sent)
+    site_id = str(item["site_id"])
+    findings = check_type_change(
+        item,
+        wanted,
+        seller=standing_of(market.users.read(str(item["seller_id"])) or {}),
+        site=site_rules(site_id),
+        known=market.sites.listing_type_ids(site_id),
+    )
+    causes = entries_of(findings)
+    if causes:
+        raise ValidationRefused(causes)
+    if wanted == item.get("listing_type_id"):
+        return call.answer_wire(item)
+    with market.database.transaction():
+        item = amend(market, item, type_change(item, wanted, market.now()))
+        market.items.replace(item)
+    return call.answer_wire(item)

@@ -1,0 +1,66 @@
+"""Pages of a list: what a query asks for, and where the answer stands ("Search and paging")."""
+
+from __future__ import annotations
+
+from app.rules.paging import (
+    DEFAULT_LIMIT,
+    LARGEST_LIMIT,
+    OFFSET_LIMIT,
+    is_page_limit,
+    is_within_offset,
+)
+from app.service.call import Call
+from app.service.endpoints.numbers import whole_parameter
+from app.service.errors import BadRequest
+
+LONGEST_TEXT = 200
+"""Characters of the words of a search."""
+
+
+def page_limit(call: Call) -> int:
+    """Return the results a page is to have; raises :class:`BadRequest` beyond the largest."""
+    limit = whole_parameter(call, "limit", DEFAULT_LIMIT)
+    if not is_page_limit(limit):
+        raise BadRequest(f"limit is at most {LARGEST_LIMIT}")
+    return limit
+
+
+def page_offset(call: Call, limit: int, instead: str = "are not to be had") -> int:
+    """Return where a page begins; raises :class:`BadRequest` when it reaches too far.
+
+    ``instead`` is the end of the sentence about results beyond the limit.
+    """
+    offset = whole_parameter(call, "offset", 0)
+    if not is_within_offset(offset, limit):
+        raise BadRequest(f"Results beyond {OFFSET_LIMIT} {instead}")
+    return offset
+
+
+def search_text(call: Call) -> str:
+    """Return the words of a search; raises :class:`BadRequest` when there are too many."""
+    text = call.query.get("q") or ""
+    if len(text) > LONGEST_TEXT:
+        raise BadRequest(f"q has at most {LONGEST_TEXT} characters")
+    return text
+
+
+def is_scan(call: Call) -> bool:
+    """Whether a query asks for a scan; raises :class:`BadRequest` for a query that is neither."""
+    match call.query.get("search_type") or None:
+        case None:
+            return False
+        case "scan":
+            if call.query.get("offset"):
+                raise BadRequest("A scan takes no offset")
+            return True
+        case _:
+            raise BadRequest("search_type is scan or absent")
+
+
+def paging_block(total: int, limit: int, offset: int | None = None) -> dict[str, int]:
+    """Return the paging block of an answer; a page of a scan has no offset."""
+    block = {"total": total, "limit": limit}
+    return block if offset is None else {**block, "offset": offset}
+
+
+NEEDS_SCAN = "need search_type=scan"

@@ -1,0 +1,189 @@
+"""Filters of a site's search: read from a query, named in the answer, offered for the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from app.domain.vocabulary import BuyingMode, Condition
+from app.domain.wire import read_json
+from app.service.call import Call
+from app.service.errors import BadRequest
+from app.service.lenient import read_number
+from app.service.stores.site_search import Listed, SiteSearch
+
+Wire = dict[str, Any]
+
+MOST_VALUES = 50
+"""Values of one filter that are offered, the most frequent first."""
+
+
+class _Filter(NamedTuple):
+    """One filter: its parameter, its name, and the value that a result has for it."""
+
+    id: str
+    name: str
+    value: Callable[[Listed], object]
+
+
+_FILTERS = (
+    _Filter("category_id", "Category", lambda one: one.category_id),
+    _Filter("condition", "Condition", lambda one: one.condition),
+    _Filter("buying_mode", "Buying mode", lambda one: one.buying_mode),
+    _Filter("listing_type_id", "Listing type", lambda one: one.listing_type_id),
+    _Filter("free_shipping", "Free shipping", lambda one: "true" if one.free_shipping else "false"),
+)
+_NAMES: Mapping[str, Mapping[str, str]] = {
+    "condition": {
+        Condition.NEW.value: "New",
+        Condition.USED.value: "Used",
+        Condition.NOT_SPECIFIED.value: "Not specified",
+    },
+    "buying_mode": {
+        BuyingMode.BUY_IT_NOW.value: "Fixed price",
+        BuyingMode.AUCTION.value: "Auction",
+        BuyingMode.CLASSIFIED.value: "Classified",
+    },
+    "free_shipping": {"true": "Yes", "false": "No"},
+}
+_PRICE = "price"
+_SELLER = "seller_id"
+_RANGES = 3
+
+
+def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
+    """Return the search a query asks for; raises :class:`BadRequest` for an unreadable filter.
+
+    A category means itself and everything below it; ``price`` is ``<lowest>-<highest>``, either
+    of which may be absent.
+    """
+    query = call.query
+    category_id = query.get("category_id")
+    lowest, highest = _read_range(query.get(_PRICE))
+    free = query.get("free_shipping") or None
+    if free not in (None, "true", "false"):
+        raise BadRequest("true or false is needed", fields=("free_shipping",))
+    return SiteSearch(
+        site_id=site_id,
+        text=text,
+        category_ids=call.market.categories.below(category_id) if category_id else None,
+        seller_id=query.get(_SELLER),
+        condition=query.get("condition"),
+        buying_mode=query.get("buying_mode"),
+        listing_type_id=query.get("listing_type_id"),
+        free_shipping=None if free is None else free == "true",
+        lowest_price=lowest,
+        highest_price=highest,
+    )
+
+
+def applied_filters(call: Call, wanted: SiteSearch) -> list[Wire]:
+    """Return the filters of a search in the form they are offered in."""
+    ids = [(one.id, one.name) for one in _FILTERS]
+    return [
+        _wire(id_, name, [{"id": value, "name": _value_name(call, wanted.site_id, id_, value)}])
+        for id_, name in (*ids, (_PRICE, "Price"), (_SELLER, "Seller"))
+        if (value := call.query.get(id_))
+    ]
+
+
+def offered_filters(
+    call: Call, wanted: SiteSearch, results: Sequence[Listed], *, counted: bool
+) -> list[Wire]:
+    """Return the filters that would narrow a search, as far as ``results`` tell.
+
+    ``counted`` says that these are all results; only then the values have their numbers.
+    """
+    offered = []
+    for one in _FILTERS:
+        if call.query.get(one.id):
+            continue
+        numbers = Counter(value for result in results if (value := one.value(result)) is not None)
+        if len(numbers) < 2:
+            continue
+        values = [
+            {
+                "id": value,
+                "name": _value_name(call, wanted.site_id, one.id, str(value)),
+                **({"results": number} if counted else {}),
+            }
+            for value, number in numbers.most_common(MOST_VALUES)
+        ]
+        offered.append(_wire(one.id, one.name, values))
+    if not call.query.get(_PRICE):
+        ranges = list(_ranges(sorted(one.price for one in results if one.price is not None)))
+        if len(ranges) > 1:
+            values = [
+                {"id": id_, "name": id_, **({"results": number} if counted else {})}
+                for id_, number in ranges
+            ]
+            offered.append(_wire(_PRICE, "Price", values))
+    return offered
+
+
+def _ranges(prices: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """Yield ranges of whole units that share the prices about evenly, and how many are in each."""
+    if not prices:
+        return
+    # A range ends one hundredth before the next begins, so that each price is in one of them.
+    bounds = sorted({prices[len(prices) * part // _RANGES] // 100 for part in range(1, _RANGES)})
+    lower: int | None = None
+    for bound in (*bounds, None):
+        highest = None if bound is None else bound * 100 - 1
+        inside = sum(
+            (lower is None or price >= lower) and (highest is None or price <= highest)
+            for price in prices
+        )
+        if inside:
+            yield f"{_units(lower)}-{_units(highest)}", inside
+        lower = None if bound is None else bound * 100
+
+
+def _units(hundredths: int | None) -> str:
+    if hundredths is None:
+        return ""
+    return str(hundredths // 100) if hundredths % 100 == 0 else f"{Decimal(hundredths) / 100:.2f}"
+
+
+def _read_range(text: str | None) -> tuple[int | None, int | None]:
+    if not text:
+        return None, None
+    lowest, dash, highest = text.partition("-")
+    if not dash:
+        raise BadRequest("A range of prices is <lowest>-<highest>", fields=(_PRICE,))
+    return _hundredths(lowest), _hundredths(highest)
+
+
+def _hundredths(text: str) -> int | None:
+    if not text:
+        return None
+    number = read_number(text)
+    if number is None or number.adjusted() >= _MOST_DIGITS:
+        raise BadRequest("A range of prices is <lowest>-<highest>", fields=(_PRICE,))
+    return int(number * 100)
+
+
+def _value_name(call: Call, site_id: str, filter_id: str, value: str) -> str:
+    names = _NAMES.get(filter_id)
+    if names is not None:
+        return names.get(value, value)
+    if filter_id == "category_id":
+        known = call.market.categories.known(value)
+        return value if known is None else known.category.name or value
+    if filter_id == "listing_type_id":
+        body = call.market.sites.listing_types(site_id) or b"[]"
+        return next((one["name"] for one in read_json(body) if one["id"] == value), value)
+    if filter_id == _SELLER:
+        seller = call.market.users.read(value)
+        return value if seller is None else str(seller.get("nickname") or value)
+    return value
+
+
+def _wire(id_: str, name: str, values: Sequence[Wire]) -> Wire:
+    kind = "range" if id_ == _PRICE else "text"
+    return {"id": id_, "name": name, "type": kind, "values": list(values)}
+
+
+_MOST_DIGITS = 16

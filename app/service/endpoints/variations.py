@@ -1,0 +1,104 @@
+"""Variations of items, one by one ("Item endpoints")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.responses import Response
+
+from app.rules.shapes import is_blank, objects_of, text_of
+from app.service.call import Call
+from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.endpoints.items import NO_ITEM
+from app.service.errors import BadRequest, NotFound
+from app.service.lenient import read_item_form, read_object
+from app.service.revision import revise
+
+Wire = dict[str, Any]
+
+_NO_VARIATION = "There is no such variation"
+
+
+def of_item(call: Call) -> Response:
+    """Answer with the variations of an item, a bare list."""
+    return call.answer(_variations(_public_item(call)))
+
+
+def one(call: Call) -> Response:
+    """Answer with one variation of an item."""
+    item = _public_item(call)
+    return call.answer(_variations(item)[_place(call, item)])
+
+
+def add(call: Call) -> Response:
+    """Add a variation to an item; 201 with the variation."""
+    item = owned_item(call)
+    sent = _sent(call)
+    if not is_blank(sent.get("id")):
+        raise BadRequest("A new variation has no id yet", fields=("id",))
+    after = _write(call, item, [*_kept(item), sent])
+    known = {one["id"] for one in _variations(item)}
+    return call.answer(next(one for one in _variations(after) if one["id"] not in known), 201)
+
+
+def update(call: Call) -> Response:
+    """Change the fields of a variation that the body holds; 200 with the variation."""
+    item = owned_item(call)
+    place = _place(call, item)
+    sent, kept = _sent(call), _kept(item)
+    own_id = kept[place]["id"]
+    if not is_blank(sent.get("id")) and text_of(sent["id"]) != text_of(own_id):
+        raise BadRequest("The id is not that of the address", fields=("id",))
+    kept[place] = {**sent, "id": own_id}
+    return call.answer(_variations(_write(call, item, kept))[place])
+
+
+def remove(call: Call) -> Response:
+    """Take a variation off an item; 200 with the item."""
+    item = owned_item(call)
+    place, kept = _place(call, item), _kept(item)
+    return call.answer_wire(_write(call, item, [*kept[:place], *kept[place + 1 :]]))
+
+
+def _write(call: Call, item: Wire, variations: Sequence[Wire]) -> Wire:
+    """Write an item with these variations, judged as an update that carries them all."""
+    market = call.market
+    with market.database.transaction():
+        after = revise(market, item, {"variations": list(variations)})
+        if after is not item:
+            market.items.replace(after)
+    return after
+
+
+def _sent(call: Call) -> Wire:
+    """Read the variation of a body, as the entry of an update that it is."""
+    require_json(call)
+    read_object(call.body)
+    form = read_item_form(b'{"variations":[' + call.body + b"]}")
+    variation: Wire = form["variations"][0]
+    return variation
+
+
+def _kept(item: Wire) -> list[Wire]:
+    return [{"id": one.get("id")} for one in _variations(item)]
+
+
+def _place(call: Call, item: Wire) -> int:
+    ids = [text_of(one.get("id")) for one in _variations(item)]
+    try:
+        return ids.index(call.variables["variation_id"])
+    except ValueError:
+        raise NotFound(_NO_VARIATION) from None
+
+
+def _public_item(call: Call) -> Wire:
+    call.caller()
+    item = call.market.items.read(call.variables["item_id"])
+    if item is None:
+        raise NotFound(NO_ITEM)
+    return item
+
+
+def _variations(item: Wire) -> list[Wire]:
+    return [dict(one) for one in objects_of(item.get("variations"))]

@@ -1,0 +1,147 @@
+"""The search of a whole site: what is listed there, by words and filters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from app.service.database import Database, Value
+from app.service.stores.listed import site_words
+
+MOST_COUNTED = 5_000
+"""Results of a search, the newest first, that are looked at for the filters it offers."""
+
+NEWEST = "newest"
+SORTS: Mapping[str, str] = {
+    NEWEST: "listed.number DESC",
+    "price_asc": "listed.price, listed.number DESC",
+    "price_desc": "listed.price DESC, listed.number DESC",
+}
+"""The sorts of a search and what each goes by; the number settles ties."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteSearch:
+    """What a search of a site is for; ``None`` and ``""`` mean any.
+
+    Every word of ``text`` has to be a word of the title. ``category_ids`` are all categories it
+    may be in. Prices are in hundredths, both ends included.
+    """
+
+    site_id: str
+    text: str = ""
+    category_ids: Sequence[str] | None = None
+    seller_id: str | None = None
+    condition: str | None = None
+    buying_mode: str | None = None
+    listing_type_id: str | None = None
+    free_shipping: bool | None = None
+    lowest_price: int | None = None
+    highest_price: int | None = None
+
+
+class Listed(NamedTuple):
+    """What one result has of what can be filtered by."""
+
+    category_id: str | None
+    price: int | None
+    condition: str | None
+    buying_mode: str | None
+    listing_type_id: str | None
+    free_shipping: int
+
+
+class SiteSearchStore:
+    """Reads the table of what is listed and the index of titles."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def count(self, wanted: SiteSearch) -> int:
+        """Return how many active items a search finds."""
+        query = _query(wanted)
+        if query is None:
+            return 0
+        source, where, values = query
+        row = self._database.one(f"SELECT count(*) FROM {source} WHERE {where}", values)
+        return 0 if row is None else int(row[0])
+
+    def page(self, wanted: SiteSearch, *, sort: str, offset: int, limit: int) -> list[bytes]:
+        """Return the sealed bodies of a page; ``sort`` is a key of :data:`SORTS`."""
+        query = _query(wanted)
+        if query is None:
+            return []
+        source, where, values = query
+        number = "titles.rowid" if source == "titles" else "listed.number"
+        order = SORTS[sort].replace("listed.number", number)
+        rows = self._database.rows(
+            f"SELECT items.body FROM (SELECT {number} AS number FROM {source} WHERE {where}"
+            f" ORDER BY {order} LIMIT ? OFFSET ?) AS found JOIN items USING (number)",
+            (*values, limit, offset),
+        )
+        return [row[0] for row in rows]
+
+    def newest(self, wanted: SiteSearch) -> list[Listed]:
+        """Return what the newest results have of what can be filtered by."""
+        query = _query(wanted, joined=True)
+        if query is None:
+            return []
+        source, where, values = query
+        rows = self._database.rows(
+            f"SELECT {_LOOKED_AT} FROM {source} WHERE {where} ORDER BY listed.number DESC LIMIT ?",
+            (*values, MOST_COUNTED),
+        )
+        return [Listed(*row) for row in rows]
+
+
+def _query(
+    wanted: SiteSearch, *, joined: bool = False
+) -> tuple[str, str, tuple[Value, ...]] | None:
+    """Return the tables, the condition and its values; ``None`` when nothing can be found.
+
+    The index of titles is read alone where it says enough, which costs a tenth.
+    """
+    words = site_words(wanted.site_id, wanted.text)
+    if wanted.text.strip() and not words:
+        return None
+    clauses = list(_clauses(wanted))
+    if not words:
+        clauses.insert(0, ("listed.site_id = ?", (wanted.site_id,)))
+        source = "listed"
+    else:
+        match = " AND ".join(f'"{word}"' for word in words)
+        source = (
+            "titles CROSS JOIN listed ON listed.number = titles.rowid"
+            if clauses or joined
+            else "titles"
+        )
+        clauses.insert(0, ("titles MATCH ?", (match,)))
+    return (
+        source,
+        " AND ".join(clause for clause, _ in clauses),
+        tuple(value for _, values in clauses for value in values),
+    )
+
+
+def _clauses(wanted: SiteSearch) -> Iterator[tuple[str, tuple[Value, ...]]]:
+    if wanted.category_ids is not None:
+        marks = ", ".join("?" for _ in wanted.category_ids)
+        yield f"listed.category_id IN ({marks})", tuple(wanted.category_ids)
+    for column, value in (
+        ("seller_id", wanted.seller_id),
+        ("condition", wanted.condition),
+        ("buying_mode", wanted.buying_mode),
+        ("listing_type_id", wanted.listing_type_id),
+    ):
+        if value:
+            yield f"listed.{column} = ?", (value,)
+    if wanted.free_shipping is not None:
+        yield "listed.free_shipping = ?", (int(wanted.free_shipping),)
+    if wanted.lowest_price is not None:
+        yield "listed.price >= ?", (wanted.lowest_price,)
+    if wanted.highest_price is not None:
+        yield "listed.price <= ?", (wanted.highest_price,)
+
+
+_LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from app.engine.catalog import ListingQuery
 from app.ui.console import SHIPPING, Console, editor_name
+from app.ui.editor.view import EditorView
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.report import Observation, report
 
@@ -162,7 +163,7 @@ class Tour:
         before = await self._observe(chosen.row.id)
         photo = self._out / "photo.jpg"
         await asyncio.to_thread(draw_photo, photo)
-        strip = self._hands.find(QWidget, "picture_strip")
+        strip = self._in_form("picture_strip", "pictures")
         await self._hands.drop(strip, photo)
         save = self._hands.find(QAbstractButton, "save_button")
         await self._hands.until(save.isEnabled, "the picture to be checked")
@@ -254,7 +255,7 @@ class Tour:
             for definition in definitions:
                 number, _, unit = str(_attribute(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
-                    # Another number than now: what the marketplace drops must be seen to be missing.
+                    # Another number than now: what is dropped must be seen to be missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
         raise NotSeen("no listing to edit")
 
@@ -290,8 +291,17 @@ class Tour:
         rows = await self._session.outbox.rows()
         return sum(row.state in ("done", "refused") for row in rows)
 
+    def _in_form(self, name: str, path: str) -> QWidget:
+        """A widget of the form; in a small window its section stands behind a tab."""
+        try:
+            return self._hands.find(QWidget, name)
+        except NotSeen:
+            for editor in self._console.window.findChildren(EditorView):
+                editor.focus_path(path)
+            return self._hands.find(QWidget, name)
+
     def _field(self, path: str) -> QLineEdit:
-        widget = self._hands.find(QWidget, f"field_{path}")
+        widget = self._in_form(f"field_{path}", path)
         proxy = widget.focusProxy() or widget
         if not isinstance(proxy, QLineEdit):
             raise NotSeen(f"the field {path} takes no text")
@@ -301,7 +311,7 @@ class Tour:
         return str(self._field(path).property("state") or "rest")
 
     def _repair_button(self, path: str) -> QAbstractButton | None:
-        row = self._hands.find(QWidget, f"row_{path}")
+        row = self._in_form(f"row_{path}", path)
         for button in row.findChildren(QAbstractButton, "repair_button"):
             if button.isVisible():
                 return button

@@ -92,11 +92,11 @@
     <name>AddSlot</name>
     <message>
         <source>Add pictures: drop, paste or choose</source>
-        <translation>Agregar fotos: arrastrar, pegar o elegir</translation>
+        <translation>Agregar fotos: soltar, pegar o elegir</translation>
     </message>
     <message>
         <source>Drop, paste</source>
-        <translation>Arrastrar, pegar</translation>
+        <translation>Soltar, pegar</translation>
     </message>
     <message>
         <source>or choose</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Offline, and nothing read yet</source>
-        <translation>Sin conexión, y todavía nada leído</translation>
+        <translation>Sin conexión y todavía nada leído</translation>
     </message>
     <message>
         <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
@@ -1375,7 +1375,7 @@
     <name>FindingRow</name>
     <message>
         <source>the marketplace says so</source>
-        <translation>lo dice el marketplace</translation>
+        <translation>según el marketplace</translation>
     </message>
     <message>
         <source>blocks sending</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Inactivo</translation>
+        <translation>Desactivado</translation>
     </message>
 </context>
 <context>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Connected</source>
-        <translation>En línea</translation>
+        <translation>Conectado</translation>
     </message>
     <message>
         <source>Practice · {site}</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>{n} selected of {count}</source>
-        <translation>{n} seleccionadas de {count}</translation>
+        <translation>selección: {n} de {count}</translation>
     </message>
     <message>
         <source>net {amount}</source>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>Active</source>
-        <translation>Activa</translation>
+        <translation>Activas</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Pausada</translation>
+        <translation>Pausadas</translation>
     </message>
     <message>
         <source>Out of stock</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Finalizada</translation>
+        <translation>Finalizadas</translation>
     </message>
 </context>
 <context>

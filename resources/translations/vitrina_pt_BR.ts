@@ -92,11 +92,11 @@
     <name>AddSlot</name>
     <message>
         <source>Add pictures: drop, paste or choose</source>
-        <translation>Adicionar fotos: arrastar, colar ou escolher</translation>
+        <translation>Adicionar fotos: soltar, colar ou escolher</translation>
     </message>
     <message>
         <source>Drop, paste</source>
-        <translation>Arrastar, colar</translation>
+        <translation>Soltar, colar</translation>
     </message>
     <message>
         <source>or choose</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Offline, and nothing read yet</source>
-        <translation>Sem conexão, e nada lido ainda</translation>
+        <translation>Sem conexão e nada lido ainda</translation>
     </message>
     <message>
         <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
@@ -1375,7 +1375,7 @@
     <name>FindingRow</name>
     <message>
         <source>the marketplace says so</source>
-        <translation>o marketplace informa</translation>
+        <translation>segundo o marketplace</translation>
     </message>
     <message>
         <source>blocks sending</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>{n} selected of {count}</source>
-        <translation>{n} selecionados de {count}</translation>
+        <translation>seleção: {n} de {count}</translation>
     </message>
     <message>
         <source>net {amount}</source>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>Active</source>
-        <translation>Ativo</translation>
+        <translation>Ativos</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Pausado</translation>
+        <translation>Pausados</translation>
     </message>
     <message>
         <source>Out of stock</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Finalizado</translation>
+        <translation>Finalizados</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,19 @@ def _profile(_context: click.Context, _option: click.Parameter, value: str | Non
     if value is not None and not PROFILE_NAME.fullmatch(value):
         raise click.BadParameter("a name of letters, digits, dot, dash and underscore")
     return value
+
+
+def _moment(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> datetime | None:
+    if value is None:
+        return None
+    from app.domain.timestamps import parse_timestamp
+
+    moment = parse_timestamp(value)
+    if moment is None or not 1970 < moment.year < 9000:
+        raise click.BadParameter("a moment such as 2026-01-31T12:00:00Z")
+    return moment
 
 
 def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -101,6 +115,35 @@ def vitrina(
     show_default=True,
     help="Listings of the first seller, when the store is made.",
 )
+@click.option(
+    "--world",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="Fill a new store from files in the wire format: sites.json, categories.json, "
+    "attributes/ID.json, users.json, items.jsonl, listing_types/SITE.json, "
+    "coverage_areas/SITE.json. What is not there is the practice world's, but for listings.",
+)
+@click.option(
+    "--clock",
+    metavar="TIME",
+    callback=_moment,
+    help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
+    "there, in later starts too.",
+)
+@click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
+@click.option(
+    "--rate-limit",
+    type=click.IntRange(0, 1_000_000),
+    default=0,
+    metavar="N",
+    help="Answer 429 to a caller who asks more than N times a second; 0 is no limit.",
+)
+@click.option(
+    "--i-know-this-is-a-practice-service",
+    "open_to_others",
+    is_flag=True,
+    help="Allow a --host that other machines can reach.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
 @click.option("--until-stdin-closes", is_flag=True, hidden=True)
 @click.pass_context
@@ -111,6 +154,11 @@ def serve(
     store: Path | None,
     seed: int,
     listings: int,
+    world: Path | None,
+    clock: datetime | None,
+    strict: bool,
+    rate_limit: int,
+    open_to_others: bool,
     as_json: bool,
     until_stdin_closes: bool,
 ) -> None:
@@ -129,6 +177,11 @@ def serve(
         store=store or practice_store_dir(),
         seed=seed,
         listings=listings,
+        world=world,
+        clock=clock,
+        strict=strict,
+        rate_limit=rate_limit,
+        open_to_others=open_to_others,
         json=as_json,
         until_stdin_closes=until_stdin_closes,
     )

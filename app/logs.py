@@ -17,7 +17,7 @@ _PARAMETER = re.compile(
     r"""(access_token(?:=|%3D|["']?\s*:\s*["']?))[^&\s"'#,;}\])]+""", re.IGNORECASE
 )
 _BEARER = re.compile(r"(\bBearer(?:\s|%20)+)[^\s\"',;]+", re.IGNORECASE)
-_PRACTICE = re.compile(r"\b(APP-\d+-)[0-9a-fA-F]{32}")
+_PRACTICE = re.compile(r"\b(APP-[A-Za-z0-9_]+-)[0-9a-fA-F]{32}")
 
 # They write whole URLs, query included, at INFO.
 _TALKATIVE = ("httpx", "httpcore", "uvicorn.access")

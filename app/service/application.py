@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterable
+from dataclasses import dataclass
+from email.utils import format_datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,11 +15,18 @@ from app.clock import Clock
 from app.service.call import Call, JsonResponse
 from app.service.endpoints.table import ROUTES
 from app.service.errors import BodyTooLarge, ErrorAnswer, InternalError
-from app.service.hosts import HostGuard
+from app.service.faults import FaultBook
+from app.service.hosts import LOOPBACK_ONLY, HostGuard, HostRule
 from app.service.market import DrawPicture, Market, open_market
+from app.service.practice import Practice
+from app.service.rate_limit import RateLimit
+from app.service.request_log import RequestLog
 from app.service.routes import Dispatch, Route
+from app.service.self_description import DESCRIPTION_ROUTES
+from app.service.trouble import HangUp, Troublemaker, raise_cut
 
 if TYPE_CHECKING:
+    from starlette.responses import Response
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from app.service.database import Database
@@ -26,8 +37,29 @@ LARGEST_BODY = 10 * 1024 * 1024
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """How a marketplace behaves beside the specification.
+
+    With ``practice`` there are the practice endpoints; ``hang_up`` ends a connection for them.
+    ``rate_limit`` is in calls a second for each caller, 0 for none. ``hosts`` says who may be
+    named as Host. ``log`` gets a line for each request.
+    """
+
+    practice: bool = False
+    rate_limit: int = 0
+    hosts: HostRule = LOOPBACK_ONLY
+    hang_up: HangUp = raise_cut
+    log: RequestLog | None = None
+
+
 def build_application(
-    database: Database, clock: Clock, *, pictures: Path, draw_picture: DrawPicture
+    database: Database,
+    clock: Clock,
+    *,
+    pictures: Path,
+    draw_picture: DrawPicture,
+    conduct: Conduct | None = None,
 ) -> ASGIApp:
     """Make the marketplace over an open database.
 
@@ -35,12 +67,12 @@ def build_application(
     Host of requests must be a name of loopback, in process too: ``http://127.0.0.1``.
     """
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
-    return build_for(market)
+    return build_for(market, conduct)
 
 
-def build_for(market: Market) -> ASGIApp:
+def build_for(market: Market, conduct: Conduct | None = None) -> ASGIApp:
     """Make the marketplace over stores that are put together already."""
-    return HostGuard(Marketplace(market, ROUTES))
+    return Marketplace(market, (*ROUTES, *DESCRIPTION_ROUTES), conduct or Conduct())
 
 
 class Marketplace:
@@ -50,27 +82,84 @@ class Marketplace:
     a write never meets half of another one.
     """
 
-    def __init__(self, market: Market, routes: Iterable[Route]) -> None:
+    def __init__(self, market: Market, routes: Iterable[Route], conduct: Conduct) -> None:
         self._market = market
+        self._check = HostGuard(conduct.hosts).check
+        self._log = conduct.log
+        self._limit = RateLimit(conduct.rate_limit, market.clock) if conduct.rate_limit else None
+        self._faults: FaultBook | None = None
+        if conduct.practice:
+            self._faults = FaultBook()
+            self._trouble = Troublemaker(market, conduct.hang_up)
+            routes = (*routes, *Practice(market, self._faults, self._trouble).routes())
         self._find = Dispatch(routes).find
+        self._second = -1
+        self._date = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; refuse what is not HTTP."""
         if scope["type"] != "http":
             raise RuntimeError(f"no {scope['type']} here")
+        began = time.perf_counter() if self._log is not None else 0.0
+        route: Route | None = None
+        response: Response | None
         try:
+            self._check(scope)
             method = scope["method"]
-            endpoint, variables = self._find(method, scope["raw_path"])
+            route, variables = self._find(method, scope["raw_path"])
             # A body that comes with a GET or DELETE is no part of the request.
             body = await _read_body(scope, receive) if method in _WITH_BODY else b""
-            response = endpoint(Call(scope, variables, body, self._market))
+            call = Call(scope, variables, body, self._market)
+            if self._limit is not None and not route.path.startswith(_UNLIMITED):
+                self._limit.take(call.caller_key())
+            self._market.timekeeper.catch_up()
+            if self._faults is None or route.path.startswith(_PRACTICE):
+                response = self._run(route, call)
+            else:
+                response = await self._practise(self._faults, route, call, receive, send)
         except ErrorAnswer as error:
-            response = JsonResponse(error.body_bytes(), error.status, error.headers)
+            response = _refusal(error)
+        if response is not None:
+            response.raw_headers.append((b"date", self._now()))
+            await response(scope, receive, send)
+        if self._log is not None:
+            status = None if response is None else response.status_code
+            path = None if route is None else route.path
+            self._log.request(scope["method"], scope["path"], path, status, began)
+
+    async def _practise(
+        self, faults: FaultBook, route: Route, call: Call, receive: Receive, send: Send
+    ) -> Response | None:
+        """Run an endpoint with whatever faults are set for it; ``None`` for no answer."""
+        self._trouble.commit_due()
+        met = faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
+        if not met:
+            return self._run(route, call)
+        run = partial(self._run, route, call)
+        return await self._trouble.befall(met, call, run, receive, send)
+
+    def _run(self, route: Route, call: Call) -> Response:
+        try:
+            return route.endpoint(call)
+        except ErrorAnswer as error:
+            return _refusal(error)
         except Exception:
             # A bug of the marketplace; the caller learns that, and nothing of its insides.
-            _log.exception("%s %s failed", scope["method"], scope["path"])
-            response = JsonResponse(InternalError().body_bytes(), InternalError.status)
-        await response(scope, receive, send)
+            _log.exception("%s %s failed", route.method, route.path)
+            return _refusal(InternalError())
+
+    def _now(self) -> bytes:
+        """Return the marketplace's time as a Date header says it."""
+        now = self._market.clock.now()
+        second = int(now.timestamp())
+        if second != self._second:
+            self._second = second
+            self._date = format_datetime(now, usegmt=True).encode()
+        return self._date
+
+
+def _refusal(error: ErrorAnswer) -> Response:
+    return JsonResponse(error.body_bytes(), error.status, error.headers)
 
 
 async def _read_body(scope: Scope, receive: Receive) -> bytes:
@@ -103,3 +192,6 @@ class ClientGone(ErrorAnswer):
 
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
+_PRACTICE = "/_practice/"
+# A limit is for the calls of a client, not for pictures and what describes the marketplace.
+_UNLIMITED = (_PRACTICE, "/pictures/", "/docs", "/openapi.json")

@@ -85,6 +85,10 @@ class Call:
         token = self._token()
         return None if token is None else token_owner(self.market.users, token)
 
+    def caller_key(self) -> str:
+        """Return what tells callers apart before anybody looks who they are: the token sent."""
+        return self._token() or ""
+
     def required_caller(self) -> str:
         """Return the id of the user who calls; raises :class:`Unauthorized` without a token."""
         caller = self.caller()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from app.domain.wire import write_json
@@ -17,6 +18,8 @@ from app.domain.wire import write_json
 # ├── Conflict              409 conflict           the item changed meanwhile
 # ├── BodyTooLarge          413 request_too_large
 # ├── AddressTooLong        414 uri_too_long
+# ├── TooManyRequests       429 too_many_requests  comes with Retry-After
+# ├── PracticeFault         one of 429, 500, 504, 510, on purpose
 # └── InternalError         500 internal_error
 
 CauseList = Sequence[Mapping[str, str]]
@@ -145,6 +148,26 @@ class AddressTooLong(ErrorAnswer):
     error = "uri_too_long"
 
 
+class TooManyRequests(ErrorAnswer):
+    """The caller asks too often; ``seconds`` from now it may ask again."""
+
+    status = 429
+    error = "too_many_requests"
+
+    def __init__(self, seconds: float) -> None:
+        headers = {"retry-after": str(max(1, math.ceil(seconds)))}
+        super().__init__("Too many requests", headers=headers)
+
+
+class PracticeFault(ErrorAnswer):
+    """An error that somebody asked for, to see what a client makes of it."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__("A practice fault")
+        self.status = status
+        self.error = _FAULT_NAMES.get(status, "internal_error")
+
+
 class InternalError(ErrorAnswer):
     """Something in the marketplace is broken; the message says nothing about it."""
 
@@ -152,5 +175,6 @@ class InternalError(ErrorAnswer):
         super().__init__("Internal error")
 
 
+_FAULT_NAMES = {429: "too_many_requests", 504: "gateway_timeout", 510: "not_extended"}
 _LONGEST_NAME = 80
 _MOST_NAMES = 20

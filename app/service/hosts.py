@@ -1,21 +1,22 @@
-"""Who may talk to the marketplace: loopback names as Host, no foreign web page, no endless line."""
+"""Who may talk to the marketplace: known names as Host, no foreign web page, no endless line."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
-from starlette.responses import Response
-
-from app.service.errors import AddressTooLong, BadRequest, ErrorAnswer, Forbidden
+from app.service.errors import AddressTooLong, BadRequest, Forbidden
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import Scope
 
 LONGEST_ADDRESS = 8 * 1024
 """Bytes of path and query that are read; what is longer is answered 414."""
 
 _HOST = re.compile(rb"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE)
+_NAMED = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 
 
 def is_loopback_host(host: bytes) -> bool:
@@ -23,31 +24,51 @@ def is_loopback_host(host: bytes) -> bool:
     return len(host) < _LONGEST_HOST and _HOST.fullmatch(host) is not None
 
 
+@dataclass(frozen=True, slots=True)
+class HostRule:
+    """Which Host headers are answered: those of loopback, and with ``addresses`` any IP address.
+
+    A web page can point a name of its own at this machine, but never an address; so ``names``
+    are those that were asked for, in lower case.
+    """
+
+    addresses: bool = False
+    names: frozenset[str] = frozenset()
+
+    def accepts(self, host: bytes) -> bool:
+        """Whether a request with this Host header was meant for us."""
+        if is_loopback_host(host):
+            return True
+        match = _NAMED.fullmatch(host.decode("latin-1")) if self.addresses or self.names else None
+        if match is None:
+            return False
+        name = match[1].strip("[]").lower()
+        return name in self.names or (self.addresses and _is_address(name))
+
+
+LOOPBACK_ONLY = HostRule()
+"""The rule of a marketplace that listens on this machine alone."""
+
+
 class HostGuard:
-    """ASGI middleware that lets requests pass that were meant for this machine's own programs.
+    """Lets requests pass that were meant for this marketplace by programs, not by web pages.
 
     A name of loopback in Host defeats a web page that points its own name here; an Origin other
     than the marketplace's own is a web page somewhere else, whatever it asks for. No answer
     carries a header that would let such a page read it.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, rule: HostRule) -> None:
+        self._rule = rule
         # What a handful of clients send again and again is checked once.
         self._known: set[bytes] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check one request and hand it on, or answer it with an error body."""
-        if scope["type"] == "http":
-            try:
-                self._check(scope)
-            except ErrorAnswer as error:
-                response = Response(error.body_bytes(), error.status, media_type="application/json")
-                await response(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+    def check(self, scope: Scope) -> None:
+        """Check one request.
 
-    def _check(self, scope: Scope) -> None:
+        Raises :class:`BadRequest` for a Host that is not ours, :class:`Forbidden` for a foreign
+        Origin and :class:`AddressTooLong`.
+        """
         host = origin = None
         hosts = 0
         for name, value in scope["headers"]:
@@ -64,11 +85,19 @@ class HostGuard:
             raise AddressTooLong("The address is too long")
 
     def _accepts(self, host: bytes) -> bool:
-        if not is_loopback_host(host):
+        if not self._rule.accepts(host):
             return False
         if len(self._known) < _MOST_KNOWN:
             self._known.add(host)
         return True
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 _LONGEST_HOST = 64

@@ -115,8 +115,7 @@ def _category(
     if is_blank(category_id):
         return _NO_CATEGORY, [Finding.error("category_id", "item.category_id.required")]
     known = market.categories.known(category_id)
-    # Categories belong to the site their id begins with.
-    if known is None or not known.category.id.startswith(site.id):
+    if known is None or known.site_id not in ("", site.id):
         return _NO_CATEGORY, [Finding.error("category_id", "item.category_id.invalid")]
     return known, []
 

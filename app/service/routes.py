@@ -38,14 +38,14 @@ class _Variable(NamedTuple):
 
 
 class _Node:
-    """One place in the tree of segments: fixed continuations, variables and endpoints."""
+    """One place in the tree of segments: fixed continuations, variables and routes by method."""
 
-    __slots__ = ("endpoints", "fixed", "variables")
+    __slots__ = ("fixed", "routes", "variables")
 
     def __init__(self) -> None:
         self.fixed: dict[str, _Node] = {}
         self.variables: list[_Variable] = []
-        self.endpoints: dict[str, Endpoint] = {}
+        self.routes: dict[str, Route] = {}
 
 
 class Dispatch:
@@ -56,8 +56,8 @@ class Dispatch:
         for route in routes:
             self._add(route)
 
-    def find(self, method: str, raw_path: bytes) -> tuple[Endpoint, Mapping[str, str]]:
-        """Return the endpoint of a request and the variables of its path.
+    def find(self, method: str, raw_path: bytes) -> tuple[Route, Mapping[str, str]]:
+        """Return the route of a request and the variables of its path.
 
         ``raw_path`` is the path as it was sent, still percent-encoded and without the query. A
         trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. Raises
@@ -71,12 +71,12 @@ class Dispatch:
             if following is None:
                 following = _follow(node.variables, segment, variables)
             node = following
-        if not node.endpoints:
+        if not node.routes:
             raise NotFound(_NOTHING)
-        endpoint = node.endpoints.get(method)
-        if endpoint is None:
-            raise MethodNotAllowed(method, node.endpoints)
-        return endpoint, variables
+        route = node.routes.get(method)
+        if route is None:
+            raise MethodNotAllowed(method, node.routes)
+        return route, variables
 
     def _add(self, route: Route) -> None:
         node = self._root
@@ -96,9 +96,9 @@ class Dispatch:
                 # The one with most fixed text is the most particular, so it is tried first.
                 node.variables.sort(key=lambda v: -len(v.prefix + v.suffix))
                 node = variable.node
-        if route.method in node.endpoints:
+        if route.method in node.routes:
             raise ValueError(f"two routes for {route.method} {route.path}")
-        node.endpoints[route.method] = route.endpoint
+        node.routes[route.method] = route
 
 
 def _follow(known: list[_Variable], segment: str, variables: dict[str, str]) -> _Node:

@@ -71,6 +71,10 @@ class ScrollBook:
         """Say where the next page of a scan begins, and let the scroll live on."""
         self._keep(scroll_id, replace(self._scrolls[scroll_id], next_number=next_number))
 
+    def forget(self) -> None:
+        """Let every scroll expire at once."""
+        self._scrolls.clear()
+
     def _keep(self, scroll_id: str, scroll: Scroll[Any]) -> None:
         expires = self._clock.monotonic() + SCROLL_LIFE.total_seconds()
         self._scrolls[scroll_id] = replace(scroll, expires=expires)

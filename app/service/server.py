@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import errno
+import logging
 import os
 import signal
 import socket
@@ -11,31 +12,47 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from app.clock import SystemClock
 from app.logs import quieten
-from app.service.application import build_application
+from app.service.application import Conduct, build_application
 from app.service.database import Database, StoreUnreadable, locked_store
+from app.service.filling import WorldSource
 from app.service.first_start import PICTURE_FOLDER, make_folder, open_store
+from app.service.listening import bound_socket, host_rule, shown_address
+from app.service.practice import CLOCK_AWAY
+from app.service.practice_clock import PracticeClock
 from app.service.ready import ready_text
+from app.service.request_log import EventHandler, RequestLog
 from app.service.seeding.artwork import draw_picture
 from app.service.seeding.world import open_world
 from app.service.stores.pictures import PictureStore
 from app.service.stores.users import UserStore
+from app.service.world_files import FileWorld
+from app.service.world_records import Problem
 
-LAST_PORT = "last_port"
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Scope
+
+LOG_FOLDER = "log"
+LOG_FILE = "marketplace.log"
 
 
 @dataclass(frozen=True, slots=True)
 class ServeOptions:
     """How the marketplace is run.
 
-    ``port`` 0 takes the port of the last time, or a free one. ``seed`` and ``listings`` count
-    only when the store is made. ``json`` prints the ready lines as JSON. With
+    ``port`` 0 takes the port of the last time, or a free one. ``seed``, ``listings`` and
+    ``world`` (a folder of files in the wire format) count only when the store is made. ``clock``
+    sets where the marketplace's clock starts. ``strict`` leaves the practice endpoints out.
+    ``rate_limit`` is in calls a second for each caller, 0 for none. A ``host`` that others can
+    reach needs ``open_to_others``. ``json`` prints the ready lines as JSON. With
     ``until_stdin_closes`` the process ends within two seconds of the end of its standard input.
     """
 
@@ -44,6 +61,11 @@ class ServeOptions:
     port: int = 0
     seed: int = 1
     listings: int = 500
+    world: Path | None = None
+    clock: datetime | None = None
+    strict: bool = False
+    rate_limit: int = 0
+    open_to_others: bool = False
     json: bool = False
     until_stdin_closes: bool = False
 
@@ -61,69 +83,183 @@ def serve(options: ServeOptions) -> int:
     quieten()
     try:
         _serve(options)
-    except ServiceError as error:
+    except (ServiceError, StoreUnreadable) as error:
         sys.stderr.write(f"vitrina serve: {error}\n")
         return 1
     return 0
 
 
 def _serve(options: ServeOptions) -> None:
-    try:
-        make_folder(options.store)
-        with locked_store(options.store):
-            database = open_store(
-                options.store,
-                lambda: open_world(options.seed, options.listings, SystemClock().now()),
-                seed=options.seed,
-                listings=options.listings,
-            )
-            with contextlib.closing(database):
-                _listen(options, database)
-    except StoreUnreadable as error:
-        raise ServiceError(str(error)) from error
-
-
-def _listen(options: ServeOptions, database: Database) -> None:
-    with _bound_socket(options, database) as listener:
-        host, port = listener.getsockname()[:2]
-        database.keep_setting(LAST_PORT, str(port))
-        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-        text = ready_text(
-            f"http://{address}", UserStore(database).seller_lines(), as_json=options.json
+    rule = host_rule(options.host, open_to_others=options.open_to_others)
+    if rule is None:
+        raise ServiceError(
+            f"{options.host} lets others reach a marketplace that is made for practice: "
+            "say so with --i-know-this-is-a-practice-service"
         )
+    clock = PracticeClock(SystemClock())
+    if options.clock is not None:
+        clock.start_at(options.clock)
+    make_folder(options.store)
+    with locked_store(options.store), _request_log(options.store) as log:
+        problems = _Problems(log)
+        database = open_store(
+            options.store,
+            lambda: _world(options, clock.now(), problems),
+            seed=options.seed,
+            listings=options.listings,
+        )
+        with contextlib.closing(database):
+            problems.sum_up()
+            _keep_time(database, clock, fresh=options.clock is not None)
+            server = _Server(options.until_stdin_closes, log)
+            conduct = Conduct(
+                practice=not options.strict,
+                rate_limit=options.rate_limit,
+                hosts=rule,
+                hang_up=server.hang_up,
+                log=log,
+            )
+            _listen(options, database, clock, server, conduct)
+
+
+def _world(options: ServeOptions, now: datetime, problems: _Problems) -> WorldSource:
+    practice = open_world(options.seed, options.listings, now)
+    if options.world is None:
+        return practice
+    if not options.world.is_dir():
+        raise ServiceError(f"{options.world} is not a folder")
+    return FileWorld(options.world, practice, problems.note)
+
+
+def _keep_time(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
+    """Let the clock run on where it was when the marketplace ended, unless it was set anew."""
+    kept = database.setting(CLOCK_AWAY)
+    if fresh:
+        database.keep_setting(CLOCK_AWAY, repr(clock.away))
+    elif kept is not None:
+        clock.keep_away(float(kept))
+
+
+def _listen(
+    options: ServeOptions,
+    database: Database,
+    clock: PracticeClock,
+    server: _Server,
+    conduct: Conduct,
+) -> None:
+    # A fault that expired a token went with the process that knew of it.
+    users = UserStore(database)
+    users.restore_tokens()
+    with bound_socket(options.host, options.port, database) as listener:
+        address = shown_address(listener)
+        text = ready_text(f"http://{address}", users.seller_lines(), as_json=options.json)
         pictures = options.store / PICTURE_FOLDER
         PictureStore(database, pictures).discard_parts()
         application = build_application(
-            database, SystemClock(), pictures=pictures, draw_picture=draw_picture
+            database, clock, pictures=pictures, draw_picture=draw_picture, conduct=conduct
         )
+        server.serve_until_told(application, listener, lambda: _tell(text))
+
+
+@contextlib.contextmanager
+def _request_log(store: Path) -> Iterator[RequestLog]:
+    """Open the log of a store, and let what the program itself logs go there as well."""
+    folder = store / LOG_FOLDER
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        log = RequestLog(folder / LOG_FILE)
+    except OSError as error:
+        raise ServiceError(f"{folder} cannot be written: {error.strerror}") from error
+    handler = EventHandler(log)
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    try:
+        yield log
+    finally:
+        root.removeHandler(handler)
+        log.close()
+
+
+class _Problems:
+    """Tells about the records of a world that were left out: the first ones, then how many."""
+
+    def __init__(self, log: RequestLog) -> None:
+        self._log = log
+        self._count = 0
+
+    def note(self, problem: Problem) -> None:
+        self._count += 1
+        self._log.event("record_skipped", where=problem.where, reason=problem.reason)
+        if self._count <= _MOST_TOLD:
+            sys.stderr.write(f"{problem.where}: {problem.reason}; skipped\n")
+
+    def sum_up(self) -> None:
+        if self._count > _MOST_TOLD:
+            more = self._count - _MOST_TOLD
+            sys.stderr.write(f"... and {more} more, all in the log\n")
+
+
+class _Server:
+    """One run of the server: says when it is ready, hangs up when asked to, ends in order."""
+
+    def __init__(self, until_stdin_closes: bool, log: RequestLog) -> None:
+        self._until_stdin_closes = until_stdin_closes
+        self._log = log
+        self._server: _Uvicorn | None = None
+
+    def serve_until_told(
+        self, application: ASGIApp, listener: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        """Answer requests until a signal, or the end of standard input."""
         config = uvicorn.Config(
             application,
             lifespan="off",
             ws="none",
-            # Access lines hold the token; errors go to the log of the process.
+            # Access lines hold the token; the marketplace writes a log of its own.
             access_log=False,
             log_config=None,
             server_header=False,
+            # The marketplace's own time is in its answers.
+            date_header=False,
+            # Whoever sends X-Forwarded-Proto must not decide what our addresses look like.
+            proxy_headers=False,
             timeout_keep_alive=75,
             timeout_graceful_shutdown=1,
         )
-        server = _Server(config, lambda: _tell(text))
-        if options.until_stdin_closes:
+        server = self._server = _Uvicorn(config, ready, self._log)
+        if self._until_stdin_closes:
             threading.Thread(target=_wait_for_eof, args=(server,), daemon=True).start()
         server.run([listener])
 
+    def hang_up(self, scope: Scope) -> None:
+        """End the connection that a request came by, without another byte."""
+        if self._server is None:
+            return
+        for protocol in list(self._server.server_state.connections):
+            # All kinds of connection uvicorn knows have both, but the one that finds out which.
+            if getattr(protocol, "client", None) == scope["client"]:
+                transport: asyncio.Transport = protocol.transport
+                transport.close()
 
-class _Server(uvicorn.Server):
-    """A server that says when it is ready, and ends in order when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+class _Uvicorn(uvicorn.Server):
+    """The server as the marketplace runs it."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], log: RequestLog) -> None:
         super().__init__(config)
         self._ready = ready
+        self._log = log
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to accept connections, then tell."""
         await super().startup(sockets)
         self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: let the log catch up."""
+        self._log.flush_late()
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -143,44 +279,6 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _bound_socket(options: ServeOptions, database: Database) -> socket.socket:
-    """Return a socket on the wanted port; for port 0 the last one is tried first.
-
-    Raises :class:`ServiceError` when the port is taken or the host is not this machine.
-    """
-    if options.host not in _HOSTS:
-        raise ServiceError(f"{options.host} is not this machine: use {' or '.join(_HOSTS)}")
-    if options.port != 0:
-        return _bind(options.host, options.port)
-    last = database.setting(LAST_PORT)
-    if last is not None and last.isdigit():
-        with contextlib.suppress(ServiceError):
-            return _bind(options.host, int(last))
-    return _bind(options.host, 0)
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    address = "127.0.0.1" if host == "localhost" else host
-    listener = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
-    try:
-        if sys.platform == "win32":
-            # There, reusing an address lets two processes listen on one port.
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((address, port))
-        listener.listen(_BACKLOG)
-        listener.setblocking(False)
-    except OSError as error:
-        listener.close()
-        if error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise ServiceError(
-                f"port {port} is taken by another program: choose another with --port"
-            ) from error
-        raise ServiceError(f"cannot listen on {host}:{port}: {error.strerror}") from error
-    return listener
-
-
 def _tell(text: str) -> None:
     # Whoever started us may be gone; the marketplace runs on.
     with contextlib.suppress(OSError, ValueError):
@@ -197,6 +295,5 @@ def _wait_for_eof(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-_HOSTS = ("127.0.0.1", "localhost", "::1")
-_BACKLOG = 128
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_MOST_TOLD = 100

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
-from app.rules.sites import site_rules
+from app.rules.sites import SiteRules, site_rules
 
 Wire = dict[str, Any]
 
@@ -151,6 +151,15 @@ class SmallWorld:
     """The wire objects a test store is filled from."""
 
     sites = (site_rules("MX"), site_rules("AR"))
+
+    def site_body(self, site: SiteRules) -> Wire:
+        return {"id": site.id, "name": site.country}
+
+    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+        return iter(())
+
+    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+        return iter(())
 
     def free_methods(self, site_id: str) -> tuple[int, ...]:
         return (501345,) if site_id == "MX" else ()

@@ -81,7 +81,8 @@ DISPATCH = Dispatch(
     ],
 )
 def test_that_a_path_finds_its_endpoint_and_variables(path, variables):
-    assert DISPATCH.find("GET", path) == (endpoint, variables)
+    route, found = DISPATCH.find("GET", path)
+    assert (route.endpoint, found) == (endpoint, variables)
 
 
 @pytest.mark.parametrize(
@@ -211,6 +212,6 @@ def test_that_titles_are_compared_without_case_and_accents(text, folded):
 def test_that_the_scrolls_remembered_are_bounded():
     scrolls = ScrollBook(VirtualClock())
     ids = [scrolls.begin(ItemFilter("7"), 0) for _ in range(MOST_SCROLLS + 1)]
-    assert scrolls.get(ids[-1], "7")
+    assert scrolls.get(ids[-1], ItemFilter, "7")
     with pytest.raises(BadRequest):
-        scrolls.get(ids[0], "7")
+        scrolls.get(ids[0], ItemFilter, "7")

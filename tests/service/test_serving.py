@@ -111,8 +111,8 @@ def test_that_a_lock_ends_with_its_process(tmp_path: Path):
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "example.com", "192.168.1.1"])
-def test_that_it_listens_on_this_machine_only(tmp_path: Path, host):
-    assert "not this machine" in refused(tmp_path, "--host", host)
+def test_that_others_may_reach_it_only_where_somebody_says_so(tmp_path: Path, host):
+    assert "--i-know-this-is-a-practice-service" in refused(tmp_path, "--host", host)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from app.rules.sites import SiteRules
 from app.service.seeding.definitions import definitions_of
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings import build_items
+from app.service.seeding.orders import build_orders
 from app.service.seeding.practice_sites import load_sites, practice_site
+from app.service.seeding.questions import build_questions
 from app.service.seeding.sellers import seller_tables, state_id, wire_seller
-from app.service.seeding.shops import count_active, open_shop
+from app.service.seeding.shops import Shop, count_active, open_shop
 from app.service.seeding.tree import load_tree, wire_category
 
 Wire = dict[str, Any]
@@ -45,14 +47,15 @@ _CURRENCIES = (
 class World:
     """Everything a practice marketplace begins with, in wire form with ``{base_url}`` in URLs.
 
-    The same seed, number of listings and present always make the same world. Nothing is kept:
-    listings are made while they are asked for, from any position on.
+    The same seed, number of listings and present always make the same world. No listing is kept:
+    they are made while they are asked for, from any position on.
     """
 
     def __init__(self, seed: int, listings: int, now: datetime) -> None:
         self.seed = seed
         self.listings = listings
         self.now = now
+        self._shops: dict[str, Shop] = {}
         self.sites: tuple[SiteRules, ...] = tuple(site.rules for site in load_sites())
 
     def categories(self) -> Iterator[Wire]:
@@ -102,8 +105,27 @@ class World:
         site_id = str(seller["site_id"])
         if count is None:
             count = self.listings_of(site_id) - first
-        shop = open_shop(site_id, self.seed if seed is None else seed, self.now)
+        shop = self._shop(site_id) if seed is None else open_shop(site_id, seed, self.now)
         return build_items(shop, first, count)
+
+    def _shop(self, site_id: str) -> Shop:
+        """Return the shop of a site's seller, prepared once."""
+        shop = self._shops.get(site_id)
+        if shop is None:
+            shop = self._shops[site_id] = open_shop(site_id, self.seed, self.now)
+        return shop
+
+    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+        """Yield the orders of a seller with ``count`` listings, oldest first."""
+        return build_orders(self._shop(str(seller["site_id"])), self.seed, count)
+
+    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+        """Yield the questions to a seller with ``count`` listings, oldest first."""
+        return build_questions(self._shop(str(seller["site_id"])), self.seed, count)
+
+    def site_body(self, site: SiteRules) -> Wire:
+        """Return a site in wire form."""
+        return {"id": site.id, "name": site.country}
 
     def listing_types(self, site_id: str) -> list[Wire]:
         """Return the listing types of a site, the most visible first ("Listing type")."""

@@ -15,11 +15,15 @@ Wire = dict[str, Any]
 
 
 class KnownCategory(NamedTuple):
-    """A category as the rules take it; ``dimensions`` is its standard package, or ``None``."""
+    """A category as the rules take it; ``dimensions`` is its standard package, or ``None``.
+
+    ``site_id`` is ``""`` where nobody knows which site it belongs to.
+    """
 
     category: Category
     attributes: tuple[AttributeDefinition, ...]
     dimensions: str | None
+    site_id: str = ""
 
 
 class CategoryStore:
@@ -47,7 +51,8 @@ class CategoryStore:
         if known is not None:
             return known
         row = self._database.one(
-            "SELECT body, attributes, dimensions FROM categories WHERE id = ?", (category_id,)
+            "SELECT body, attributes, dimensions, site_id FROM categories WHERE id = ?",
+            (category_id,),
         )
         if row is None:
             return None
@@ -55,6 +60,7 @@ class CategoryStore:
             Category.parse(read_json(row[0])),
             tuple(AttributeDefinition.parse(entry) for entry in read_json(row[1])),
             row[2],
+            row[3],
         )
         self._known[category_id] = known
         return known
@@ -72,14 +78,16 @@ class CategoryStore:
             waiting += [child.id for child in known.category.children_categories or () if child.id]
         return tuple(found)
 
-    def add(self, category: Wire, attributes: list[Wire], dimensions: str | None) -> None:
-        """Write a new category; its site is the one its id begins with."""
+    def add(
+        self, category: Wire, attributes: list[Wire], dimensions: str | None, site_id: str
+    ) -> None:
+        """Write a new category of a site; ``site_id`` is ``""`` where nobody knows which."""
         self._database.execute(
             "INSERT INTO categories (id, site_id, body, attributes, dimensions)"
             " VALUES (?, ?, ?, ?, ?)",
             (
                 category["id"],
-                category["id"][:2],
+                site_id,
                 seal(category),
                 write_json(attributes),
                 dimensions,

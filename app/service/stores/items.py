@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil, inf
 from typing import Any, NamedTuple
 
 from app.domain.timestamps import parse_timestamp
@@ -12,7 +13,7 @@ from app.rules.passing import next_change
 from app.rules.shapes import text_of
 from app.service.database import Database, Value
 from app.service.placeholder import seal
-from app.service.stores.listed import ListedStore, listed_row
+from app.service.stores.listed import ListedStore
 from app.service.titles import fold
 
 Wire = dict[str, Any]
@@ -56,6 +57,8 @@ class ItemStore:
         self._database = database
         self._execute = database.execute
         self._listed = ListedStore(database)
+        self.next_due: float = 0
+        """The millisecond before which time changes no item; 0 while nobody has looked."""
 
     def get(self, item_id: str) -> StoredItem | None:
         """Return one item as it is stored."""
@@ -76,31 +79,35 @@ class ItemStore:
 
     def add(self, item: Wire) -> None:
         """Write a new item, and its entry in the index of what is listed."""
-        number = self._execute(_INSERT, (None, *item_row(item))).lastrowid
+        row = item_row(item)
+        self._mind(row)
+        number = self._execute(_INSERT, (None, *row)).lastrowid
         if number is not None:
             self._listed.keep(number, item)
 
-    def load_many(self, items: Sequence[Wire]) -> None:
-        """Write many new items, without the index of titles.
+    def load_rows(self, rows: Iterable[Sequence[Value]]) -> None:
+        """Write rows of new items, each with its number before what :func:`item_row` makes.
 
-        For the bulk load of a new store, whose index is made at its end.
+        For the bulk load of a new store, whose indexes are made at its end.
         """
-        row = self._database.one("SELECT coalesce(max(number), 0) + 1 FROM items")
-        first = 1 if row is None else int(row[0])
-        numbered = list(enumerate(items, first))
-        self._database.many(_INSERT, ((number, *item_row(item)) for number, item in numbered))
-        listed = (listed_row(number, item) for number, item in numbered)
-        self._listed.load_many(row for row in listed if row is not None)
+        self._database.many(_INSERT, rows)
+
+    def last_number(self) -> int:
+        """Return the number of the newest row; 0 when there are none."""
+        row = self._database.one("SELECT max(number) FROM items")
+        return 0 if row is None or row[0] is None else int(row[0])
 
     def replace(self, item: Wire) -> None:
         """Write an existing item anew, and its entry in the index of what is listed."""
-        for row in self._database.rows(_UPDATE, (*item_row(item)[1:], item["id"])):
-            self._listed.keep(row[0], item)
+        row = item_row(item)
+        self._mind(row)
+        for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):
+            self._listed.keep(number, item)
 
-    def first_due(self) -> int | None:
-        """Return the millisecond of the first change that time makes to any item."""
+    def find_next_due(self) -> None:
+        """Look up when time changes an item next, and remember it in ``next_due``."""
         row = self._database.one("SELECT min(due) FROM items WHERE due IS NOT NULL")
-        return None if row is None else row[0]
+        self.next_due = inf if row is None or row[0] is None else row[0]
 
     def due_by(self, moment: int, limit: int) -> list[str]:
         """Return ids of items that time changes by the millisecond ``moment``, first ones first."""
@@ -152,9 +159,14 @@ class ItemStore:
         )
         return [(row[0], row[1]) for row in rows]
 
+    def _mind(self, row: Sequence[Value]) -> None:
+        due = row[_DUE]
+        if isinstance(due, int) and due < self.next_due:
+            self.next_due = due
 
-def item_row(item: Wire) -> tuple[Value, ...]:
-    """Return the columns of an item: what searches need, and the sealed body."""
+
+def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, ...]:
+    """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
     contact = item.get("seller_contact")
     public = {key: value for key, value in item.items() if key != "seller_contact"}
     due = next_change(item)
@@ -170,10 +182,10 @@ def item_row(item: Wire) -> tuple[Value, ...]:
         fold(item.get("title") or ""),
         milliseconds(item.get("last_updated")),
         milliseconds(item.get("date_created")),
-        None if due is None else round(due.timestamp() * 1000),
+        None if due is None else ceil(due.timestamp() * 1000),
         item.get("parent_item_id"),
-        None if contact is None else seal(contact),
-        seal(public),
+        None if contact is None else write(contact),
+        write(public),
     )
 
 
@@ -221,6 +233,7 @@ _COLUMNS: Sequence[str] = (
     "seller_contact",
     "body",
 )
+_DUE = _COLUMNS.index("due")
 _INSERT = (
     f"INSERT INTO items (number, {', '.join(_COLUMNS)})"
     f" VALUES (?, {', '.join('?' for _ in _COLUMNS)})"

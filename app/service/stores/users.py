@@ -54,6 +54,10 @@ class UserStore:
             "UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id)
         )
 
+    def restore_tokens(self) -> None:
+        """Make every token good again."""
+        self._database.execute("UPDATE users SET token_expired = 0 WHERE token_expired <> 0")
+
     def add(self, user: Wire, token: str | None) -> None:
         """Write a new user with the token that is made for them."""
         self._database.execute(

@@ -1,0 +1,256 @@
+"""Practice faults: what goes wrong, at which calls, how often; the same each time for one seed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+from fnmatch import translate
+from random import Random
+from typing import Any
+
+from app.service.errors import BadRequest
+
+Wire = dict[str, Any]
+
+MOST_FAULTS = 100
+"""Faults that can be set at once."""
+
+LONGEST_WAIT = 3_600
+"""Seconds a fault may wait at most."""
+
+MOST_CALLS = 1_000_000_000
+"""The largest number of calls a fault may count to."""
+
+
+class FaultKind(StrEnum):
+    """What a fault does to a call."""
+
+    LATENCY = "latency"
+    STATUS = "status"
+    CUT_BEFORE_COMMIT = "cut_before_commit"
+    CUT_AFTER_COMMIT = "cut_after_commit"
+    LATE_COMMIT = "late_commit"
+    TRUNCATE = "truncate"
+    HTML = "html"
+    EXPIRE_SCROLL = "expire_scroll"
+    EXPIRE_TOKEN = "expire_token"
+    RATE_LIMIT = "rate_limit"
+
+
+STATUSES = (429, 500, 504, 510)
+"""What a fault of kind ``status`` may answer."""
+
+DEFAULT_SECONDS: Mapping[FaultKind, float] = {
+    FaultKind.LATENCY: 1.0,
+    FaultKind.LATE_COMMIT: 5.0,
+    FaultKind.RATE_LIMIT: 1.0,
+}
+"""How long a fault waits, or asks to wait, where nothing is said."""
+
+# These go with others: the call goes on after them.
+_GOES_ON = frozenset({FaultKind.LATENCY, FaultKind.EXPIRE_SCROLL, FaultKind.EXPIRE_TOKEN})
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: what it does, and the calls it is for.
+
+    ``method`` ``None`` means any. ``path`` is the path of a route (``/items/{item_id}``), or a
+    pattern of the address, where ``*`` stands for any characters. ``rate`` is the share of calls
+    that are hit, after the first ``after_calls`` and at most ``times`` in all (``None``: no limit).
+    """
+
+    kind: FaultKind
+    method: str | None
+    path: str
+    rate: float
+    after_calls: int
+    times: int | None
+    status: int
+    seconds: float
+
+    def wire(self) -> Wire:
+        """Return the fault as it is answered."""
+        return {
+            "kind": self.kind.value,
+            "method": self.method,
+            "path": self.path,
+            "rate": self.rate,
+            "after_calls": self.after_calls,
+            "times": self.times,
+            "status": self.status,
+            "seconds": self.seconds,
+        }
+
+
+@dataclass(slots=True)
+class _Armed:
+    """A fault at work: its own dice, and how many calls it saw and hit."""
+
+    fault: Fault
+    dice: Random
+    address: re.Pattern[str]
+    route: str
+    seen: int = 0
+    hits: int = 0
+
+    def meets(self, method: str, route: str, path: str) -> bool:
+        """Whether the next call is hit; it is counted when it is one the fault is for."""
+        fault = self.fault
+        if fault.method is not None and fault.method != method:
+            return False
+        named = self.route and self.route == _plain_route(route)
+        if not named and self.address.fullmatch(path) is None:
+            return False
+        self.seen += 1
+        if self.seen <= fault.after_calls:
+            return False
+        if fault.times is not None and self.hits >= fault.times:
+            return False
+        # Thrown for each call, so that the hits of one seed fall on the same calls.
+        if self.dice.random() >= fault.rate:
+            return False
+        self.hits += 1
+        return True
+
+
+@dataclass(slots=True)
+class FaultBook:
+    """The faults that are set, and how often each route was called."""
+
+    calls: Counter[str] = field(default_factory=Counter)
+    _seed: int = 0
+    _armed: list[_Armed] = field(default_factory=list)
+
+    def set(self, seed: int, faults: list[Fault]) -> None:
+        """Put faults in the place of those before; their counts begin at none."""
+        self._seed = seed
+        self._armed = [
+            _Armed(
+                fault,
+                Random(f"{seed}/{place}"),
+                re.compile(translate(fault.path)),
+                _plain_route(fault.path),
+            )
+            for place, fault in enumerate(faults)
+        ]
+
+    def clear(self) -> None:
+        """Forget all faults and counts."""
+        self._seed = 0
+        self._armed = []
+        self.calls.clear()
+
+    def meet(self, method: str, route: str, path: str) -> list[Fault]:
+        """Count a call and return what befalls it: at most one that ends it, and that one last."""
+        self.calls[f"{method} {route}"] += 1
+        if not self._armed:
+            return []
+        met: list[Fault] = []
+        for armed in self._armed:
+            if armed.meets(method, route, path):
+                met.append(armed.fault)
+                if armed.fault.kind not in _GOES_ON:
+                    break
+        return met
+
+    def wire(self) -> Wire:
+        """Return the faults with their hits, and the calls of each route."""
+        return {
+            "seed": self._seed,
+            "faults": [
+                {**armed.fault.wire(), "calls": armed.seen, "hits": armed.hits}
+                for armed in self._armed
+            ],
+            "calls": dict(sorted(self.calls.items())),
+        }
+
+
+def read_faults(form: Mapping[str, Any]) -> tuple[int, list[Fault]]:
+    """Read ``{"seed", "faults"}``; raises :class:`BadRequest` naming the fields that are wrong."""
+    wrong: list[str] = []
+    seed = form.get("seed", 0)
+    if not _is_whole(seed) or abs(seed) >= 2**63:
+        wrong.append("seed")
+    sent = form.get("faults")
+    if not isinstance(sent, list) or len(sent) > MOST_FAULTS:
+        raise BadRequest(f"faults is a list of at most {MOST_FAULTS}", fields=[*wrong, "faults"])
+    faults = [_read_fault(entry, f"faults.{place}", wrong) for place, entry in enumerate(sent)]
+    wrong += [f"{name}: no such field" for name in form if name not in ("seed", "faults")]
+    if wrong:
+        raise BadRequest("These fields of the faults are wrong", fields=wrong)
+    return seed, [fault for fault in faults if fault is not None]
+
+
+def _read_fault(entry: object, where: str, wrong: list[str]) -> Fault | None:
+    if not isinstance(entry, dict):
+        wrong.append(where)
+        return None
+    before = len(wrong)
+    kind = entry.get("kind")
+    if kind not in tuple(FaultKind):
+        wrong.append(f"{where}.kind")
+        return None
+    kind = FaultKind(kind)
+    given = {name: value for name, value in entry.items() if value is not None}
+    method = given.get("method")
+    if method == "*":
+        method = None
+    if method is not None and not (isinstance(method, str) and method.upper() in _METHODS):
+        wrong.append(f"{where}.method")
+    path = given.get("path", "*")
+    if not isinstance(path, str) or not 0 < len(path) <= _LONGEST_PATH:
+        wrong.append(f"{where}.path")
+    rate = given.get("rate", 1)
+    if not _is_number(rate) or not 0 <= rate <= 1:
+        wrong.append(f"{where}.rate")
+    for name in ("after_calls", "times"):
+        if name in given and not (_is_whole(given[name]) and 0 <= given[name] <= MOST_CALLS):
+            wrong.append(f"{where}.{name}")
+    status = given.get("status", 500)
+    if not _is_whole(status) or status not in STATUSES:
+        wrong.append(f"{where}.status")
+    seconds = given.get("seconds", DEFAULT_SECONDS.get(kind, 0.0))
+    if not _is_number(seconds) or not 0 <= seconds <= LONGEST_WAIT:
+        wrong.append(f"{where}.seconds")
+    wrong += [f"{where}.{name}" for name in entry if name not in _FIELDS]
+    if len(wrong) > before:
+        return None
+    return Fault(
+        kind=kind,
+        method=None if method is None else str(method).upper(),
+        path=str(path),
+        rate=float(rate),
+        after_calls=given.get("after_calls", 0),
+        times=given.get("times"),
+        status=status,
+        seconds=float(seconds),
+    )
+
+
+def _plain_route(path: str) -> str:
+    """Return the path of a route without the names of its variables: ``/items/{}/pictures``."""
+    if "{" not in path and "/:" not in path:
+        # Without variables the address itself says which calls are meant.
+        return ""
+    return "/".join(
+        "{}" if re.fullmatch(r":\w+|\{\w+\}", step) else re.sub(r"\{\w+\}", "{}", step)
+        for step in path.rstrip("/").split("/")
+    )
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, Decimal)) and not isinstance(value, bool)
+
+
+_METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "PATCH", "OPTIONS")
+_LONGEST_PATH = 200
+_FIELDS = ("kind", "method", "path", "rate", "after_calls", "times", "status", "seconds")

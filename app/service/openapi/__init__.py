@@ -1,0 +1,1 @@
+"""The marketplace described for machines and people, from its table of routes and its models."""

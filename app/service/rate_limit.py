@@ -1,0 +1,36 @@
+"""How often one caller may ask: so many calls a second, and some at once after a rest."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from app.clock import Clock
+from app.service.errors import TooManyRequests
+
+MOST_CALLERS = 1_000
+"""Callers that are remembered at once; beyond them the one that rested longest is forgotten."""
+
+
+class RateLimit:
+    """Owns what every caller has left.
+
+    Each caller may make ``per_second`` calls at once and gets that many back every second.
+    """
+
+    def __init__(self, per_second: int, clock: Clock) -> None:
+        self._per_second = per_second
+        self._clock = clock
+        # What a caller had left, and when that was, in seconds of the clock.
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str) -> None:
+        """Count one call; raises :class:`TooManyRequests` when the caller has none left."""
+        now = self._clock.monotonic()
+        left, since = self._left.pop(caller, (float(self._per_second), now))
+        left = min(float(self._per_second), left + (now - since) * self._per_second)
+        allowed = left >= 1
+        self._left[caller] = (left - 1 if allowed else left, now)
+        if len(self._left) > MOST_CALLERS:
+            self._left.popitem(last=False)
+        if not allowed:
+            raise TooManyRequests((1 - left) / self._per_second)

@@ -1,0 +1,145 @@
+"""The log of the marketplace: a JSON object a line, one for each request, never with a token."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import time
+from pathlib import Path
+
+from app.logs import redact
+
+LARGEST = 8_000_000
+"""Bytes of a log file before the next one is begun."""
+
+KEPT = 3
+"""Log files that are kept beside the current one."""
+
+_WAITING = 65_536
+_SECONDS = 0.5
+
+
+class RequestLog:
+    """Owns the log files of one marketplace.
+
+    Lines wait in memory for up to half a second, so that a request does not wait for the disk.
+    What cannot be written (a full disk) is dropped: the marketplace goes on.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines: list[str] = []
+        self._waiting = 0
+        self._flushed = time.monotonic()
+        self._size = 0
+        self._file = self._open()
+        # A second's text is made once.
+        self._second = -1
+        self._moment = ""
+
+    def request(
+        self, method: str, path: str, route: str | None, status: int | None, began: float
+    ) -> None:
+        """Write down one request.
+
+        ``path`` comes without the query; ``route`` is ``None`` where none was found, ``status``
+        ``None`` where the connection was cut; ``began`` is its ``time.perf_counter()``.
+        """
+        took = (time.perf_counter() - began) * 1000
+        if "%" in path or '"' in path or "\\" in path or "APP-" in path or not path.isprintable():
+            shown = json.dumps(redact(path))
+        else:
+            shown = f'"{path}"'
+        where = "null" if route is None else f'"{route}"'
+        self._write(
+            f'{{"time":"{self._now()}","event":"request","method":{_quoted(method)},"path":{shown},'
+            f'"route":{where},"status":{"null" if status is None else status},"ms":{took:.2f}}}\n'
+        )
+
+    def event(self, name: str, **fields: object) -> None:
+        """Write down something else that happened."""
+        shown = {key: _clean(value) for key, value in fields.items()}
+        self._write(json.dumps({"time": self._now(), "event": name, **shown}) + "\n")
+        self.flush()
+
+    def flush(self) -> None:
+        """Write what is waiting."""
+        self._flushed = time.monotonic()
+        text, self._lines, self._waiting = "".join(self._lines), [], 0
+        data = text.encode("utf-8", "backslashreplace")
+        with contextlib.suppress(OSError):
+            if self._size + len(data) > LARGEST:
+                self._turn()
+            while data:
+                written = os.write(self._file, data)
+                self._size += written
+                data = data[written:]
+
+    def flush_late(self) -> None:
+        """Write what has waited long enough."""
+        if self._lines and time.monotonic() - self._flushed >= _SECONDS:
+            self.flush()
+
+    def close(self) -> None:
+        """Write what is waiting, and close the file."""
+        self.flush()
+        with contextlib.suppress(OSError):
+            os.close(self._file)
+
+    def _write(self, line: str) -> None:
+        self._lines.append(line)
+        self._waiting += len(line)
+        if self._waiting > _WAITING:
+            self.flush()
+
+    def _now(self) -> str:
+        now = time.time()
+        second = int(now)
+        if second != self._second:
+            self._second = second
+            self._moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
+        return f"{self._moment}.{int((now - second) * 1000):03d}Z"
+
+    def _open(self) -> int:
+        file = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._size = os.fstat(file).st_size
+        return file
+
+    def _turn(self) -> None:
+        """Begin another file, and let go of the oldest."""
+        os.close(self._file)
+        for number in range(KEPT, 0, -1):
+            older = self._path.with_name(f"{self._path.name}.{number}")
+            newer = (
+                self._path
+                if number == 1
+                else self._path.with_name(f"{self._path.name}.{number - 1}")
+            )
+            if newer.exists():
+                newer.replace(older)
+        self._file = self._open()
+
+
+class EventHandler(logging.Handler):
+    """Writes what the program itself logs as events of a :class:`RequestLog`."""
+
+    def __init__(self, log: RequestLog) -> None:
+        super().__init__(logging.INFO)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one record; the record factory has hidden every token in it already."""
+        fields = {"level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        if record.exc_text:
+            fields["trace"] = record.exc_text
+        self._log.event("log", **fields)
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"' if text.isalpha() and text.isascii() else json.dumps(text)
+
+
+def _clean(value: object) -> object:
+    return redact(value) if isinstance(value, str) else value

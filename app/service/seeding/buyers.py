@@ -1,0 +1,41 @@
+"""Buyers of the practice marketplace: invented people who order and ask."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from app.service.seeding.resource_files import read_table
+
+FIRST_ID = 300_000_000
+"""Users from this number on are buyers; they have no profile of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buyer:
+    """Somebody who buys, as an order shows them."""
+
+    id: int
+    nickname: str
+    first_name: str
+    last_name: str
+    area_code: str
+    number: str
+
+
+def pick_buyer(lot: tuple[int, ...]) -> Buyer:
+    """Choose a buyer; the same person comes back now and then."""
+    words = read_table("words.toml")
+    first, last = words["people_first"], words["people_last"]
+    person = lot[8] % (len(first) * len(last))
+    first_name, last_name = first[person % len(first)], last[person // len(first)]
+    plain = unicodedata.normalize("NFKD", f"{first_name}{last_name}").encode("ascii", "ignore")
+    return Buyer(
+        id=FIRST_ID + person,
+        nickname=f"{plain.decode().upper().replace(' ', '')}{person % 90 + 10}",
+        first_name=first_name,
+        last_name=last_name,
+        area_code=f"{20 + person % 70}",
+        # Numbers that belong to nobody, as in films.
+        number=f"555{person % 10_000:04d}",
+    )

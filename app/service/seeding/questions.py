@@ -1,0 +1,67 @@
+"""Questions of the practice marketplace: what people ask before they buy, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from app.service.seeding.buyers import pick_buyer
+from app.service.seeding.dice import SIDES, Dice
+from app.service.seeding.moments import DAY
+from app.service.seeding.resource_files import read_table
+from app.service.seeding.shops import Shop
+
+Wire = dict[str, Any]
+
+MOST_QUESTIONS = 2_500
+"""Questions a seller has at most, however many listings there are."""
+
+_DAYS = 90
+_FIRST_ID = 4_000_000_000
+_SITE_APART = 10_000_000
+_ASKED_MOST = 4
+
+
+def question_count(listings: int) -> int:
+    """Return how many questions a seller with so many listings has."""
+    return min(MOST_QUESTIONS, listings // 2 + 4) if listings else 0
+
+
+def build_questions(shop: Shop, seed: int, listings: int) -> Iterator[Wire]:
+    """Yield the questions to a shop with so many listings, oldest first."""
+    dice = Dice(seed, f"questions/{shop.site.id}")
+    count = question_count(listings)
+    first = _FIRST_ID + sum(map(ord, shop.site.id)) * _SITE_APART
+    for place in range(count):
+        lot = dice.throw(place)
+        slot = _DAYS * DAY // count
+        ago = 90 + (count - 1 - place) * slot + lot[0] * slot // SIDES
+        position = (lot[1] * SIDES + lot[2]) % listings
+        if lot[3] % 3 == 0:
+            # What sells well is asked about again and again.
+            position = lot[3] // 3 % min(listings, _ASKED_MOST)
+        yield _question(shop, position, first + place, ago, lot)
+
+
+def _question(shop: Shop, position: int, number: int, ago: int, lot: tuple[int, ...]) -> Wire:
+    kind = shop.recipes[position % len(shop.recipes)].leaf.kind
+    known = read_table("questions.toml")[kind]
+    text, answer = known[lot[4] % len(known)]
+    # The last day's questions wait longest for somebody to look.
+    answered = lot[5] < SIDES * (0.92 if ago > 2 * DAY else 0.35)
+    return {
+        "id": number,
+        "item_id": f"{shop.site.id}{shop.item_number(position)}",
+        "seller_id": shop.seller_id,
+        "status": "ANSWERED" if answered else "UNANSWERED",
+        "date_created": shop.moments.write(-ago, lot[6] % 1000),
+        "text": text,
+        "answer": {
+            "text": answer,
+            "status": "ACTIVE",
+            "date_created": shop.moments.write(-max(30, ago - 300 - lot[7] % 7_200), 0),
+        }
+        if answered
+        else None,
+        "from": {"id": pick_buyer(lot).id},
+    }

@@ -1,0 +1,130 @@
+"""Records of a world's files: each is read by itself, and one that is bad is named and left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from app.domain.base import Resource
+from app.domain.identifier import is_identifier
+from app.domain.wire import Unreadable, read_json
+
+Wire = dict[str, Any]
+
+LONGEST_LINE = 10 * 1024 * 1024
+"""Bytes of one item that are read."""
+
+LARGEST_FILE = 1024 * 1024 * 1024
+"""Bytes of a list that is read at once."""
+
+
+class Problem(NamedTuple):
+    """A record that cannot be used: the file and line it is in, and why."""
+
+    where: str
+    reason: str
+
+
+Report = Callable[[Problem], None]
+
+
+def read_records(
+    kind: type[Resource], folder: Path, name: str, report: Report
+) -> list[Wire] | None:
+    """Return the good records of a file that is a list of objects; ``None`` without the file.
+
+    Every one is a ``kind`` with an id of its own.
+    """
+    path = folder / name
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            report(Problem(f"{path}:1", "the file is larger than 1 GiB"))
+            return []
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
+        return []
+    records: list[Wire] = []
+    seen: set[str] = set()
+    for line, part in _elements(path, data, report):
+        where = f"{path}:{line}"
+        record = read_item(kind, part, where, report)
+        if record is None:
+            continue
+        identity = str(record["id"])
+        if identity in seen:
+            report(Problem(where, "this id was there before"))
+            continue
+        seen.add(identity)
+        records.append(record)
+    return records
+
+
+def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> Wire | None:
+    """Return one record as it is written, when it is a ``kind`` with an id; ``None`` otherwise."""
+    try:
+        record = read_json(data)
+        kind.parse(record)
+    except Unreadable as error:
+        report(Problem(where, str(error)))
+        return None
+    if not isinstance(record, dict) or not is_identifier(str(record.get("id"))):
+        report(Problem(where, "the id is missing, or is none"))
+        return None
+    return record
+
+
+def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
+    """Yield the lines of a file that hold something: number, place in the file, bytes."""
+    try:
+        file = path.open("rb")
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
+        return
+    with file:
+        number = start = 0
+        while data := file.readline(LONGEST_LINE):
+            number += 1
+            length = len(data)
+            if length == LONGEST_LINE and not data.endswith(b"\n"):
+                report(Problem(f"{path}:{number}", "the line is longer than 10 MiB"))
+                while data and not data.endswith(b"\n"):
+                    data = file.readline(LONGEST_LINE)
+                    length += len(data)
+            else:
+                # Some editors begin a file with a mark that is no part of it.
+                text = data.removeprefix(_MARK) if number == 1 else data
+                if text.strip():
+                    yield number, start + len(data) - len(text), text
+            start += length
+
+
+def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, bytes]]:
+    """Yield the elements of a JSON list as they are written, each with the line it begins in."""
+    data = data.removeprefix(_MARK)
+    try:
+        elements = msgspec.json.decode(data, type=list[msgspec.Raw])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        said = str(error).rpartition("byte ")[2].rstrip(")")
+        line = data.count(b"\n", 0, int(said)) + 1 if said.isdigit() else 1
+        report(Problem(f"{path}:{line}", "not a JSON list"))
+        return
+    line, place = 1, 0
+    for element in elements:
+        part = bytes(element)
+        # Between two elements there is only white space and a comma.
+        begin = data.index(part, place)
+        line += data.count(b"\n", place, begin)
+        yield line, part
+        line += part.count(b"\n")
+        place = begin + len(part)
+
+
+_MARK = b"\xef\xbb\xbf"

@@ -125,6 +125,8 @@ class ToastStack(QWidget):
         toast.closed.connect(lambda: self._went(toast))
         self._shown.append(toast)
         self._column.addWidget(toast)
+        # Placed before it is seen: shown in the corner first, it would be under a pointer there.
+        self._place()
         self.show()
         self._place()
         return toast

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 # How often "synced 2 min ago" and the ages in the table are made true again.
 _AGES_EVERY_MS = 60_000
+# Of more listings the status bar tells the number only: adding up would keep the window waiting.
+_MOST_ADDED_UP = 2_000
 
 
 class Shell(QObject):
@@ -233,10 +235,16 @@ class Shell(QObject):
         words = self.tr("{n} selected of {count}").format(
             n=texts.number(chosen), count=texts.number(self._listings.model.rowCount())
         )
-        rows = self._listings.chosen_rows(1) if chosen == 1 else []
-        if rows and rows[0].net is not None:
-            net = texts.money(rows[0].net, rows[0].currency_id)
-            words += " · " + self.tr("net {amount}").format(amount=net)
+        if chosen <= _MOST_ADDED_UP:
+            rows = self._listings.chosen_rows(1)
+            totals = self._window.catalog.totals(self._listings.table.selection.ids)
+            if chosen > 1:
+                stock = texts.number(totals.stock)
+                words += " · " + self.tr("stock {n}").format(n=stock)
+            if rows and totals.net_mean is not None:
+                net = texts.money(totals.net_mean, rows[0].currency_id)
+                said = self.tr("net {amount}") if chosen == 1 else self.tr("mean net {amount}")
+                words += " · " + said.format(amount=net)
         self.status.show_selection(words)
 
     def _open_context_menu(self, place: QPoint) -> None:

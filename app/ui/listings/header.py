@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPainter
 
+# Left and right of a heading.
+_PAD = 8
+
 
 class ListingsHeader(QHeaderView):
     """Column titles; a click asks for an order, a click on the box asks for all rows or none."""
@@ -69,8 +72,13 @@ class ListingsHeader(QHeaderView):
     def prepare(self) -> None:
         """Give the sections their modes and widths; needs the model to be set."""
         self.set_modes()
+        line = metrics("label_strong")
         for number, column in enumerate(COLUMNS):
-            self.resizeSection(number, px(column.width))
+            # A heading is longer in some languages than what stands below it.
+            heading = (
+                0 if number in (CHECK, TITLE) else line.horizontalAdvance(column_title(column))
+            )
+            self.resizeSection(number, max(px(column.width), round(heading) + 2 * px(_PAD)))
 
     def set_modes(self) -> None:
         """Which sections can be resized: the title takes the rest, the box never changes."""
@@ -132,7 +140,7 @@ class ListingsHeader(QHeaderView):
         line = metrics("label_strong")
         painter.setFont(font("label_strong"))
         painter.setPen(theme.color("text" if is_sorted else "text2"))
-        pad, arrow = px(8), px(12)
+        pad, arrow = px(_PAD), px(12)
         room = rect.width() - 2 * pad - (arrow + px(3) if is_sorted else 0)
         text = line.elidedText(text, Qt.TextElideMode.ElideRight, room)
         wide = round(line.horizontalAdvance(text))

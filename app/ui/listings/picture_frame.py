@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui import icons, theme
@@ -61,6 +61,9 @@ class PictureFrame(QWidget):
                 size.height(),
             )
             painter.drawPixmap(place, self._picture)
+            if theme.current().dark:
+                # A photo on white would be the brightest thing in a dark window.
+                painter.fillPath(path, QColor(0, 0, 0, 34))
             painter.setClipping(False)
         else:
             side = px(24)

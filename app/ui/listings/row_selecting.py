@@ -35,6 +35,9 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 _RETURN = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
+_LENT = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason})
+
+
 class RowSelectingTable(QTableView):
     """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
     is kept here, by id.
@@ -58,6 +61,7 @@ class RowSelectingTable(QTableView):
         self._rows = model
         self._anchor = -1
         self._hovered = -1
+        self._lent = False
         self._current_id = ""
         self._head = ListingsHeader(self)
         self._head.all_wanted.connect(self._select_all_or_none)
@@ -249,17 +253,24 @@ class RowSelectingTable(QTableView):
     def keyboardSearch(self, search: str) -> None:
         """Typing does not jump: Qt would read every row for it. The search box is for that."""
 
+    @property
+    def looks_focused(self) -> bool:
+        """Whether the selection is shown as the one that keys act on."""
+        return self.hasFocus() or self._lent
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """With the focus comes a cursor, so that one sees where the next arrow key leads."""
         if not self.currentIndex().isValid() and self._rows.rowCount():
             first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
             self.go_to_row(first, select=not self.selection)
         super().focusInEvent(event)
+        self._lent = False
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The selection turns grey."""
+        """The selection turns grey, unless a menu or the palette only borrows the keys."""
         super().focusOutEvent(event)
+        self._lent = event.reason() in _LENT
         self.viewport().update()
 
     def _open(self, number: int) -> None:

@@ -186,7 +186,7 @@ class ListingsTable(RowSelectingTable):
             if not head.isSectionHidden(n)
         ]
         wide = viewport.width()
-        focused = self.hasFocus()
+        focused = self.looks_focused
         cursor = self.currentIndex()
         current_row, current_column = cursor.row(), cursor.column()
         painter = QPainter(viewport)

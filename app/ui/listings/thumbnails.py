@@ -52,6 +52,10 @@ class Thumbnails(QObject):
             self._request(item_id, url)
         return found
 
+    def wanted(self) -> int:
+        """How many pictures were asked for and have not come."""
+        return len(self._asked - set(self._found))
+
     def forget(self, url: str) -> None:
         """The wish for ``url`` was dropped; it is asked for again when it is needed."""
         self._asked.discard(url)

@@ -1,0 +1,257 @@
+"""What the window shows of a session: connection, jobs, notices, pictures, new rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.user import User
+from app.engine.events import (
+    Connected,
+    Connecting,
+    Disconnected,
+    Events,
+    ProcessBack,
+    ProcessLost,
+    Receipt,
+    RowsChanged,
+    SendProgress,
+    Synced,
+    SyncProgress,
+)
+from app.engine.notices import Notice
+from app.engine.session import Session
+from app.tasks import Overlap, TaskScope
+from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue, decode_picture
+from app.ui.listings.thumbnails import Thumbnails
+from app.ui.main_window import MainWindow
+from app.ui.session_link import SessionLink, picture_key
+from app.workspace.catalogue import CatalogueWriter
+from tests.ui.listings.shop import listing
+
+USER = User.parse({"id": 7, "nickname": "Casa Tolvanera", "site_id": "MX"})
+
+
+class ImmediateScope:
+    """Runs each piece of work to its end at once; remembers the keys."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+
+    def start(self, work: Coroutine[Any, Any, object], *, key: str, overlap: Overlap) -> None:
+        del overlap
+        self.keys.append(key)
+        asyncio.run(work)  # type: ignore[arg-type]
+
+
+class StandInSession:
+    """As much of a session as the link asks for."""
+
+    def __init__(self) -> None:
+        self.events = Events()
+        site = SimpleNamespace(country="México", locale="es_MX")
+        self.account = SimpleNamespace(
+            user=None, site_id="MX", nickname="Casa Tolvanera", practice=True, site=site
+        )
+        self.pictures = SimpleNamespace(thumbnail=self._thumbnail)
+        self.listings = SimpleNamespace(drafts=self._drafts)
+        self.kept: dict[str, int] = {}
+
+    async def _thumbnail(self, url: str, size: int, *, key: str = "") -> bytes | None:
+        del url, size, key
+        return None
+
+    async def _drafts(self) -> dict[str, int]:
+        return self.kept
+
+
+@pytest.fixture
+def session(window: MainWindow) -> StandInSession:
+    found = StandInSession()
+    SessionLink(window, cast(Session, found), cast(TaskScope, ImmediateScope()))
+    return found
+
+
+def words(window: MainWindow, name: str) -> str:
+    label = window.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "sync_possible"),
+    [
+        (Connecting("http://127.0.0.1:1"), "Connecting…", False),
+        (Connected(USER), "Connected", True),
+        (Disconnected(Notice("unreachable")), "Offline", False),
+        (Disconnected(Notice("token_refused")), "Not let in", False),
+    ],
+)
+def test_that_the_status_bar_says_how_the_connection_is(
+    window: MainWindow, session: StandInSession, event: object, said: str, sync_possible: bool
+) -> None:
+    session.events.tell(event)  # type: ignore[arg-type]
+    assert words(window, "status_connection") == said
+    assert window.shell is not None
+    assert window.shell.actions["sync"].isEnabled() is sync_possible
+
+
+def test_that_the_shop_is_named_when_it_is_known(
+    window: MainWindow, session: StandInSession
+) -> None:
+    session.events.tell(Connected(USER))
+    assert window.shell is not None
+    assert window.shell.shop[:4] == ("MX", "Casa Tolvanera", "Practice · México", True)
+    assert window.windowTitle() == "Vitrina – Casa Tolvanera"
+
+
+def test_that_a_banner_goes_when_what_it_tells_of_is_over(
+    window: MainWindow, session: StandInSession
+) -> None:
+    for lost, back, name in (
+        (Disconnected(Notice("unreachable")), Connected(USER), "notice_unreachable"),
+        (ProcessLost("worker", True), ProcessBack("worker"), "notice_process_lost"),
+    ):
+        session.events.tell(lost)
+        banner = window.findChild(QWidget, name)
+        assert banner is not None
+        assert not banner.isHidden()
+        session.events.tell(back)
+        assert banner.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (SyncProgress(0, 0, 0.0), "Asking for the listings"),
+        (SyncProgress(120, 400, 0.5), "Reading 120 of 400"),
+        (SyncProgress(120, 400, 4.0), "Reading 120 of 400, 30 per s · 9 s left"),
+        (SendProgress(2, 1), "Sending 3 change(s)"),
+    ],
+)
+def test_that_a_job_has_its_line_while_it_runs(
+    window: MainWindow, session: StandInSession, event: object, said: str
+) -> None:
+    session.events.tell(event)  # type: ignore[arg-type]
+    assert window.shell is not None
+    job = window.shell.status.job
+    assert job.isVisible()
+    assert job.accessibleName() == said
+    session.events.tell(SendProgress(0, 0))
+    assert not job.isVisible()
+
+
+@pytest.mark.parametrize(("complete", "told"), [(True, False), (False, True)])
+def test_that_an_incomplete_sync_is_said(
+    window: MainWindow, session: StandInSession, complete: bool, told: bool
+) -> None:
+    session.events.tell(Synced(Receipt(60, 0, 3, 0, 0, 0, complete, 1.0, 0)))
+    assert (window.findChild(QWidget, "notice_sync_incomplete") is not None) is told
+
+
+def test_that_rows_that_came_are_shown_soon(
+    qtbot: QtBot, window: MainWindow, session: StandInSession, catalogue_file: Path
+) -> None:
+    writer = CatalogueWriter(catalogue_file)
+    writer.put([(listing(500), b"{}")])
+    writer.close()
+    session.events.tell(RowsChanged(None))
+    session.events.tell(RowsChanged(("MX1048000500",)))
+    qtbot.waitUntil(lambda: window.listings.model.rowCount() == 61)
+
+
+def test_that_kept_edits_are_counted(window: MainWindow, session: StandInSession) -> None:
+    session.kept = {"MX1": 3, "MX2": 1}
+    session.events.tell(Connected(USER))
+    assert "2 draft(s) kept" in words(window, "status_listings")
+
+
+def picture(kind: str, side: int = 40) -> bytes:
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(0x3256D3)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, kind)
+    return bytes(data.data())
+
+
+@pytest.mark.parametrize(
+    ("data", "shown"),
+    [
+        (picture("JPEG"), True),
+        (picture("PNG"), True),
+        (picture("BMP"), False),
+        (b"<svg xmlns='http://www.w3.org/2000/svg'><rect width='9' height='9'/></svg>", False),
+        (b"%PDF-1.4", False),
+        (b"<html>", False),
+        (b"RIFF\x00\x00\x00\x00WAVE", False),
+        (picture("PNG")[:20], False),
+        (b"", False),
+    ],
+)
+def test_that_only_pictures_of_known_formats_are_decoded(data: bytes, shown: bool) -> None:
+    assert (decode_picture(data, 96) is not None) is shown
+
+
+def test_that_a_large_picture_is_made_small_while_it_is_read() -> None:
+    image = decode_picture(picture("JPEG", 900), 96)
+    assert image is not None
+    assert image.width() == 96
+
+
+def test_that_each_picture_is_fetched_once_and_a_missing_one_not_again(qapp: object) -> None:
+    del qapp
+    asked: list[str] = []
+
+    async def fetch(url: str, side: int) -> bytes | None:
+        asked.append(url)
+        assert side == pictures.side
+        return picture("PNG") if url == "a" else None
+
+    pictures = Thumbnails()
+    PictureQueue(pictures, fetch, cast(TaskScope, ImmediateScope()), "test")
+    for _ in range(3):
+        pictures.find("MX1", "a")
+        pictures.find("MX2", "b")
+    assert asked == ["a", "b"]
+    assert pictures.find("MX1", "a") is not None
+    assert pictures.find("MX2", "b") is None
+
+
+def test_that_wishes_nobody_waits_for_any_more_are_dropped(qapp: object) -> None:
+    del qapp
+
+    class BusyScope:
+        def start(self, work: Coroutine[Any, Any, object], **_: object) -> None:
+            work.close()
+
+    async def fetch(url: str, side: int) -> bytes | None:
+        raise AssertionError((url, side))
+
+    pictures = Thumbnails()
+    PictureQueue(pictures, fetch, cast(TaskScope, BusyScope()), "test")
+    for number in range(MOST_WAITING + 5):
+        pictures.find("MX1", str(number))
+    assert pictures.wanted() == MOST_WAITING
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("http://127.0.0.1:4711/pictures/A-thumbnail.jpg", "/pictures/A-thumbnail.jpg"),
+        ("http://127.0.0.1:9/pictures/A-thumbnail.jpg", "/pictures/A-thumbnail.jpg"),
+        ("https://pictures.example/A.jpg", ""),
+    ],
+)
+def test_that_a_practice_picture_is_kept_whatever_the_port(url: str, key: str) -> None:
+    assert picture_key(url) == key

@@ -230,7 +230,9 @@ def test_that_a_window_of_100_000_rows_is_sought_and_not_counted(
     # The first jump walks there once, over the index alone. The next window is sought from where
     # the last began, but among listings that sort alike those before it are passed by once more.
     allowed = {"jump": 8 * MANY, "next": 3 * MANY, "position": 12 * MANY}
-    assert all(count <= allowed.get(name, 20_000) for name, count in spent.items()), spent
+    # What a search finds among few is picked out of its index each time.
+    usual = 3 * MANY if text else 20_000
+    assert all(count <= allowed.get(name, usual) for name, count in spent.items()), spent
 
 
 def test_that_reading_the_catalogue_imports_nothing_heavy() -> None:

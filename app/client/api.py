@@ -8,15 +8,19 @@ from typing import Self
 from app.client.picture_fetch import PictureFetch
 from app.client.requester import Requester
 from app.client.resources.categories import Categories
+from app.client.resources.descriptions import Descriptions
 from app.client.resources.items import Items
 from app.client.resources.listing_types import ListingTypes
 from app.client.resources.pictures import Pictures
 from app.client.resources.shipping import ShippingLookups
+from app.client.resources.sites import Sites
+from app.client.resources.trade import Orders, Questions
 from app.client.resources.users import Users
+from app.client.resources.variations import Variations
 
 
 class MarketplaceApi:
-    """Every endpoint that the program uses; owns the requester it is given."""
+    """Every endpoint of the service; owns the requester it is given."""
 
     def __init__(self, requester: Requester, *, fetch: PictureFetch | None = None) -> None:
         """Build it over ``requester``; ``fetch`` replaces how picture files are fetched."""
@@ -28,6 +32,11 @@ class MarketplaceApi:
         self.pictures = Pictures(requester, self._fetch)
         self.listing_types = ListingTypes(requester)
         self.shipping = ShippingLookups(requester)
+        self.descriptions = Descriptions(requester)
+        self.variations = Variations(requester)
+        self.sites = Sites(requester)
+        self.questions = Questions(requester)
+        self.orders = Orders(requester)
 
     async def close(self) -> None:
         """Close every connection."""

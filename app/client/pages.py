@@ -68,6 +68,15 @@ async def iterate_offset(fetch: OffsetPage) -> AsyncIterator[str]:
 async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
     """Walk a scan to its end and yield the ids, each once ("Scan search").
 
+    Ends, and raises, as :func:`walk_scan` does.
+    """
+    async for value, _ in walk_scan(fetch):
+        yield value
+
+
+async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, Any]]:
+    """Walk a scan to its end and yield each result once, with its id.
+
     Ends with a null body, an empty page, no scroll id, or after pages that only repeat others. A
     scroll that is refused on the way is begun again, at most twice; raises the refusal after that.
     """
@@ -84,16 +93,17 @@ async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
             scroll, restarts, stale = None, restarts + 1, 0
             walked.clear()
             continue
-        if not results_of(body):
+        results = results_of(body)
+        if not results:
             return
-        page = dict.fromkeys(ids_of(body))
+        page = {value: one for one in results if (value := identifier_of(one)) is not None}
         # Measured against this walk alone: after a new start the old pages have to come again.
         stale = stale + 1 if walked.issuperset(page) else 0
         walked.update(page)
-        for value in page:
+        for value, one in page.items():
             if value not in seen:
                 seen.add(value)
-                yield value
+                yield value, one
         following = body.get("scroll_id") if isinstance(body, dict) else None
         if not isinstance(following, str) or not following or stale == STALE_PAGES:
             return

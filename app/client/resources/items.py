@@ -1,4 +1,4 @@
-"""Items: one, several, created, changed, validated ("Item endpoints")."""
+"""Items: one, several, created, changed, validated, relisted ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import msgspec
 
 from app.client.answer import Answer
 from app.client.errors import Refused, Unauthorized, Undecodable
-from app.client.reading import identifier_of, read_object
+from app.client.reading import identifier_of, read_object, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
+from app.domain.listing_type import ListingType
 
 LARGEST_BATCH = 100
 # What a service answers when a list of ids is too long for it.
@@ -104,6 +105,31 @@ class Items:
         body = answer.json() if answer.body.strip() else None
         warnings = body.get("warnings") if isinstance(body, dict) else None
         return [entry for entry in warnings or [] if isinstance(entry, dict)]
+
+    async def shipping(self, item_id: str) -> dict[str, Any]:
+        """The shipping of an item, with the modes there are; raises ``ClientError``."""
+        path = f"/items/{require_identifier(item_id)}/shipping/search"
+        return read_object(await self._requester.get(path))
+
+    async def upgrades(self, item_id: str) -> tuple[ListingType, ...]:
+        """The listing types above an item's own; raises ``ClientError``."""
+        path = f"/items/{require_identifier(item_id)}/available_upgrades"
+        return read_resources(await self._requester.get(path), ListingType)
+
+    async def change_listing_type(self, item_id: str, listing_type_id: str) -> dict[str, Any]:
+        """Move an item to another listing type; the item. Raises ``ClientError``."""
+        path = f"/items/{require_identifier(item_id)}/listing_type"
+        return _item(await self._requester.send("POST", path, json={"id": listing_type_id}))
+
+    async def relist(
+        self, item_id: str, changes: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """List a closed item again; the new item. Never repeated.
+
+        Raises ``ClientError``; when its ``outcome`` is unknown there may be a new item.
+        """
+        path = f"/items/{require_identifier(item_id)}/relist"
+        return _item(await self._requester.send("POST", path, json=changes or {}))
 
     async def _several(
         self, ids: Sequence[str], attributes: Sequence[str] | None

@@ -1,0 +1,53 @@
+"""Descriptions of items and their revisions ("Item endpoints")."""
+
+from __future__ import annotations
+
+from app.client.answer import Answer
+from app.client.reading import parse_resource, read_resources
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+from app.domain.item import DescriptionRecord
+
+
+class Descriptions:
+    """The description endpoints under ``/items/:id``."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def of_item(self, item_id: str) -> tuple[DescriptionRecord, ...]:
+        """The descriptions of an item, with their revisions; raises ``ClientError``."""
+        return read_resources(await self._requester.get(_path(item_id)), DescriptionRecord)
+
+    async def add(
+        self, item_id: str, plain_text: str, *, text: str | None = None
+    ) -> DescriptionRecord:
+        """Add a description; the new one. Never repeated; raises ``ClientError``.
+
+        ``text`` is the formatted form of ``plain_text``.
+        """
+        json = _body(plain_text, text)
+        return _record(await self._requester.send("POST", _path(item_id), json=json))
+
+    async def update(
+        self, item_id: str, description_id: str, plain_text: str, *, text: str | None = None
+    ) -> DescriptionRecord:
+        """Replace the text of a description; the description. Raises ``ClientError``."""
+        path = f"{_path(item_id)}/{require_identifier(description_id)}"
+        return _record(await self._requester.send("PUT", path, json=_body(plain_text, text)))
+
+
+def _path(item_id: str) -> str:
+    return f"/items/{require_identifier(item_id)}/descriptions"
+
+
+def _body(plain_text: str, text: str | None) -> dict[str, str]:
+    return {"plain_text": plain_text} | ({} if text is None else {"text": text})
+
+
+def _record(answer: Answer) -> DescriptionRecord:
+    """The description in an answer that may be the description, or all of them, newest first."""
+    body = answer.json()
+    if isinstance(body, list) and body:
+        body = body[0]
+    return parse_resource(answer, DescriptionRecord, body)

@@ -1,0 +1,105 @@
+"""What belongs to a site: its search, its predictions, its coverage areas; and currencies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.client.answer import Answer
+from app.client.reading import parse_resource, read_list, read_resource, read_resources
+from app.client.requester import Requester
+from app.domain.coverage_area import CoverageArea
+from app.domain.currency import Currency
+from app.domain.identifier import require_identifier
+from app.domain.paging import SearchPage
+from app.domain.prediction import Prediction
+
+SEARCH_PAGE = 50
+PREDICTION_SECONDS = 60.0
+MOST_TITLES = 10_000
+"""Titles that one call predicts the categories of ("Limits")."""
+
+
+class Sites:
+    """The endpoints under ``/sites``, but for listing types, and those that sites share."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def search(
+        self,
+        site_id: str,
+        text: str = "",
+        *,
+        offset: int = 0,
+        limit: int = SEARCH_PAGE,
+        **filters: str,
+    ) -> SearchPage:
+        """One page of what is listed on a site; raises ``ClientError``.
+
+        ``filters`` are ``sort`` and the ids of ``available_filters`` of an earlier page.
+        """
+        params = {**filters, "offset": str(offset), "limit": str(limit)}
+        if text:
+            params["q"] = text
+        path = f"/sites/{require_identifier(site_id)}/search"
+        return read_resource(await self._requester.get(path, params), SearchPage)
+
+    async def predict(
+        self, site_id: str, title: str, *, category_from: str | None = None
+    ) -> Prediction:
+        """The category a title most likely belongs to; raises ``NotFound`` when there is none.
+
+        ``category_from`` is a category of level 1 to stay below.
+        """
+        params = {"title": title}
+        if category_from is not None:
+            params["category_from"] = require_identifier(category_from)
+        return read_resource(await self._requester.get(_predictor(site_id), params), Prediction)
+
+    async def predict_several(
+        self, site_id: str, titles: Iterable[str]
+    ) -> tuple[Prediction | None, ...]:
+        """The predictions for several titles, in their order, as many calls as that takes.
+
+        ``None`` where nothing can be predicted. Raises ``ClientError``.
+        """
+        wanted = list(titles)
+        found: list[Prediction | None] = []
+        for first in range(0, len(wanted), MOST_TITLES):
+            body = [{"title": title} for title in wanted[first : first + MOST_TITLES]]
+            answer = await self._requester.send(
+                "POST", _predictor(site_id), json=body, deadline=PREDICTION_SECONDS
+            )
+            found += _predictions(answer, len(body))
+        return tuple(found)
+
+    async def coverage_areas(self, site_id: str) -> tuple[CoverageArea, ...]:
+        """The coverage areas of a site; raises ``ClientError``."""
+        path = f"/sites/{require_identifier(site_id)}/coverage_areas"
+        return read_resources(await self._requester.get(path), CoverageArea)
+
+    async def coverage_area(self, area_id: str) -> CoverageArea:
+        """One coverage area; raises ``ClientError``."""
+        path = f"/coverage_areas/{require_identifier(area_id)}"
+        return read_resource(await self._requester.get(path), CoverageArea)
+
+    async def currencies(self) -> tuple[Currency, ...]:
+        """All currencies; raises ``ClientError``."""
+        return read_resources(await self._requester.get("/currencies/"), Currency)
+
+    async def currency(self, currency_id: str) -> Currency:
+        """One currency; raises ``ClientError``."""
+        path = f"/currencies/{require_identifier(currency_id)}"
+        return read_resource(await self._requester.get(path), Currency)
+
+
+def _predictor(site_id: str) -> str:
+    return f"/sites/{require_identifier(site_id)}/category_predictor/predict"
+
+
+def _predictions(answer: Answer, asked: int) -> list[Prediction | None]:
+    body = read_list(answer)
+    # They are told apart by their order alone, so one too few makes all of them wrong.
+    if len(body) != asked:
+        raise answer.undecodable("shape")
+    return [None if one is None else parse_resource(answer, Prediction, one) for one in body]

@@ -1,0 +1,72 @@
+"""Variations of an item, one by one ("Item endpoints")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.client.answer import Answer
+from app.client.reading import identifier_of, read_object, read_resource, read_resources
+from app.client.requester import Requester
+from app.domain.identifier import require_identifier
+from app.domain.variation import Variation
+
+
+class Variations:
+    """The variation endpoints under ``/items/:id``."""
+
+    def __init__(self, requester: Requester) -> None:
+        self._requester = requester
+
+    async def of_item(self, item_id: str) -> tuple[Variation, ...]:
+        """The variations of an item; raises ``ClientError``."""
+        return read_resources(await self._requester.get(_path(item_id)), Variation)
+
+    async def get(self, item_id: str, variation_id: str) -> Variation:
+        """One variation; raises ``ClientError``."""
+        return read_resource(await self._requester.get(_path(item_id, variation_id)), Variation)
+
+    async def add(self, item_id: str, variation: Mapping[str, Any]) -> dict[str, Any]:
+        """Add a variation; the new one. Never repeated.
+
+        Raises ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
+        """
+        answer = await self._requester.send("POST", _path(item_id), json=variation)
+        return _variation(answer, None)
+
+    async def update(
+        self, item_id: str, variation_id: str, changes: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Change the given fields of a variation; the variation. Raises ``ClientError``."""
+        path = _path(item_id, variation_id)
+        answer = await self._requester.send("PUT", path, json=changes)
+        return _variation(answer, variation_id)
+
+    async def remove(self, item_id: str, variation_id: str) -> dict[str, Any]:
+        """Take a variation off an item; the item as it is now, or nothing when nobody says.
+
+        Raises ``ClientError``.
+        """
+        answer = await self._requester.send("DELETE", _path(item_id, variation_id))
+        return read_object(answer) if answer.body.strip() else {}
+
+
+def _path(item_id: str, variation_id: str | None = None) -> str:
+    path = f"/items/{require_identifier(item_id)}/variations"
+    return path if variation_id is None else f"{path}/{require_identifier(variation_id)}"
+
+
+def _variation(answer: Answer, variation_id: str | None) -> dict[str, Any]:
+    """The variation in an answer that may be it, the list of variations, or the whole item.
+
+    Without an id it is the last one of a list: the one that was added.
+    """
+    body = answer.json()
+    if isinstance(body, dict) and isinstance(body.get("variations"), list):
+        body = body["variations"]
+    if isinstance(body, list):
+        fitting = (one for one in body if identifier_of(one) == variation_id)
+        body = next(fitting, None) if variation_id is not None else (body or [None])[-1]
+    if not isinstance(body, dict) or identifier_of(body) is None:
+        raise answer.undecodable("shape", ("id",))
+    return body

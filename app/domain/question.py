@@ -1,0 +1,25 @@
+"""Questions that buyers ask about items."""
+
+from __future__ import annotations
+
+from app.domain.base import Identity, Resource, Text
+
+
+class QuestionAnswer(Resource):
+    """What the seller answered."""
+
+    text: Text | None = None
+    status: Text | None = None
+    date_created: Text | None = None
+
+
+class Question(Resource):
+    """One question about an item; ``from``, which names who asked, is kept among the unknown."""
+
+    id: Identity
+    item_id: Text | None = None
+    seller_id: Identity | None = None
+    status: Text | None = None
+    date_created: Text | None = None
+    text: Text | None = None
+    answer: QuestionAnswer | None = None

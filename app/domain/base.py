@@ -14,6 +14,7 @@ from pydantic import (
     PlainValidator,
     Strict,
     ValidationError,
+    WithJsonSchema,
 )
 
 from app.domain.wire import Unreadable
@@ -195,11 +196,18 @@ Flag = Annotated[bool, Strict()]
 Whole = Annotated[int, Strict()]
 """A whole number; true, false, fractions and text are refused."""
 
-Number = Annotated[Decimal, PlainValidator(_number)]
+Number = Annotated[Decimal, PlainValidator(_number), WithJsonSchema({"type": "number"})]
 """Any finite number, digit for digit; true, false and text are refused."""
 
-Money = Annotated[Decimal, BeforeValidator(_number), AfterValidator(_money)]
+Money = Annotated[
+    Decimal,
+    BeforeValidator(_number),
+    AfterValidator(_money),
+    WithJsonSchema({"type": "number", "minimum": 0, "exclusiveMaximum": 10**16}),
+]
 """An amount, 0 or more, of at most 18 digits with 2 of them decimals; see ``Number``."""
 
-Identity = Annotated[str | int, PlainValidator(_identity)]
+Identity = Annotated[
+    str | int, PlainValidator(_identity), WithJsonSchema({"type": ["string", "integer"]})
+]
 """An id that some services write as text and others as a whole number; kept as it came."""

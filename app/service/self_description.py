@@ -9,8 +9,6 @@ from starlette.responses import Response
 from app.domain.wire import write_json
 from app.service.call import Call, JsonResponse
 from app.service.endpoints.table import ROUTES
-from app.service.openapi.document import build_document
-from app.service.openapi.page import build_page
 from app.service.routes import Route
 
 
@@ -29,11 +27,16 @@ def page(_call: Call) -> Response:
 
 @cache
 def _document() -> bytes:
+    # Nobody who only sells needs it, and it costs the start 50 ms.
+    from app.service.openapi.document import build_document
+
     return write_json(build_document(ROUTES))
 
 
 @cache
 def _page() -> bytes:
+    from app.service.openapi.page import build_page
+
     return build_page(ROUTES).encode()
 
 

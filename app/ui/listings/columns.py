@@ -24,7 +24,7 @@ class Column(NamedTuple):
 
 COLUMNS: tuple[Column, ...] = (
     Column("check", QT_TRANSLATE_NOOP("Columns", "Selected"), "", 38),
-    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 232),
+    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 224),
     Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 124),
     Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 92, right=True),
     Column("stock", QT_TRANSLATE_NOOP("Columns", "Stock"), "available_quantity", 58, right=True),

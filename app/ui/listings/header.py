@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -74,11 +75,12 @@ class ListingsHeader(QHeaderView):
         self.set_modes()
         line = metrics("label_strong")
         for number, column in enumerate(COLUMNS):
-            # A heading is longer in some languages than what stands below it.
-            heading = (
-                0 if number in (CHECK, TITLE) else line.horizontalAdvance(column_title(column))
-            )
-            self.resizeSection(number, max(px(column.width), round(heading) + 2 * px(_PAD)))
+            width = px(column.width)
+            if number not in (CHECK, TITLE):
+                # In some languages a heading is wider than what stands below it.
+                heading = line.horizontalAdvance(column_title(column))
+                width = max(width, ceil(heading) + 1 + 2 * px(_PAD))
+            self.resizeSection(number, width)
 
     def set_modes(self) -> None:
         """Which sections can be resized: the title takes the rest, the box never changes."""
@@ -92,7 +94,8 @@ class ListingsHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """30 high at the 13 px font."""
-        return QSize(super().sizeHint().width(), px(30))
+        # Not Qt's own width: it asks for every title, and the table does not use it.
+        return QSize(0, px(30))
 
     def _clicked(self, section: int) -> None:
         column = COLUMNS[section]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog
     from app.engine.shipping import ShippingAnswer
 
-#: Below this width the two columns stand above each other.
+#: Below this width the two columns stand above each other; in some languages already before.
 _TWO_COLUMNS: Final = 880
 _PAUSE_MS: Final = 350
 
@@ -85,11 +85,13 @@ class ShippingView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._build_header())
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self._build_body())
-        layout.addWidget(scroll, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        body = self._build_body()
+        body.installEventFilter(self)
+        self._scroll.setWidget(body)
+        layout.addWidget(self._scroll, 1)
 
     def _build_header(self) -> QFrame:
         header = QFrame()
@@ -228,11 +230,23 @@ class ShippingView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room, one below."""
-        wide = event.size().width() >= px(_TWO_COLUMNS)
+        super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the cards hold has changed, and with it the room they need."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        halves = [half for at in range(2) if (half := self._columns.itemAt(at)) is not None]
+        taken = sum(half.minimumSize().width() for half in halves) + self._columns.spacing()
+        taken += 2 * px(16) + self._scroll.verticalScrollBar().sizeHint().width()
+        wide = self.width() >= max(px(_TWO_COLUMNS), taken)
         self._columns.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
-        super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the smallest window leaves it."""

@@ -1,4 +1,4 @@
-"""What a site learns from: titles in its store, the words of its tree, and the shipped world."""
+"""What a site learns from in its own store: titles of listings, and the words of its tree."""
 
 from __future__ import annotations
 
@@ -9,23 +9,14 @@ from typing import Any
 from app.domain.wire import read_json
 from app.service.database import Database
 from app.service.prediction.taxonomy import Taxonomy
-from app.service.prediction.training import Example
-
-Titles = list[tuple[str, str]]
-"""Category ids and titles."""
+from app.service.prediction.training import Example, Titles
 
 MOST_STORED = 4_000
 """Titles of the store a site learns from, evenly spread over all it has."""
 
-ENOUGH = 3_000
-"""Titles of the store from which on the shipped world has nothing to add but other words."""
-
-_FROM_OTHER_SITES = 120
 _PAGE = 64
 _MOST_SELLERS = 400
-_SHIPPED_SEED = 1
-# From a place on where no store of usual size has listings of its own.
-_SHIPPED_FROM = 500_000
+_MOST_VALUES = 60
 
 
 def stored_titles(database: Database, site_id: str) -> Generator[None, None, Titles]:
@@ -53,15 +44,7 @@ def stored_titles(database: Database, site_id: str) -> Generator[None, None, Tit
 
 def _spread(database: Database, seller_id: str, count: int) -> Generator[None, None, Titles]:
     """Return titles of a seller who has many, from the first to the last."""
-    low, high = (
-        int(
-            (
-                database.one(f"SELECT {end}(number) FROM items WHERE seller_id = ?", (seller_id,))
-                or (0,)
-            )[0]
-        )
-        for end in ("min", "max")
-    )
+    low, high = _end(database, "min", seller_id), _end(database, "max", seller_id)
     found: Titles = []
     number = low
     for turn in range(count):
@@ -77,6 +60,11 @@ def _spread(database: Database, seller_id: str, count: int) -> Generator[None, N
         number = row[0] + 1
         found.append((row[1], row[2]))
     return found
+
+
+def _end(database: Database, which: str, seller_id: str) -> int:
+    row = database.one(f"SELECT {which}(number) FROM items WHERE seller_id = ?", (seller_id,))
+    return 0 if row is None or row[0] is None else int(row[0])
 
 
 def new_titles(database: Database, site_id: str, after: int) -> Titles:
@@ -135,37 +123,6 @@ def _names(definition: object) -> Iterator[str]:
     for entry in entries[:_MOST_VALUES]:
         if isinstance(entry, dict) and isinstance(entry.get("name"), str):
             yield entry["name"]
-
-
-_MOST_VALUES = 60
-
-
-def shipped_titles(site_id: str, taxonomy: Taxonomy, wanted: int) -> Generator[None, None, Titles]:
-    """Return titles of the shipped world, if its tree is the one of the site; else none.
-
-    A few come from its other sites, where the same things have other names.
-    """
-    from app.service.seeding.tree import load_tree
-    from app.service.seeding.world import open_world
-
-    world = open_world(_SHIPPED_SEED, 0)
-    if site_id not in [site.id for site in world.sites]:
-        return []
-    tree = load_tree(site_id)
-    if {node.id for node in tree.nodes.values() if node.leaf} != set(taxonomy.leaves):
-        return []
-    found: Titles = []
-    for seller in world.sellers():
-        own = seller["site_id"] == site_id
-        there = load_tree(seller["site_id"]).by_id
-        count = wanted if own else _FROM_OTHER_SITES
-        for item in world.items(seller, count, first=_SHIPPED_FROM):
-            leaf = there[item["category_id"]].leaf
-            if leaf is not None:
-                found.append((tree.leaf_id(leaf), item["title"]))
-            if not len(found) % 16:
-                yield
-    return found
 
 
 def as_examples(titles: Iterable[tuple[str, str]], taxonomy: Taxonomy) -> list[Example]:

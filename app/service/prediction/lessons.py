@@ -10,22 +10,24 @@ from app.domain.wire import read_json
 from app.service.database import Database, StoreUnreadable
 from app.service.prediction.classifier import Classifier
 from app.service.prediction.examples import (
-    ENOUGH,
     as_examples,
     attribute_words,
     last_row,
     new_titles,
-    shipped_titles,
     stored_titles,
     tree_words,
 )
 from app.service.prediction.guesses import SiteModel
 from app.service.prediction.learned import Learned, keep, read_learned, round_rows
+from app.service.prediction.shipped import shipped_titles
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
 from app.service.prediction.training import train
 
 MOST_NEWS = 1_000
 """New listings that are added to what was kept; with more of them everything is learned anew."""
+
+ENOUGH = 3_000
+"""Titles of its own from which on a site takes only other sites' words from the shipped world."""
 
 _NEWS_A_BREATH = 16
 

@@ -26,6 +26,9 @@ from app.service.prediction.spoiling import spoil
 Example = tuple[tuple[int, ...], str]
 """Classes a text is equally likely to belong to, nearly always one, and the text."""
 
+Titles = list[tuple[str, str]]
+"""Ids of categories and titles of listings in them."""
+
 Lesson = tuple[tuple[int, ...], list[str]]
 """An example whose text is taken apart into words."""
 

@@ -21,7 +21,7 @@ from app.service.market import DrawPicture, Market, open_market
 from app.service.practice import Practice
 from app.service.rate_limit import RateLimit
 from app.service.request_log import RequestLog
-from app.service.routes import Dispatch, Route
+from app.service.routes import Dispatch, Preparation, Route
 from app.service.self_description import DESCRIPTION_ROUTES
 from app.service.trouble import HangUp, Troublemaker, raise_cut
 
@@ -113,6 +113,8 @@ class Marketplace:
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.caller_key())
             self._market.timekeeper.catch_up()
+            if route.prepare is not None:
+                await _prepare(route.prepare, call)
             if self._faults is None or route.path.startswith(_PRACTICE):
                 response = self._run(route, call)
             else:
@@ -156,6 +158,16 @@ class Marketplace:
             self._second = second
             self._date = format_datetime(now, usegmt=True).encode()
         return self._date
+
+
+async def _prepare(prepare: Preparation, call: Call) -> None:
+    try:
+        call.prepared = await prepare(call)
+    except ErrorAnswer:
+        raise
+    except Exception:
+        _log.exception("%s %s failed", call.scope["method"], call.scope["path"])
+        raise InternalError from None
 
 
 def _refusal(error: ErrorAnswer) -> Response:

@@ -42,9 +42,10 @@ class Call:
     """One request: its path variables, query, body and caller.
 
     ``body`` is what was sent, read completely and within the limit; empty for reads.
+    ``prepared`` is what the route's preparation found out.
     """
 
-    __slots__ = ("_query", "body", "headers", "market", "scope", "variables")
+    __slots__ = ("_query", "body", "headers", "market", "prepared", "scope", "variables")
 
     def __init__(
         self, scope: Scope, variables: Mapping[str, str], body: bytes, market: Market
@@ -55,6 +56,7 @@ class Call:
         self.market = market
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         self._query: dict[str, str] | None = None
+        self.prepared: Any = None
 
     @property
     def query(self) -> Mapping[str, str]:

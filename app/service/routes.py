@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from app.service.errors import MethodNotAllowed, NotFound
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.service.call import Call
 
 Endpoint = Callable[["Call"], "Response"]
+Preparation = Callable[["Call"], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +23,15 @@ class Route:
     """One row of the table: a method, a path and the endpoint that answers it.
 
     A segment of ``path`` may hold one variable with fixed text before and after it:
-    ``/items/{item_id}/pictures``, ``/users/:ids={user_ids}``.
+    ``/items/{item_id}/pictures``, ``/users/:ids={user_ids}``. ``prepare`` does, a few
+    milliseconds at a time, what would hold up everybody else; its result is the call's
+    ``prepared`` when the endpoint runs.
     """
 
     method: str
     path: str
     endpoint: Endpoint
+    prepare: Preparation | None = None
 
 
 class _Variable(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
@@ -13,7 +13,7 @@ from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import require_json
 from app.service.errors import BadRequest, NotFound
-from app.service.prediction.predictor import Guess
+from app.service.prediction.guesses import Guess
 
 Wire = dict[str, Any]
 Title = tuple[str, str | None]
@@ -23,21 +23,23 @@ LONGEST_TITLE = 1_000
 _PLACES = 6
 
 
-def one(call: Call) -> Response:
-    """Answer with the category that a title most likely belongs to."""
+class Asked(NamedTuple):
+    """What is guessed for the titles of a request, and whether it sent a list of them."""
+
+    guesses: list[Guess | None]
+    is_list: bool
+
+
+async def guess_one(call: Call) -> Asked:
+    """Read the title of a query and guess its category."""
     site_id = _site(call)
-    title = _title(
-        {"title": call.query.get("title"), "category_from": call.query.get("category_from")}, ""
-    )
-    _check_categories(call, site_id, [title])
-    (prediction,) = _predict(call, site_id, [title])
-    if prediction is None:
-        raise NotFound("No category can be predicted")
-    return call.answer(prediction)
+    query = call.query
+    sent = {"title": query.get("title"), "category_from": query.get("category_from")}
+    return await _guess(call, site_id, [_title(sent, "")], is_list=False)
 
 
-def several(call: Call) -> Response:
-    """Answer with a prediction for one title or for each of a list, in its order."""
+async def guess_several(call: Call) -> Asked:
+    """Read the titles of a body, one object or a list of them, and guess their categories."""
     site_id = _site(call)
     require_json(call)
     try:
@@ -45,16 +47,28 @@ def several(call: Call) -> Response:
     except Unreadable as error:
         raise BadRequest(f"The body is {error.reason}") from None
     if isinstance(sent, dict):
-        titles = [_title(sent, "")]
-    elif isinstance(sent, list):
-        if len(sent) > MOST_TITLES:
-            raise BadRequest(f"One call takes at most {MOST_TITLES} titles")
-        titles = [_title(entry, f"{place}.") for place, entry in enumerate(sent)]
-    else:
+        return await _guess(call, site_id, [_title(sent, "")], is_list=False)
+    if not isinstance(sent, list):
         raise BadRequest("The body is neither an object nor a list of objects")
-    _check_categories(call, site_id, titles)
-    predictions = _predict(call, site_id, titles)
-    return call.answer(predictions if isinstance(sent, list) else predictions[0])
+    if len(sent) > MOST_TITLES:
+        raise BadRequest(f"One call takes at most {MOST_TITLES} titles")
+    titles = [_title(entry, f"{place}.") for place, entry in enumerate(sent)]
+    return await _guess(call, site_id, titles, is_list=True)
+
+
+def one(call: Call) -> Response:
+    """Answer with the category that a title most likely belongs to."""
+    (prediction,) = _predictions(call)
+    if prediction is None:
+        raise NotFound("No category can be predicted")
+    return call.answer(prediction)
+
+
+def several(call: Call) -> Response:
+    """Answer with a prediction for one title or for each of a list, in its order."""
+    asked: Asked = call.prepared
+    predictions = _predictions(call)
+    return call.answer(predictions if asked.is_list else predictions[0])
 
 
 def _site(call: Call) -> str:
@@ -81,21 +95,19 @@ def _title(sent: object, path: str) -> Title:
     return title, below or None
 
 
-def _check_categories(call: Call, site_id: str, titles: list[Title]) -> None:
-    """Refuse a ``category_from`` that is no first level of the site's tree."""
+async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool) -> Asked:
     for below in {below for _, below in titles if below is not None}:
         known = call.market.categories.known(below)
         path = () if known is None else known.category.path_from_root or ()
-        if known is None or not below.startswith(site_id) or len(path) != 1:
+        if known is None or known.site_id not in ("", site_id) or len(path) != 1:
             raise BadRequest("This is no category of level 1", fields=("category_from",))
+    return Asked(await call.market.predictor.answer(site_id, titles), is_list)
 
 
-def _predict(call: Call, site_id: str, titles: list[Title]) -> list[Wire | None]:
+def _predictions(call: Call) -> list[Wire | None]:
+    asked: Asked = call.prepared
     shown: dict[str, Wire] = {}
-    return [
-        None if guess is None else _wire(call, guess, shown)
-        for guess in call.market.predictor.predict(site_id, titles)
-    ]
+    return [None if guess is None else _wire(call, guess, shown) for guess in asked.guesses]
 
 
 def _wire(call: Call, guess: Guess, shown: dict[str, Wire]) -> Wire:

@@ -21,6 +21,8 @@ from app.service.endpoints import (
 )
 from app.service.routes import Route
 
+_PREDICT = "/sites/{site_id}/category_predictor/predict"
+
 ROUTES: tuple[Route, ...] = (
     # Items
     Route("GET", "/items", items.several),
@@ -54,8 +56,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/sites/{site_id}/listing_types", catalog.listing_types),
     Route("GET", "/sites/{site_id}/coverage_areas", catalog.coverage_areas),
     Route("GET", "/coverage_areas/{area_id}", catalog.coverage_area),
-    Route("GET", "/sites/{site_id}/category_predictor/predict", prediction.one),
-    Route("POST", "/sites/{site_id}/category_predictor/predict", prediction.several),
+    Route("GET", _PREDICT, prediction.one, prediction.guess_one),
+    Route("POST", _PREDICT, prediction.several, prediction.guess_several),
     Route("GET", "/currencies", catalog.currencies),
     Route("GET", "/currencies/{currency_id}", catalog.currency),
     # Searches

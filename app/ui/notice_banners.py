@@ -51,6 +51,7 @@ class NoticeBanners(QObject):
             button.clicked.connect(lambda: DetailSheet(str(words.title), detail, window).open())
         self._shown[notice.code] = banner
         self._window.banners.addWidget(banner)
+        banner.show()
 
     def take_back(self, *codes: str) -> None:
         """What these notices told of is over."""

@@ -55,6 +55,7 @@ class SessionLink(QObject):
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(REFRESH_EVERY_MS)
         self._refresh.timeout.connect(self._read_again)
+        window.view_changed.connect(lambda _name: self._count_drafts())
         end = session.events.subscribe(self.show)
         self.destroyed.connect(lambda: end())
         if session.account.user is not None:

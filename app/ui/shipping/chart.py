@@ -225,11 +225,14 @@ class _Plot:
         width = metrics("heading").horizontalAdvance(series.name)
         slope = (end.y() - start.y()) / max(end.x() - start.x(), 1.0)
         # Above its line at the right end of the name, or below it at the left end: never across.
-        edge = right if series.chosen else right - width
+        above = series.pieces[-1][1].net >= max(
+            other.pieces[-1][1].net for other in self._data.series
+        )
+        edge = right if above else right - width
         self._text(
             series.name,
             right,
-            end.y() + (edge - end.x()) * slope + px(-14 if series.chosen else 14),
+            end.y() + (edge - end.x()) * slope + px(-14 if above else 14),
             use="heading",
             role="accentText" if series.chosen else "text2",
             align=1,

@@ -35,8 +35,11 @@ class Measures(NamedTuple):
     weight_label: str
 
 
+_UNKNOWN: Final = Measures(1.0, 1.4, 2.0, "", "", "", "")
+
+
 class Parcel(QWidget):
-    """The box; empty until ``show_measures`` is called."""
+    """The box; an outline until ``show_measures`` is called."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,12 +70,14 @@ class Parcel(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the three visible faces, the tape, the weight and the three measured edges."""
-        if self._measures is None:
-            return
+        """Draw the three visible faces, the tape, the weight and the three measured edges.
+
+        A parcel whose measures nobody knows is an outline without figures.
+        """
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _Drawing(painter, QRectF(self.rect()), self._measures).draw()
+        drawing = _Drawing(painter, QRectF(self.rect()), self._measures or _UNKNOWN)
+        drawing.draw(known=self._measures is not None)
 
 
 class _Drawing:
@@ -114,18 +119,14 @@ class _Drawing:
             - extent.top() * scale,
         )
 
-    def draw(self) -> None:
+    def draw(self, *, known: bool) -> None:
         near, along, across, up = self._near, self._along, self._across, self._up
         painter = self._painter
-        painter.setPen(
-            QPen(
-                color("boxEdge"),
-                1,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
+        pen = QPen(color("boxEdge" if known else "field"), 1)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if not known:
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
         for face, fill in (
             ((near, near + across, near + across + up, near + up), "boxLeft"),
             ((near, near + along, near + along + up, near + up), "boxRight"),
@@ -134,8 +135,10 @@ class _Drawing:
                 "boxLid",
             ),
         ):
-            painter.setBrush(color(fill))
+            painter.setBrush(color(fill if known else "sunken"))
             painter.drawPolygon(QPolygonF(face))
+        if not known:
+            return
         top = near + up
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("boxTape"))

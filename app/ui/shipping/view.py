@@ -129,10 +129,10 @@ class ShippingView(QWidget):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(px(12))
         outer.addLayout(self._columns, 1)
-        left = QVBoxLayout()
-        left.setSpacing(px(12))
-        left.addWidget(self.parcel)
-        left.addWidget(self._modes, 1)
+        self._left = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._left.setSpacing(px(12))
+        self._left.addWidget(self.parcel)
+        self._left.addWidget(self._modes, 1)
         right = QVBoxLayout()
         right.setSpacing(px(12))
         top = QHBoxLayout()
@@ -142,7 +142,7 @@ class ShippingView(QWidget):
         right.addLayout(top)
         right.addWidget(self._offers)
         right.addWidget(self._build_chart_card(), 1)
-        self._columns.addLayout(left, 37)
+        self._columns.addLayout(self._left, 37)
         self._columns.addLayout(right, 78)
         self.show_problem("")
         return body
@@ -244,9 +244,9 @@ class ShippingView(QWidget):
         taken = sum(half.minimumSize().width() for half in halves) + self._columns.spacing()
         taken += 2 * px(16) + self._scroll.verticalScrollBar().sizeHint().width()
         wide = self.width() >= max(px(_TWO_COLUMNS), taken)
-        self._columns.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside if wide else below)
+        self._left.setDirection(below if wide else beside)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the smallest window leaves it."""

@@ -85,7 +85,7 @@ def vitrina(
         context.exit(
             open_window(WindowOptions(profile=profile, base_url=base_url, workspace=workspace))
         )
-    if context.invoked_subcommand in ("serve", "tour") and any(context.obj):
+    if context.invoked_subcommand in ("serve", "tour", "predict-eval") and any(context.obj):
         raise click.UsageError(
             f"'{context.invoked_subcommand}' takes no --profile, --base-url or --workspace: "
             "it never touches a shop."
@@ -186,6 +186,41 @@ def serve(
         until_stdin_closes=until_stdin_closes,
     )
     context.exit(run_marketplace(options))
+
+
+@vitrina.command("predict-eval", context_settings=CONTEXT)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE.csv")
+@click.option(
+    "--world",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="Learn from files in the wire format, as 'serve' takes them, not the practice world.",
+)
+@click.option(
+    "--site", "site_id", metavar="ID", help="Site of the categories that are given by name."
+)
+@click.pass_context
+def predict_eval(
+    context: click.Context, file: Path, world: Path | None, site_id: str | None
+) -> None:
+    """Measure the category prediction on titles of your own.
+
+    FILE.csv has the columns title and category: a category's id, its name, or its path with ">"
+    between the names. Prints the share of titles whose category is guessed first and among the
+    first three, and how far the probabilities are from how often they are right.
+    """
+    from app.service.prediction.evaluation import evaluate_file
+    from app.service.prediction.titled_file import BadFile
+
+    try:
+        scores = evaluate_file(file, world, site_id)
+    except BadFile as problem:
+        click.echo(f"vitrina predict-eval: {problem}", err=True)
+        context.exit(2)
+    click.echo(f"titles             {scores.titles}")
+    click.echo(f"top-1              {scores.top_1:.4f}")
+    click.echo(f"top-3              {scores.top_3:.4f}")
+    click.echo(f"calibration error  {scores.calibration_error:.4f}")
 
 
 @vitrina.command(context_settings=CONTEXT)

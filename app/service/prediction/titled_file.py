@@ -1,0 +1,100 @@
+"""Files of titles and the categories they belong to, for measuring predictions."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from app.service.prediction.taxonomy import Taxonomy
+from app.service.titles import fold
+
+TITLE, CATEGORY = "title", "category"
+_STEP = ">"
+
+
+class BadFile(ValueError):
+    """A file that cannot be used; the message says what is wrong and where."""
+
+
+class Row(NamedTuple):
+    """One title with its category as the file has it, and the line they are in."""
+
+    line: int
+    title: str
+    category: str
+
+
+class Case(NamedTuple):
+    """A title and the leaf it belongs to."""
+
+    site_id: str
+    category_id: str
+    title: str
+
+
+def read_rows(path: Path) -> list[Row]:
+    """Return the rows of a CSV file with the columns ``title`` and ``category``, in any order.
+
+    The separator is a comma, or the semicolon or tab that the first line has instead. Raises
+    :class:`BadFile`.
+    """
+    rows: list[Row] = []
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            head = file.readline()
+            file.seek(0)
+            separator = max(",;\t", key=head.count)
+            lines = csv.reader(file, delimiter=separator, strict=True)
+            names = [name.strip().casefold() for name in next(lines, [])]
+            if TITLE not in names or CATEGORY not in names:
+                raise BadFile(f"{path}: the first line must name the columns title and category")
+            places = names.index(TITLE), names.index(CATEGORY)
+            for cells in lines:
+                if not any(cell.strip() for cell in cells):
+                    continue
+                title, category = (
+                    cells[place].strip() if place < len(cells) else "" for place in places
+                )
+                if not title or not category:
+                    missing = CATEGORY if title else TITLE
+                    raise BadFile(f"{path}, line {lines.line_num}: there is no {missing}")
+                rows.append(Row(lines.line_num, title, category))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadFile(f"{path} is not UTF-8 text (byte {error.start})") from error
+    except csv.Error as error:
+        raise BadFile(f"{path}, line {lines.line_num}: {error}") from error
+    if not rows:
+        raise BadFile(f"{path} has no titles")
+    return rows
+
+
+def resolve(
+    path: Path, rows: list[Row], taxonomies: Mapping[str, Taxonomy], site_id: str
+) -> list[Case]:
+    """Return the rows with their categories found.
+
+    A category is a leaf's id on any site, its name on ``site_id`` where no other leaf there has
+    the same, or its names from the root with ``>`` between. Raises :class:`BadFile`.
+    """
+    site_of = {leaf: site for site, tree in taxonomies.items() for leaf in tree.leaves}
+    named: dict[str, list[str]] = {}
+    tree = taxonomies[site_id]
+    for leaf, names in zip(tree.leaves, tree.names, strict=True):
+        for text in {_key(names[-1]), _key(_STEP.join(names))}:
+            named.setdefault(text, []).append(leaf)
+    cases = []
+    for row in rows:
+        found = [row.category] if row.category in site_of else named.get(_key(row.category), [])
+        if len(found) != 1:
+            problem = "there is more than one" if found else f"there is no such leaf on {site_id}"
+            raise BadFile(f"{path}, line {row.line}: category {row.category[:80]!r}: {problem}")
+        cases.append(Case(site_of[found[0]], found[0], row.title))
+    return cases
+
+
+def _key(text: str) -> str:
+    return _STEP.join(fold(step) for step in text.split(_STEP))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
@@ -11,12 +12,16 @@ def main() -> int:
     The everyday start has no arguments. It goes straight to the window, because the command-line
     library costs a tenth of the time to the first painted row.
     """
+    # Until the first frame nothing is thrown away that a collection could find; it comes back with
+    # the frame, or with the command.
+    gc.disable()
     if len(sys.argv) == 1:
         from app.bootstrap import WindowOptions, open_window
 
         return open_window(WindowOptions())
     from app.cli import run
 
+    gc.enable()
     return run(sys.argv[1:])
 
 

@@ -6,6 +6,7 @@ What the first painted row does not need is imported when it is needed, not abov
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import re
 import sys
@@ -170,6 +171,7 @@ def _run(start: _Start) -> int:
 
     catalog = ItemCatalog(start.workspace / "catalogue.db")
     app, window = show_shop(sys.argv[:1], catalog, start.settings, start.memory, start.size)
+    gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app.logs import set_up_logs
     from app.ui.console import Console

@@ -1,4 +1,8 @@
-"""From the start of the process to the first painted row: the program against a bare window."""
+"""From the start of the process to the first painted row: the program against a bare window.
+
+The program's first frame is the table with its words in their places; chips, thumbnails, navigation
+and tool bar are painted with the next turn of the loop. The bare window paints words as well.
+"""
 
 from __future__ import annotations
 

@@ -60,6 +60,11 @@ def first_paint(build: Callable[[], QTableView]) -> tuple[float, QTableView]:
     table = build()
     table.resize(*SIZE)
     table.show()
+    handle = table.windowHandle()
+    # Before it is exposed nothing is painted at all, whatever is asked for.
+    while handle is None or not handle.isExposed():
+        QApplication.processEvents()
+        handle = table.windowHandle()
     table.viewport().repaint()
     elapsed = (time.perf_counter() - started) * 1e3
     if not table.model().rowCount():

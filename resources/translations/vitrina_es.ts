@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <translation>Vendidas</translation>
+        <translation>Ventas</translation>
     </message>
     <message>
         <source>Net</source>
@@ -2776,8 +2776,16 @@
         <translation>selección: {n} de {count}</translation>
     </message>
     <message>
+        <source>stock {n}</source>
+        <translation>existencias {n}</translation>
+    </message>
+    <message>
         <source>net {amount}</source>
         <translation>neto {amount}</translation>
+    </message>
+    <message>
+        <source>mean net {amount}</source>
+        <translation>neto promedio {amount}</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2843,7 @@
     </message>
     <message>
         <source>Shipping and net</source>
-        <extracomment>Below this width the two columns stand above each other.</extracomment>
+        <extracomment>Below this width the two columns stand above each other; in some languages already before.</extracomment>
         <translation>Envío y neto</translation>
     </message>
     <message>

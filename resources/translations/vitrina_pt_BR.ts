@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <translation>Vendidos</translation>
+        <translation>Vendas</translation>
     </message>
     <message>
         <source>Net</source>
@@ -2776,8 +2776,16 @@
         <translation>seleção: {n} de {count}</translation>
     </message>
     <message>
+        <source>stock {n}</source>
+        <translation>estoque {n}</translation>
+    </message>
+    <message>
         <source>net {amount}</source>
         <translation>líquido {amount}</translation>
+    </message>
+    <message>
+        <source>mean net {amount}</source>
+        <translation>líquido médio {amount}</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2843,7 @@
     </message>
     <message>
         <source>Shipping and net</source>
-        <extracomment>Below this width the two columns stand above each other.</extracomment>
+        <extracomment>Below this width the two columns stand above each other; in some languages already before.</extracomment>
         <translation>Envio e líquido</translation>
     </message>
     <message>

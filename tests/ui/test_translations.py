@@ -1,0 +1,298 @@
+"""That every text of the window is found, translated, and whole in every language."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
+
+ROOT = Path(__file__).parent.parent.parent
+UI = ROOT / "app" / "ui"
+TRANSLATIONS = ROOT / "resources" / "translations"
+TRANSLATED = ("es", "pt_BR")
+#: A module that hands on what others say, and one whose words are for whoever starts it.
+NO_TEXTS = ("words.py", "tour")
+#: Proper names that read like sentences.
+NAMES = frozenset({"Oro Premium"})
+SHORT = 24
+PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d")
+
+
+class Message(NamedTuple):
+    """One text of a file: where it belongs, what it says in English, and every form of it."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    counted: bool
+    finished: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.context}: {self.source}"
+
+
+def read(path: Path) -> list[Message]:
+    messages = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for found in context.iter("message"):
+            translation = found.find("translation")
+            assert translation is not None
+            counted = found.get("numerus") == "yes"
+            parts = translation.findall("numerusform") if counted else [translation]
+            messages.append(
+                Message(
+                    context.findtext("name", ""),
+                    found.findtext("source", ""),
+                    tuple(part.text or "" for part in parts),
+                    counted,
+                    translation.get("type") is None,
+                )
+            )
+    return messages
+
+
+@cache
+def translated(language: str) -> list[Message]:
+    return read(TRANSLATIONS / f"vitrina_{language}.ts")
+
+
+def every(language: str) -> list[tuple[Message, str]]:
+    """Every form of every text, with the English that it stands for."""
+    return [(each, form) for each in translated(language) for form in each.forms]
+
+
+@pytest.fixture(scope="session")
+def found(tmp_path_factory: pytest.TempPathFactory) -> list[Message]:
+    """Every text that is in the source now, as the developer's door finds them."""
+    door = ROOT / "packaging" / "dev.py"
+    sys.path.insert(0, str(door.parent))
+    try:
+        spec = importlib.util.spec_from_file_location("vitrina_texts", door)
+        assert spec is not None
+        assert spec.loader is not None
+        dev = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(dev)
+    finally:
+        sys.path.remove(str(door.parent))
+        sys.modules.pop("system_libraries", None)
+    dev.PYTHON = Path(sys.executable)
+    target = tmp_path_factory.mktemp("texts") / "found.ts"
+    subprocess.run(dev.extraction("es", target), cwd=ROOT, check=True, timeout=60)
+    return read(target)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_every_text_is_in_the_file_and_nothing_else(
+    language: str, found: list[Message]
+) -> None:
+    known = {(each.context, each.source, each.counted) for each in translated(language)}
+    wanted = {(each.context, each.source, each.counted) for each in found}
+    assert len(wanted) > 600
+    assert sorted(wanted - known) == [], "run packaging/dev.py texts and translate them"
+    assert sorted(known - wanted) == [], "run packaging/dev.py texts"
+
+
+def test_that_the_english_file_has_every_plural(found: list[Message]) -> None:
+    known = {(each.context, each.source) for each in translated("en")}
+    assert known == {(each.context, each.source) for each in found if each.counted}
+    assert all(len(each.forms) == 2 for each in translated("en"))
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_that_every_text_is_finished(language: str) -> None:
+    open_ones = [
+        each.name for each in translated(language) if not each.finished or not all(each.forms)
+    ]
+    assert open_ones == []
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_that_placeholders_mnemonics_and_endings_are_kept(language: str) -> None:
+    wrong = []
+    for each, form in every(language):
+        english, said = each.source, form
+        if Counter(PLACEHOLDER.findall(english)) != Counter(PLACEHOLDER.findall(said)):
+            wrong.append(f"placeholders: {each.name} → {said}")
+        if english.count("&") != said.count("&"):
+            wrong.append(f"mnemonic: {each.name} → {said}")
+        for ending in ("…", ".", ":", " "):
+            if english.endswith(ending) != said.endswith(ending):
+                wrong.append(f"ending: {each.name} → {said}")
+        if said != said.strip() or "(s)" in said or '"' in said:
+            wrong.append(f"looks unfinished: {each.name} → {said}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_the_menus_have_a_key_of_their_own_each(language: str) -> None:
+    titles = [form for each, form in every(language) if "&" in form]
+    keys = [title[title.index("&") + 1].casefold() for title in titles]
+    assert len(keys) == 6
+    assert len(set(keys)) == 6
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_short_texts_stay_short(language: str) -> None:
+    long_ones = [
+        f"{each.name} → {form}"
+        for each, form in every(language)
+        if len(each.source) <= SHORT and len(form) > 1.6 * len(each.source) + 12
+    ]
+    assert long_ones == []
+
+
+# What is the same word in both languages.
+SAME = {
+    "es": {"Video", "No", "no", "{n} px", "%n min"},
+    "pt_BR": {"Status", "E-mail", "{n} px", "%n min"},
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_no_text_is_left_in_english(language: str) -> None:
+    same = {
+        each.source
+        for each, form in every(language)
+        if form == each.source and any(len(word) > 1 for word in re.findall(r"[^\W\d_]+", form))
+    }
+    assert same <= SAME[language]
+
+
+# English word -> what a translation has where the English has it. Beginnings of words are enough.
+TERMS = (
+    ("listings?", "publicaci[oó]n|publicada", "anúncio"),
+    ("drafts?", "borrador", "rascunho"),
+    ("outbox", "bandeja de salida", "caixa de saída"),
+    ("attributes?", "atributo", "atributo"),
+    ("variations?", "variaci", "varia"),
+    ("marketplace", "marketplace", "marketplace"),
+    ("free shipping", "envío gratis|gratis", "frete grátis|grátis"),
+    ("findings?", "aviso", "aviso"),
+    ("warnings?", "advertencia", "alerta"),
+    ("categor(?:y|ies)", "categoría", "categoria"),
+    ("pictures?", "foto|imagen|la mism|dirección", "foto"),
+    ("net", "neto", "líquido"),
+    ("changes", "cambi", "altera|mud"),
+    ("sync(?:s|ed)?", "sincroni", "sincroni"),
+)
+
+
+def words_of(text: str) -> str:
+    """``text`` without placeholders, mnemonics and the sign of a plural."""
+    return PLACEHOLDER.sub("", text).replace("&", "").replace("(s)", "")
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=TRANSLATED)
+@pytest.mark.parametrize("term", TERMS, ids=[term[0] for term in TERMS])
+def test_that_a_term_is_the_same_everywhere(term: tuple[str, str, str], place: int) -> None:
+    english, *theirs = term
+    other = [
+        f"{each.name} → {form}"
+        for each, form in every(TRANSLATED[place])
+        if re.search(rf"\b{english}\b", words_of(each.source), re.IGNORECASE)
+        and not re.search(theirs[place], words_of(form), re.IGNORECASE)
+    ]
+    assert other == []
+
+
+# ---- the source
+
+
+def sources() -> list[Source]:
+    return [
+        Source(path.relative_to(UI).as_posix(), path.read_text(encoding="utf-8"))
+        for path in sorted(UI.rglob("*.py"))
+        if path.relative_to(UI).parts[0] not in NO_TEXTS
+    ]
+
+
+def test_that_every_text_of_the_window_can_be_found_and_is_translated() -> None:
+    modules = sources()
+    looked_up = frozenset().union(*(tables(module) for module in modules))
+    wrong = []
+    for module in modules:
+        for rule in (lambda each: check_marked(each, looked_up), check_said, check_sentences):
+            wrong += [f"{module.name}:{line}" for line in rule(module)]
+    assert [line for line in wrong if not any(f"“{name}”" in line for name in NAMES)] == []
+
+
+def test_that_every_context_that_is_looked_up_has_its_texts(found: list[Message]) -> None:
+    looked_up = frozenset().union(*(tables(module) for module in sources()))
+    assert looked_up <= {each.context for each in found}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'view.tr("Sent")',
+        'self.view.tr("Sent")',
+        "self.tr(title)",
+        'self.tr(f"Hello {name}")',
+        'self.tr("%n listing(s)")',
+        'self.tr("Listings", "", n)',
+        'QCoreApplication.translate("Ages", "%n min", "", n)',
+        'QCoreApplication.translate("Ages", words)',
+        'QCoreApplication.translate(context, "Sent")',
+        'QT_TRANSLATE_NOOP("Ages", words)',
+        'Sheets = Words("Legend")',
+        'Ages.tr("now")',
+    ],
+)
+def test_that_a_text_that_nobody_finds_is_told_of(line: str) -> None:
+    assert list(check_marked(Source("planted.py", line)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'label.setText("Price")',
+        'label.setText(f"Price {amount}")',
+        'label.setText("Price: " + amount)',
+        'label.setText("yes" if known else "no")',
+        'label.setText("{n} listings".format(n=n))',
+        'PlainLabel("Price", "label", "text2")',
+        'IconButton("copy", "Copy the dimensions")',
+        'plain_tooltip(button, "Copy")',
+        'self.setWindowTitle("Shipping")',
+    ],
+)
+def test_that_words_in_english_only_are_told_of(line: str) -> None:
+    assert list(check_said(Source("planted.py", line)))
+
+
+def test_that_a_sentence_in_a_table_of_its_own_is_told_of() -> None:
+    assert list(check_sentences(Source("planted.py", 'TEXTS = {"lost": "Nothing is lost."}')))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'label.setText(self.tr("Price"))',
+        'label.setText("–")',
+        'label.setText(f"{weight} g")',
+        'label.setText(f"{n} × {m} cm")',
+        'label.setText(item.get("title") or "")',
+        'label.setText(" · ".join(parts))',
+        'PlainLabel(title, "label", "text2")',
+        'Ages = Words("Ages")\nAges.tr("%n min", "", passed // 60)',
+        'words = QCoreApplication.translate("Sheets", "Close")',
+        'words = QCoreApplication.translate("Legend", meaning)',
+        'raise ValueError("Not a token")',
+        'log.warning("Nobody answers")',
+    ],
+)
+def test_that_what_is_right_is_not_told_of(line: str) -> None:
+    source = Source("planted.py", line)
+    rules = (check_said(source), check_sentences(source))
+    assert [*check_marked(source, frozenset({"Legend"})), *rules[0], *rules[1]] == []

@@ -18,7 +18,7 @@ from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.shapes import text_of
 from app.rules.sites import SiteRules
-from app.workspace.drafts import Drafts
+from app.workspace.drafts import Drafts, KeptDraft
 from app.workspace.errors import StorageError
 from app.workspace.outbox import OutboxRow, OutboxState
 
@@ -139,6 +139,10 @@ class Listings:
         """The listings that have a kept draft, and when it was kept (ms since 1970)."""
         kept = await self._run(self._drafts.all)
         return {entry.draft.item_id: entry.saved_at for entry in kept}
+
+    async def kept_drafts(self) -> list[KeptDraft]:
+        """The kept drafts themselves, the latest first."""
+        return await self._run(self._drafts.all)  # type: ignore[no-any-return]
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         """Check the listing as it would be, by our rules and by the marketplace's own look."""

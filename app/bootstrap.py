@@ -92,6 +92,22 @@ def find_shop(profile: str | None, base_url: str | None, workspace: Path | None)
     return locate_shop(profile, base_url, workspace, _settings_file().load().settings)
 
 
+def claim_shop(
+    profile: str | None, base_url: str | None, workspace: Path | None
+) -> tuple[Shop, Target]:
+    """The shop of a command and how to reach it; a name given with an address is remembered.
+
+    Takes the token out of the environment. Raises ``ShopUnknown``.
+    """
+    secret = take_token()
+    shop = find_shop(profile, base_url, workspace)
+    if profile and base_url:
+        file = _settings_file()
+        with contextlib.suppress(OSError):
+            file.save(file.load().settings.with_profile(Profile(shop.profile, base_url)))
+    return shop, target_of(shop, secret)
+
+
 def _settings_file() -> SettingsFile:
     return SettingsFile(config_dir() / "settings.toml")
 
@@ -115,7 +131,7 @@ def open_window(options: WindowOptions) -> int:
             settings=settings,
             file=file,
             memory=config_dir() / "window.ini",
-            target=lambda: _target(shop, secret),
+            target=lambda: target_of(shop, secret),
         )
     )
 
@@ -142,7 +158,7 @@ def run_tour(options: TourOptions) -> int:
                 settings=Settings(language=options.language, theme=options.theme),
                 file=None,
                 memory=folder / "window.ini",
-                target=lambda: _target(shop, None),
+                target=lambda: target_of(shop, None),
                 guest=guest,
                 size=(options.width, options.height),
             )
@@ -196,7 +212,8 @@ def _run(start: _Start) -> int:
     return run(app, main)
 
 
-def _target(shop: Shop, secret: str | None) -> Target:
+def target_of(shop: Shop, secret: str | None) -> Target:
+    """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
     from app.client.token import Token
     from app.engine.session import Target
 

@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "logs": (),
 }
 # The ones that know every package.
-OUTERMOST = ("__init__", "__main__", "bootstrap", "cli")
+OUTERMOST = ("__init__", "__main__", "bootstrap", "cli", "commands")
 
 LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "PySide6": ("app.ui",),
@@ -38,7 +38,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),
-    "click": ("app.cli", "app.__main__"),
+    "click": ("app.cli", "app.commands", "app.__main__"),
 }
 STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"

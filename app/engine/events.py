@@ -94,6 +94,13 @@ class OutboxChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkEnded:
+    """A round of ``sync`` or ``send`` has come to its end, good or bad."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class ProcessLost:
     """A child process ended unasked: ``worker`` or ``marketplace``."""
 
@@ -124,6 +131,7 @@ Event = (
     | RowsChanged
     | SendProgress
     | OutboxChanged
+    | WorkEnded
     | ProcessLost
     | ProcessBack
     | NoticeRaised

@@ -22,6 +22,7 @@ from app.engine.events import (
     Events,
     NoticeRaised,
     Synced,
+    WorkEnded,
 )
 from app.engine.listings import Listings
 from app.engine.notices import Notice, NoticeError, notice_of
@@ -48,7 +49,8 @@ class Target:
 
     ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``.
     ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
-    ``options`` are further options of the sub-command ``serve``.
+    ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
+    as soon as there is a connection.
     """
 
     profile: str
@@ -58,6 +60,7 @@ class Target:
     token: Token | None = field(default=None, repr=False)
     user_id: str = ""
     options: tuple[str, ...] = ()
+    begin: tuple[str, ...] = ("sync", "send")
 
 
 class Session:
@@ -184,6 +187,10 @@ class Session:
         """Read the whole shop again."""
         self._worker.order("sync")
 
+    def send(self) -> None:
+        """Send what waits in the outbox."""
+        self._worker.order("send")
+
     async def close(self) -> None:
         """End the children and everything that runs; what is being sent gets three seconds."""
         await self._worker.close()
@@ -239,8 +246,8 @@ class Session:
         self.account.learn(user, practice=self._target.practice)
         self.events.tell(Connected(user))
         self._tell_worker()
-        self._worker.order("sync")
-        self._worker.order("send")
+        for name in self._target.begin:
+            self._worker.order(name)
 
     def _tell_worker(self) -> None:
         self._worker.connect(
@@ -291,7 +298,10 @@ class Session:
             case RowMoved(number):
                 self._scope.start(self.outbox.moved(number), key="outbox", overlap=Overlap.QUEUE)
                 return
-            case WorkerConnected() | JobEnded():
+            case WorkerConnected():
+                return
+            case JobEnded(name):
+                self.events.tell(WorkEnded(name))
                 return
             case Synced():
                 self.categories.forget()

@@ -1,4 +1,4 @@
-"""A small marketplace for every test, filled once and copied."""
+"""The marketplaces under test: a small one made anew for each test, or one at an address."""
 
 from __future__ import annotations
 
@@ -13,6 +13,32 @@ from app.service.market import Market, open_market
 from tests.contract.shop import Shop
 from tests.service.small_world import SmallWorld
 from tests.virtual_clock import VirtualClock
+
+SENTENCES = Path(__file__).parent / "sentences"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the sentences be tested over HTTP, on a marketplace that runs already."""
+    parser.addoption(
+        "--base-url",
+        help="test the sentences on the practice marketplace at this address, made with"
+        " `vitrina serve --json --listings 1100`",
+    )
+    parser.addoption(
+        "--tokens",
+        type=Path,
+        help="a file with the lines that marketplace printed, for the sellers' tokens",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With an address, leave out what looks into a marketplace of this process."""
+    if config.getoption("base_url") is None:
+        return
+    outside = [item for item in items if item.path.is_relative_to(SENTENCES)]
+    inside = [item for item in items if not item.path.is_relative_to(SENTENCES)]
+    config.hook.pytest_deselected(items=inside)
+    items[:] = outside
 
 
 @pytest.fixture(scope="session")

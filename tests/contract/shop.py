@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import httpx
@@ -35,19 +35,12 @@ class Answer:
         return [warning["code"] for warning in self.json.get("warnings", ())]
 
 
-class Shop:
-    """Sends requests to a marketplace in this process, as one of its users or as nobody."""
+class Client:
+    """Sends requests to a marketplace, as one of its users or as nobody."""
 
-    def __init__(self, market: Market) -> None:
-        self.market = market
-        self._client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(build_for(market)), base_url=BASE_URL
-        )
-
-    def token(self, user_id: str) -> str:
-        kept = self.market.users.token(user_id)
-        assert kept is not None
-        return kept.token
+    def __init__(self, http: httpx.AsyncClient, token: Callable[[str], str]) -> None:
+        self._client = http
+        self.token = token
 
     async def call(
         self,
@@ -86,3 +79,21 @@ class Shop:
 
     async def close(self) -> None:
         await self._client.aclose()
+
+
+class Shop(Client):
+    """Sends requests to a marketplace in this process, whose inside a test may look into."""
+
+    def __init__(self, market: Market) -> None:
+        self.market = market
+        super().__init__(in_process(build_for(market)), self._kept_token)
+
+    def _kept_token(self, user_id: str) -> str:
+        kept = self.market.users.token(user_id)
+        assert kept is not None
+        return kept.token
+
+
+def in_process(application: Any) -> httpx.AsyncClient:
+    """Return a client whose requests never leave the process."""
+    return httpx.AsyncClient(transport=httpx.ASGITransport(application), base_url=BASE_URL)

@@ -1,0 +1,59 @@
+"""One practice marketplace for all sentences: in this process, or at the address given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
+
+import httpx
+import pytest
+
+from app.service.application import Conduct, build_for
+from app.service.first_start import open_store
+from app.service.market import open_market
+from app.service.practice_clock import PracticeClock
+from app.service.seeding.artwork import draw_picture
+from tests.contract.sentences import known
+from tests.contract.sentences.counter import Counter
+from tests.contract.shop import in_process
+from tests.virtual_clock import VirtualClock
+
+Door = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
+
+
+@pytest.fixture(scope="session")
+def door(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Door]:
+    """How to reach the marketplace, and the tokens of its sellers."""
+    base_url = request.config.getoption("base_url")
+    if base_url is not None:
+        lines = request.config.getoption("tokens").read_text(encoding="utf-8").splitlines()
+        events = [json.loads(line) for line in lines if line.startswith("{")]
+        sellers = [event for event in events if event["event"] == "seller"]
+        yield (
+            partial(httpx.AsyncClient, base_url=base_url, timeout=60),
+            {one["user_id"]: one["access_token"] for one in sellers},
+        )
+        return
+    folder = tmp_path_factory.mktemp("practice")
+    database = open_store(folder, known.world, seed=1, listings=known.LISTINGS)
+    market = open_market(
+        database,
+        folder / "pictures",
+        clock=PracticeClock(VirtualClock()),
+        draw_picture=draw_picture,
+    )
+    application = build_for(market, Conduct(practice=True))
+    tokens = {line.user_id: line.access_token for line in market.users.seller_lines()}
+    yield partial(in_process, application), tokens
+    database.close()
+
+
+@pytest.fixture
+async def counter(door: Door) -> AsyncIterator[Counter]:
+    connect, tokens = door
+    counter = Counter(connect(), tokens.__getitem__)
+    yield counter
+    await counter.close()

@@ -110,5 +110,31 @@ async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, Any]]:
         scroll = following
 
 
+async def walk_scan_pages(fetch: ScanPage) -> AsyncIterator[tuple[int, list[str]]]:
+    """Walk a scan page by page, in little memory; yields the number of new starts, and the ids.
+
+    As :func:`walk_scan`, but repeats are the caller's to drop, and to end the walk for: after a new
+    start the old pages come again.
+    """
+    scroll: str | None = None
+    restarts = 0
+    for _ in range(MOST_PAGES):
+        try:
+            body = await fetch(scroll)
+        except Refused as error:
+            if scroll is None or restarts == RESTARTS or not _may_have_expired(error):
+                raise
+            scroll, restarts = None, restarts + 1
+            continue
+        ids = ids_of(body)
+        if not results_of(body):
+            return
+        yield restarts, ids
+        following = body.get("scroll_id") if isinstance(body, dict) else None
+        if not isinstance(following, str) or not following:
+            return
+        scroll = following
+
+
 def _may_have_expired(error: Refused) -> bool:
     return error.status == 400 or isinstance(error, (NotFound, ServerFault))

@@ -18,11 +18,13 @@ from app.client.errors import (
     ClientError,
     Outcome,
     Paused,
+    RateLimited,
     ServerFault,
     TimedOut,
     Undecodable,
     Unreachable,
 )
+from app.client.places import Places
 from app.client.refusals import refusal_of
 from app.client.retry import Breaker, RetryPolicy, RetryPurse, is_retryable
 from app.client.token import Token
@@ -64,7 +66,7 @@ class Requester:
         self._draw = draw or random.Random()
         self._purse = RetryPurse(self.policy)
         self._breaker = Breaker(self.policy)
-        self._places = asyncio.Semaphore(self.policy.concurrency)
+        self._places = Places(self.policy.concurrency, self.policy.longest_wait, clock)
         self._transport = Transport(self.address.origin, transport)
 
     async def get(
@@ -78,13 +80,17 @@ class Requester:
         left = deadline
         paid = failed = 0
         while True:
+            await self._places.rest()
             started = self._clock.monotonic()
             try:
                 async with self._place(path, left):
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
                     answer = await self._attempt("GET", path, params, left, write=False)
+                    self._places.learn(self._clock.monotonic() - started)
             except ClientError as error:
+                if error.outcome is not Outcome.NOT_SENT or isinstance(error, RateLimited):
+                    self._places.learn(self._clock.monotonic() - started, error)
                 failed += 1
                 left -= self._clock.monotonic() - started
                 asked = getattr(error, "retry_after", None) is not None
@@ -181,13 +187,13 @@ class Requester:
         """One of the places for reads; writes need none, so that they never wait behind a sync."""
         try:
             async with asyncio.timeout(seconds):
-                await self._places.acquire()
+                await self._places.take()
         except TimeoutError:
             raise TimedOut("connect", method="GET", path=path, outcome=Outcome.NOT_SENT) from None
         try:
             yield
         finally:
-            self._places.release()
+            self._places.give_back()
 
     def _note(self, error: ClientError) -> None:
         out_of_order = isinstance(error, (Unreachable, TimedOut, ServerFault)) or (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable
 
 from app.client.errors import NotFound
-from app.client.pages import iterate_offset, iterate_scan
+from app.client.pages import ScanPage, iterate_offset, iterate_scan, walk_scan_pages
 from app.client.reading import parse_resource, read_list, read_resource
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
@@ -80,15 +80,28 @@ class Users:
         1,000 on, so a whole list needs ``first_items`` as well.
         """
 
+        async for item_id in iterate_scan(self._scan_of(user_id)):
+            yield item_id
+
+    async def scan_pages(self, user_id: str) -> AsyncIterator[tuple[int, list[str]]]:
+        """The pages of such a scan: how often it had to begin anew, and ids, repeats and all.
+
+        For lists that are too long to be kept in memory. Raises ``ClientError``.
+        """
+        async for page in walk_scan_pages(self._scan_of(user_id)):
+            yield page
+
+    def _scan_of(self, user_id: str) -> ScanPage:
+        path = _search(user_id)
+
         async def fetch(scroll_id: str | None) -> object:
             params = {"search_type": "scan", "limit": str(SCAN_PAGE)}
             if scroll_id is not None:
                 params["scroll_id"] = scroll_id
-            answer = await self._requester.get(_search(user_id), params)
+            answer = await self._requester.get(path, params)
             return answer.json() if answer.body.strip() else None
 
-        async for item_id in iterate_scan(fetch):
-            yield item_id
+        return fetch
 
 
 def _search(user_id: str) -> str:

@@ -12,11 +12,12 @@ from app.workspace.database import (
     migrate,
     open_reading,
     open_writing,
+    put_aside,
     schema_version,
 )
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 
-SCHEMA = 1
+SCHEMA = 2
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
@@ -106,7 +107,7 @@ class Journal:
         try:
             self.database = _open(path)
         except StorageCorrupt:
-            bad = _put_aside(path)
+            bad = put_aside(path)
             self.database = _open(path)
             self.salvaged = _take_over(bad, self.database)
 
@@ -204,17 +205,6 @@ def _made_by(database: Database) -> str:
     except StorageError:
         return ""
     return "" if found is None else str(found[0])
-
-
-def _put_aside(path: Path) -> Path:
-    number = 1
-    while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
-        number += 1
-    path.rename(bad)
-    side = path.with_name(f"{path.name}-journal")
-    if side.exists():
-        side.rename(bad.with_name(f"{bad.name}-journal"))
-    return bad
 
 
 def _take_over(bad: Path, fresh: Database) -> int:

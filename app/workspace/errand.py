@@ -1,0 +1,103 @@
+"""What a row of the outbox is to do: its kind, its batch and how urgent it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Kind(StrEnum):
+    """What is asked of the marketplace."""
+
+    UPDATE = "update"
+    """The edits of a draft, with the pictures that belong to them."""
+    CREATE = "create"
+    """A new listing, then its pictures and variations."""
+    RELIST = "relist"
+    """A closed listing, listed again as a new one."""
+    LISTING_TYPE = "listing_type"
+    """Another listing type for a listing."""
+
+
+STOP, PRICE, REST = 0, 1, 2
+"""How urgent a row is: what stops a sale or counts stock, what prices it, everything else."""
+
+_STOCK = "available_quantity"
+_STOPS = ("status", "deleted")
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Beside the draft of a row, what it is for.
+
+    ``details`` is what its kind needs: ``form``, ``pictures``, ``variations`` and ``tag`` of a
+    creation, ``body`` of a relisting, ``listing_type_id`` of a change of type. ``confirmed``: the
+    seller knows that variations, or pictures of theirs, go.
+    """
+
+    kind: Kind = Kind.UPDATE
+    batch: str | None = None
+    urgency: int = REST
+    confirmed: bool = False
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The errand as a JSON object."""
+        return {
+            "kind": self.kind.value,
+            "batch": self.batch,
+            "urgency": self.urgency,
+            "confirmed": self.confirmed,
+            **self.details,
+        }
+
+    @classmethod
+    def from_json(cls, value: object) -> Errand:
+        """What ``to_json`` wrote; a row of an earlier program is an update, to be read as such.
+
+        Raises ``ValueError`` for a kind that is not known.
+        """
+        if not isinstance(value, Mapping):
+            return cls()
+        rest = {k: v for k, v in value.items() if k not in _COMMON}
+        batch, urgency = value.get("batch"), value.get("urgency")
+        return cls(
+            Kind(value.get("kind", Kind.UPDATE)),
+            batch if isinstance(batch, str) else None,
+            urgency if isinstance(urgency, int) else REST,
+            value.get("confirmed") is True,
+            rest,
+        )
+
+
+_COMMON = ("kind", "batch", "urgency", "confirmed")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New values for fields of one listing, by form path, over the body they were decided on.
+
+    A new stock is kept as the difference to the one in ``base``: units that are sold until it is
+    sent are not put back.
+    """
+
+    item_id: str
+    base: Mapping[str, Any]
+    changes: Mapping[str, Any]
+    kind: Kind = Kind.UPDATE
+    confirmed: bool = False
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+def urgency_of(paths: Iterable[str]) -> int:
+    """How urgent a row with edits at these form paths is."""
+    urgency = REST
+    for path in paths:
+        last = path.rpartition(".")[2]
+        if path in _STOPS or last == _STOCK:
+            return STOP
+        if last == "price":
+            urgency = PRICE
+    return urgency

@@ -38,7 +38,7 @@ _STATES: Final[dict[str, tuple[str, str, object]]] = {
     "under_review": ("review", "eye", QT_TRANSLATE_NOOP("Chip", "Under review")),
     "waiting_for_patch": ("bad", "wand", QT_TRANSLATE_NOOP("Chip", "Needs a fix")),
     "pending_documentation": ("bad", "text", QT_TRANSLATE_NOOP("Chip", "Needs papers")),
-    "payment_required": ("warn", "coin", QT_TRANSLATE_NOOP("Chip", "Payment required")),
+    "payment_required": ("warn", "coin", QT_TRANSLATE_NOOP("Chip", "Payment due")),
     "not_yet_active": ("info", "clock", QT_TRANSLATE_NOOP("Chip", "Not yet active")),
     "inactive": ("neutral", "stop", QT_TRANSLATE_NOOP("Chip", "Inactive")),
     "closed": ("neutral", "archive", QT_TRANSLATE_NOOP("Chip", "Closed")),

@@ -24,8 +24,8 @@ class Column(NamedTuple):
 
 COLUMNS: tuple[Column, ...] = (
     Column("check", QT_TRANSLATE_NOOP("Columns", "Selected"), "", 38),
-    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 224),
-    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 124),
+    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 216),
+    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 134),
     Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 92, right=True),
     Column("stock", QT_TRANSLATE_NOOP("Columns", "Stock"), "available_quantity", 58, right=True),
     Column("sold", QT_TRANSLATE_NOOP("Columns", "Sold"), "sold_quantity", 58, right=True, leaves=3),

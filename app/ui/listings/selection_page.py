@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.chips import ChipStyle, chip_for_state
 from app.ui.paint import CENTER, RIGHT, fill_round, paint_text, paint_thumbnail
@@ -115,21 +115,20 @@ class SelectionPage(QWidget):
         self._with_findings: list[str] = []
         self._strip = _Strip(pictures)
         self._sums, self._means = _Sums(), _Sums()
-        self._range = PlainLabel("", "label", "text2", self)
+        self._range = PlainLabel("", "label", "text2", self, wrap=True)
         self._bar = StateBar(self)
         self._chips = FlowLayout()
         self._findings = Banner("warn", "", "", self, name="selection_findings")
         show = self._findings.add_action(self.tr("Show them"))
         show.clicked.connect(lambda: self.show_wanted.emit(list(self._with_findings)))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(8))
+        buttons = FlowLayout()
         for action_id in ("copy", "select_none"):
             action = actions[action_id]
             button = Button(
                 action.text(), actions.specs[action_id].icon, self, name=f"selection_{action_id}"
             )
             button.clicked.connect(action.trigger)
-            buttons.addWidget(button, 1)
+            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(16), px(12), px(16), px(16))
         column.setSpacing(px(8))
@@ -142,7 +141,7 @@ class SelectionPage(QWidget):
             (self.tr("State"), (self._bar,)),
         ):
             column.addWidget(Divider(self))
-            column.addWidget(PlainLabel(title, "heading", "text2", self))
+            column.addWidget(PlainLabel(title, "heading", "text2", self, wrap=True))
             for widget in widgets:
                 column.addWidget(widget)
         column.addLayout(self._chips)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -95,6 +97,17 @@ class Combo(QComboBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """An entry that does not fit ends in "…", not in the middle of a letter."""
+        super().initStyleOption(option)
+        kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(kind, option, field, self).width() - 2
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText,
+            Qt.TextElideMode.ElideRight,
+            room,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrow, or the lock."""

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog import ItemCatalog
-from app.ui.listings.columns import CHECK, COLUMNS, TITLE, columns_that_fit
+from app.ui.listings.columns import CHECK, COLUMNS, STATUS, TITLE, columns_that_fit
 from app.ui.listings.table import ROW_HEIGHTS, ListingsTable
 from app.ui.main_window import MainWindow
+from app.ui.type_scale import px
 from app.workspace.catalogue import CatalogueWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
@@ -227,7 +228,8 @@ def test_that_every_row_in_sight_is_painted_in_every_density(
     table.set_row_density(density)
     table.selectAll()
     image = table.viewport().grab().toImage()
-    colors = {image.pixelColor(400, y).name() for y in range(0, image.height(), 3)}
+    chips = table.header.sectionViewportPosition(STATUS) + px(20)
+    colors = {image.pixelColor(chips, y).name() for y in range(0, image.height(), 3)}
     assert len(colors) > 2
 
 

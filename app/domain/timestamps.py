@@ -18,7 +18,9 @@ def parse_timestamp(text: object) -> datetime | None:
 
     Any offset is taken; without one the time is read as UTC. Digits beyond microseconds are cut.
     """
-    if not isinstance(text, str) or len(text) > LONGEST or not _TIMESTAMP.fullmatch(text):
+    if not isinstance(text, str) or len(text) > LONGEST:
+        return None
+    if not _is_usual(text) and not _TIMESTAMP.fullmatch(text):
         return None
     try:
         moment = datetime.fromisoformat(text.upper())
@@ -27,6 +29,13 @@ def parse_timestamp(text: object) -> datetime | None:
         return moment.astimezone(UTC)
     except (ValueError, OverflowError):
         return None
+
+
+def _is_usual(text: str) -> bool:
+    """Whether a text can only be a timestamp as this program writes it, or nothing at all."""
+    return (
+        len(text) == 24 and text[4] == text[7] == "-" and text[10] == "T" and text[13] == ":"
+    ) and (text[16] == ":" and text[19] == "." and text[23] == "Z")
 
 
 def format_timestamp(moment: datetime) -> str:

@@ -93,6 +93,9 @@ _ITEM = with_fields(ref(Item), "id", "seller_id")
 _WRITTEN = with_fields(ref(Item), "id", "seller_id", "last_updated", "status", "warnings")
 _VARIATION = with_fields(ref(Variation), "id", "attribute_combinations", "available_quantity")
 _PICTURE = with_fields(ref(Picture), "id", "url", "secure_url")
+_RECORD = with_fields(
+    ref(DescriptionRecord), "id", "text", "plain_text", "created", "last_updated", "revisions"
+)
 _END: Schema = {"type": "null"}
 _TITLED = object_of(
     {"title": TITLE, "category_from": {"type": ["string", "null"]}}, required=("title",)
@@ -167,14 +170,12 @@ OPERATIONS: Mapping[tuple[str, str], Operation] = {
     ("POST", "/items/{item_id}/relist"): _owned(
         _ITEMS, {201: _WRITTEN}, bodies=_json(_RELIST), body_required=False
     ),
-    ("GET", "/items/{item_id}/descriptions"): Operation(
-        _ITEMS, {200: listed(ref(DescriptionRecord))}
-    ),
+    ("GET", "/items/{item_id}/descriptions"): Operation(_ITEMS, {200: listed(_RECORD)}),
     ("POST", "/items/{item_id}/descriptions"): _owned(
-        _ITEMS, {201: ref(DescriptionRecord)}, bodies=_json(_DESCRIPTION)
+        _ITEMS, {201: _RECORD}, bodies=_json(_DESCRIPTION)
     ),
     ("PUT", "/items/{item_id}/descriptions/{description_id}"): _owned(
-        _ITEMS, {200: ref(DescriptionRecord)}, bodies=_json(_DESCRIPTION)
+        _ITEMS, {200: _RECORD}, bodies=_json(_DESCRIPTION)
     ),
     ("GET", "/items/{item_id}/variations"): Operation(_ITEMS, {200: listed(ref(Variation))}),
     ("POST", "/items/{item_id}/variations"): _owned(

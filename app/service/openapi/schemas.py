@@ -55,7 +55,6 @@ MODELS: tuple[type[Resource], ...] = (
 # Fields without which an answer of this marketplace never comes, whatever world it was filled from.
 _ALWAYS: Mapping[str, tuple[str, ...]] = {
     "Cause": ("code", "message"),
-    "DescriptionRecord": ("id", "text", "plain_text", "created", "last_updated", "revisions"),
     "ErrorBody": ("message", "error", "status", "cause"),
     "ItemWarning": ("code", "message"),
     "Order": ("id", "status", "date_created", "total_amount", "tags", "buyer"),

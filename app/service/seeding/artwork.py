@@ -10,9 +10,9 @@ from app.service.seeding.canvas import Canvas
 from app.service.seeding.grounds import paint_ground, placements
 from app.service.seeding.motifs import load_motifs
 from app.service.seeding.paints import palette_of
-from app.service.seeding.picture_ids import parse_picture_id
+from app.service.seeding.picture_ids import LARGEST, parse_picture_id
 
-SMALLEST, LARGEST = 16, 1_200
+SMALLEST = 16
 _QUALITY = 88
 
 

@@ -102,18 +102,25 @@ def named_values(attribute_id: str, values: Sequence[str]) -> list[Wire]:
 
 def wire_attribute(attribute_id: str, *values: str) -> Wire:
     """Return an item's attribute with its value or values, completed in every field."""
-    entry = known_attribute(attribute_id)
-    chosen = has_value_ids(attribute_id)
+    name, group_id, group, chosen = _frame(attribute_id)
     named = [
         {"id": value_id(attribute_id, value) if chosen else None, "name": value} for value in values
     ]
     return {
         "id": attribute_id,
-        "name": entry["name"],
+        "name": name,
         # Several values read as one text, which has no id.
         "value_id": named[0]["id"] if len(named) == 1 else None,
         "value_name": ", ".join(values),
         "values": named,
-        "attribute_group_id": entry["group"],
-        "attribute_group_name": group_name(entry["group"]),
+        "attribute_group_id": group_id,
+        "attribute_group_name": group,
     }
+
+
+@cache
+def _frame(attribute_id: str) -> tuple[str, str, str, bool]:
+    """Return what all values of an attribute have in common: name, group, and whether by id."""
+    entry = known_attribute(attribute_id)
+    group_id: str = entry["group"]
+    return entry["name"], group_id, group_name(group_id), has_value_ids(attribute_id)

@@ -14,6 +14,9 @@ VIEWS = 7
 ACCENTS = 8
 """Second colours a motif may have."""
 
+LARGEST = 1_200
+"""Width and height of the largest size of a practice picture, in pixels."""
+
 _ID = re.compile(r"[A-Z]{2}-(\d\d)(\d\d)(\d)(\d)(\d{10,12})-(\d{1,2})")
 
 
@@ -41,6 +44,15 @@ def parse_picture_id(text: str) -> PictureKey:
     return PictureKey(*(int(group) for group in match.groups()))
 
 
+def listing_of(text: str) -> str | None:
+    """Return the id of the listing that a picture was made for; ``None`` for no practice picture.
+
+    The picture of something else (a logo) names a listing that is nowhere.
+    """
+    match = _ID.fullmatch(text)
+    return None if match is None else f"{text[:2]}{int(match[5])}"
+
+
 def picture_id(
     site_id: str, motif: int, colour: int, accent: int, view: int, number: int, place: int
 ) -> str:
@@ -58,7 +70,7 @@ def wire_picture(identifier: str) -> Wire:
         "url": url,
         "secure_url": url,
         "size": "500x500",
-        "max_size": "1200x1200",
+        "max_size": f"{LARGEST}x{LARGEST}",
     }
 
 

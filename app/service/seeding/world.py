@@ -7,11 +7,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from app.rules.sites import SiteRules
+from app.service.item_rows import ItemRows
 from app.service.seeding.definitions import definitions_of
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings import build_items
 from app.service.seeding.orders import build_orders
 from app.service.seeding.practice_sites import load_sites, practice_site
+from app.service.seeding.producers import MANY, produce_rows
 from app.service.seeding.questions import build_questions
 from app.service.seeding.sellers import seller_tables, state_id, wire_seller
 from app.service.seeding.shops import Shop, count_active, open_shop
@@ -107,6 +109,15 @@ class World:
             count = self.listings_of(site_id) - first
         shop = self._shop(site_id) if seed is None else open_shop(site_id, seed, self.now)
         return build_items(shop, first, count)
+
+    def item_rows(self, seller: Wire, count: int, first_number: int) -> Iterator[ItemRows] | None:
+        """Yield the rows of a seller's items, made by several processes.
+
+        ``None`` where there are so few that one is as fast.
+        """
+        if count < MANY:
+            return None
+        return produce_rows(self.seed, self.now, seller, count, first_number)
 
     def _shop(self, site_id: str) -> Shop:
         """Return the shop of a site's seller, prepared once."""

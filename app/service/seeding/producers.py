@@ -1,0 +1,94 @@
+"""Many listings made by several processes at once, as rows ready to be written."""
+
+from __future__ import annotations
+
+import contextlib
+import marshal
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any
+
+from app.domain.wire import write_plain
+from app.service.item_rows import ItemRows, rows_of
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+Wire = dict[str, Any]
+
+PRODUCERS = 2
+"""Processes that make listings while another writes them."""
+
+MANY = 20_000
+"""Listings from which on starting processes takes less time than it saves."""
+
+_BATCH = 250
+
+
+class ProducerLost(RuntimeError):
+    """A process that made listings ended before it was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What one producer makes: every ``PRODUCERS``-th batch of a seller, from its own on."""
+
+    seed: int
+    now: datetime
+    seller: Wire
+    count: int
+    first_number: int
+    place: int
+
+
+def produce_rows(
+    seed: int, now: datetime, seller: Wire, count: int, first_number: int
+) -> Iterator[ItemRows]:
+    """Yield the rows of a seller's listings in their order, numbered from ``first_number`` on.
+
+    Raises :class:`ProducerLost` when a producer was killed.
+    """
+    context = get_context("spawn")
+    with contextlib.ExitStack() as stack:
+        pipes = []
+        for place in range(PRODUCERS):
+            work = _Work(seed, now, seller, count, first_number, place)
+            receiver, sender = context.Pipe(duplex=False)
+            process = context.Process(target=_produce, args=(sender, work), daemon=True)
+            process.start()
+            stack.callback(process.join)
+            # Whoever stops early must not leave somebody waiting to be read.
+            stack.callback(process.terminate)
+            stack.callback(receiver.close)
+            sender.close()
+            pipes.append(receiver)
+        for batch in range(-(-count // _BATCH)):
+            try:
+                yield ItemRows(*marshal.loads(pipes[batch % PRODUCERS].recv_bytes()))
+            except EOFError as error:
+                raise ProducerLost("a process that made listings ended early") from error
+
+
+def _produce(sender: Connection, work: _Work) -> None:
+    import gc
+    import signal
+
+    from app.service.seeding.world import World
+
+    # A Ctrl+C goes to everybody at the terminal; the one who reads decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    world = World(work.seed, work.count, work.now)
+    list(world.items(work.seller, 1))
+    # Nothing made here is part of a cycle, and nothing made so far goes away.
+    gc.freeze()
+    gc.disable()
+    # The reader is gone: nobody wants the rest.
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        for first in range(work.place * _BATCH, work.count, PRODUCERS * _BATCH):
+            size = min(_BATCH, work.count - first)
+            items = list(world.items(work.seller, size, first=first))
+            rows = rows_of(items, work.first_number + first, write_plain, all_drawn=True)
+            # Both ends are this very program; to pickle takes three times as long.
+            sender.send_bytes(marshal.dumps(tuple(rows)))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-__all__ = ["Outbox", "OutboxRow", "OutboxState"]
+__all__ = ["HistoryEntry", "Outbox", "OutboxRow", "OutboxState"]
 
 
 class Outbox:

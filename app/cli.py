@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import click
 
 from app import __version__
-
-PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
-
-CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
-
-
-def _profile(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
-    if value is not None and not PROFILE_NAME.fullmatch(value):
-        raise click.BadParameter("a name of letters, digits, dot, dash and underscore")
-    return value
+from app.commands import shop
+from app.commands.exits import EPILOG
+from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
 
 
 def _moment(
@@ -37,35 +29,11 @@ def _moment(
     return moment
 
 
-def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that say which shop a command works on."""
-    for option in (
-        click.option(
-            "--workspace",
-            type=click.Path(path_type=Path, file_okay=False),
-            metavar="DIR",
-            help="Folder of the seller's data: drafts, outbox, history, catalogue.",
-        ),
-        click.option(
-            "--base-url",
-            metavar="URL",
-            help="Address of a marketplace; its token is read from VITRINA_TOKEN.",
-        ),
-        click.option(
-            "--profile",
-            metavar="NAME",
-            callback=_profile,
-            help="A shop by the name it was given; with --base-url it is remembered under it.",
-        ),
-    ):
-        command = option(command)
-    return command
-
-
 @click.group(
     invoke_without_command=True,
     context_settings=CONTEXT,
-    epilog="Without a sub-command the window opens, on the practice shop unless told otherwise.",
+    epilog="Without a sub-command the window opens, on the practice shop unless told otherwise.\n\n"
+    + EPILOG,
 )
 @shop_options
 @click.version_option(version=__version__, prog_name="vitrina")
@@ -78,7 +46,7 @@ def vitrina(
     It shows your listings, edits them in forms made from their category, and tells what a sale
     leaves - before anything is sent. The practice shop needs no account and no network.
     """
-    context.obj = (profile, base_url, workspace)
+    context.obj = ShopChoice(profile, base_url, workspace)
     if context.invoked_subcommand is None:
         from app.bootstrap import WindowOptions, open_window
 
@@ -223,12 +191,9 @@ def predict_eval(
     click.echo(f"calibration error  {scores.calibration_error:.4f}")
 
 
-@vitrina.command(context_settings=CONTEXT)
-@shop_options
-@click.pass_context
-def worker(
-    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
-) -> None:
+@vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
+@takes_shop
+def worker(choice: ShopChoice) -> int:
     """Read and write a shop for the window, told by JSON lines on standard input.
 
     The first line connects: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}.
@@ -238,12 +203,11 @@ def worker(
     from app.bootstrap import ShopUnknown, find_shop
     from app.engine.worker import run_worker
 
-    above = context.obj
     try:
-        shop = find_shop(profile or above[0], base_url or above[1], workspace or above[2])
+        shop = find_shop(*choice)
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem
-    context.exit(run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer))
+    return run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer)
 
 
 @vitrina.command(context_settings=CONTEXT)
@@ -297,6 +261,10 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
             )
         )
     )
+
+
+for command in (shop.sync, shop.send, shop.history, shop.export, shop.doctor):
+    vitrina.add_command(command)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -73,7 +73,7 @@ class OpenShop:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._changed = asyncio.Event()
-        self._receipt: Receipt | None = None
+        self._receipts: list[Receipt] = []
         self._ended: set[str] = set()
         self._moves = 0
         self._notice: Notice | None = None
@@ -88,15 +88,14 @@ class OpenShop:
     async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
         """Read the whole shop; answers the receipt."""
         self._ended.discard("sync")
-        self._receipt = None
+        self._receipts.clear()
         self.session.sync()
-        await self._until(lambda: self._receipt is not None or "sync" in self._ended, patience)
-        if self._receipt is None:
+        await self._until(lambda: bool(self._receipts) or "sync" in self._ended, patience)
+        if not self._receipts:
             # The reason comes right behind the end.
             await self._until(lambda: self._notice is not None, _LAST_WORDS_SECONDS)
-        if self._receipt is None:
             raise NoticeError(self._notice or Notice("sync_incomplete"))
-        return self._receipt
+        return self._receipts[-1]
 
     async def send(
         self, patience: float = PATIENCE_SECONDS, *, numbers: frozenset[int] | None = None
@@ -155,7 +154,7 @@ class OpenShop:
     def _note(self, event: Event) -> None:
         match event:
             case Synced(receipt):
-                self._receipt = receipt
+                self._receipts.append(receipt)
             case WorkEnded(name):
                 self._ended.add(name)
             case NoticeRaised(notice) | Disconnected(notice):

@@ -1,0 +1,1 @@
+"""The sub-commands that work on a shop without a window."""

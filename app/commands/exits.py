@@ -1,0 +1,48 @@
+"""The exit codes of the commands, and which of them a notice ends in."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.engine.notices import Notice
+
+
+class Exit(IntEnum):
+    """How a command ended; ``MEANINGS`` has the sentence for each."""
+
+    DONE = 0
+    NOT_ALL = 1
+    USAGE = 2
+    IN_USE = 3
+    FILES = 4
+    MARKETPLACE = 5
+    UNFINISHED = 6
+    INTERRUPTED = 130
+
+
+MEANINGS = {
+    Exit.DONE: "everything asked for was done",
+    Exit.NOT_ALL: "it ran, but something was refused, conflicts, or is wrong; the output names it",
+    Exit.USAGE: "bad arguments, query or plan file; nothing was done",
+    Exit.IN_USE: "a window or another command is working on this shop",
+    Exit.FILES: "the files of the workspace cannot be used",
+    Exit.MARKETPLACE: "the marketplace cannot be reached, or does not take the token",
+    Exit.UNFINISHED: "something still waits in the outbox, or its outcome is not known yet",
+    Exit.INTERRUPTED: "interrupted; what was on its way is in the outbox",
+}
+
+EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text in MEANINGS.items())
+
+_IN_USE = ("worker_elsewhere", "journal_busy")
+_FILES = ("disk_full", "read_only", "journal_damaged", "journal_too_new", "storage")
+
+
+def exit_of(notice: Notice) -> Exit:
+    """The exit code of a command that ``notice`` put an end to."""
+    if notice.code in _IN_USE or "in use by another" in notice.detail:
+        return Exit.IN_USE
+    if notice.code in _FILES:
+        return Exit.FILES
+    return Exit.MARKETPLACE

@@ -1,0 +1,136 @@
+"""Where a command's words go: results to standard output, progress and trouble beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from app.commands.exits import Exit, exit_of
+from app.commands.wording import notice_text, plain
+
+if TYPE_CHECKING:
+    from app.commands.shop_options import ShopChoice
+    from app.engine.events import Event
+    from app.engine.facade import OpenShop
+
+_BAR = 30
+
+
+def print_json(value: Any) -> None:
+    """Print ``value`` as one line of JSON; amounts are numbers, digit for digit."""
+    from app.domain.wire import write_json
+
+    click.echo(write_json(value))
+
+
+def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Print rows in columns as wide as they need; figures stand to the right."""
+    cells = [[plain(cell, 60) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
+    right = [bool(cells) and all(_is_figure(cell) for cell in c) for c in zip(*cells, strict=True)]
+    right = right or [False] * len(heads)
+    for line in (list(heads), *cells):
+        shown = [
+            cell.rjust(width) if to_right else cell.ljust(width)
+            for cell, width, to_right in zip(line, widths, right, strict=True)
+        ]
+        click.echo("  ".join(shown).rstrip())
+
+
+def _is_figure(cell: str) -> bool:
+    return cell in ("", "-") or cell.lstrip("-+").replace(".", "", 1).rstrip("%").isdigit()
+
+
+def fail(name: str, message: str, code: Exit) -> NoReturn:
+    """End the command with ``code``, saying why on standard error."""
+    click.echo(f"vitrina {name}: {message}", err=True)
+    click.get_current_context().exit(code)
+
+
+class Progress:
+    """A bar for a person at a terminal; silent for files, pipes and ``--json``."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._on = not quiet and sys.stderr.isatty()
+        self._shown = ""
+        self._most = 0
+
+    def note(self, event: Event) -> None:
+        """Show how far the work has come."""
+        from app.engine.events import SendProgress, SyncProgress
+
+        match event:
+            case SyncProgress(done, total, _seconds):
+                self.show("Reading", done, max(total, done))
+            case SendProgress(waiting, sending):
+                left = waiting + sending
+                self._most = max(self._most, left)
+                self.show("Sending", self._most - left, self._most)
+
+    def show(self, what: str, done: int, total: int) -> None:
+        """Draw the bar at ``done`` of ``total``."""
+        if not self._on or not total:
+            return
+        filled = _BAR * done // total
+        text = f"{what} [{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {total:,}"
+        click.echo("\r" + text.ljust(len(self._shown)), nl=False, err=True)
+        self._shown = text
+
+    def clear(self) -> None:
+        """Take the bar away."""
+        if self._shown:
+            click.echo("\r" + " " * len(self._shown) + "\r", nl=False, err=True)
+            self._shown = ""
+
+
+def in_shop(
+    name: str,
+    choice: ShopChoice,
+    work: Callable[[OpenShop], Awaitable[int]],
+    *,
+    quiet: bool,
+) -> int:
+    """Open the shop, do ``work`` in it and close it; answers the exit code.
+
+    What stands in the way is said on standard error.
+    """
+    from app.engine.facade import open_shop
+    from app.engine.notices import NoticeError
+
+    shop, target = claim(name, choice)
+    progress = Progress(quiet=quiet)
+
+    async def run() -> int:
+        async with open_shop(shop.workspace, target, watch=progress.note) as opened:
+            return await work(opened)
+
+    try:
+        return asyncio.run(run())
+    except NoticeError as error:
+        progress.clear()
+        fail(name, notice_text(error.notice), exit_of(error.notice))
+    finally:
+        progress.clear()
+
+
+def claim(name: str, choice: ShopChoice) -> Any:
+    """The shop of ``choice`` and its target, with the log of the command begun beside its data."""
+    from app.bootstrap import ShopUnknown, claim_shop
+    from app.logs import set_up_logs
+    from app.paths import log_dir
+
+    try:
+        shop, target = claim_shop(*choice)
+    except ShopUnknown as problem:
+        raise click.UsageError(str(problem)) from problem
+    except ValueError as problem:
+        fail(name, str(problem), Exit.USAGE)
+    with contextlib.suppress(OSError):
+        folder = log_dir() if choice.workspace is None else shop.workspace / "log"
+        set_up_logs(folder, name="command")
+    return shop, target

@@ -1,0 +1,321 @@
+"""``sync``, ``send``, ``history``, ``export`` and ``doctor``."""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from app.commands.exits import EPILOG, Exit, exit_of
+from app.commands.output import claim, fail, in_shop, print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+
+if TYPE_CHECKING:
+    from app.engine.facade import OpenShop
+    from app.engine.outbox import OutboxRow
+    from app.workspace.history import HistoryEntry
+
+patience_option = click.option(
+    "--patience",
+    type=click.FloatRange(1, 86_400),
+    default=120.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="Stop waiting when nothing has moved for so long.",
+)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@patience_option
+@json_option
+@takes_shop
+def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
+    """Read the whole shop into the local catalogue.
+
+    Prints a receipt: how many listings were counted, how many ids came twice, how many are missing
+    against the marketplace's own total, how many are gone since the last time. Nothing is sent.
+    """
+
+    async def work(shop: OpenShop) -> int:
+        receipt = await shop.sync(patience)
+        if as_json:
+            print_json(asdict(receipt))
+        else:
+            click.echo(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
+            for name in ("repeated", "missing", "asked_again", "removed", "unreadable"):
+                if count := getattr(receipt, name):
+                    click.echo(f"  {name.replace('_', ' ')}: {count:,}")
+        return Exit.DONE if receipt.complete else Exit.NOT_ALL
+
+    return in_shop("sync", choice, work, quiet=as_json)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@patience_option
+@json_option
+@takes_shop
+def send(choice: ShopChoice, patience: float, as_json: bool) -> int:
+    """Send what waits in the outbox, and find out what became of what is unknown.
+
+    A change that somebody else made meanwhile to the same field is never overwritten: the row is
+    held, and both values are kept. Nothing that creates something is sent twice blindly.
+    """
+
+    async def work(shop: OpenShop) -> int:
+        sent = await shop.send(patience)
+        if as_json:
+            print_json({"counts": sent.counts, "rows": [row_record(row) for row in sent.rows]})
+        elif not sent.rows:
+            click.echo("Nothing waits in the outbox.")
+        else:
+            print_rows(sent.rows)
+        return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
+
+    return in_shop("send", choice, work, quiet=as_json)
+
+
+def row_record(row: OutboxRow) -> dict[str, Any]:
+    """A row of the outbox as a machine reads it; the body it was made from stays out."""
+    return {
+        "number": row.number,
+        "item_id": row.item_id,
+        "title": row.title,
+        "state": row.state.value,
+        "attempts": row.attempts,
+        "findings": row.result.get("findings", []),
+        "notice": row.result.get("notice"),
+    }
+
+
+def print_rows(rows: tuple[OutboxRow, ...]) -> None:
+    """Name every row that is not done, with the reason, and count the rest."""
+    from app.engine.answers import from_json
+    from app.engine.notices import Notice
+    from app.engine.outbox import OutboxState
+
+    counts: dict[str, int] = {}
+    for row in rows:
+        counts[row.state.value] = counts.get(row.state.value, 0) + 1
+        findings = from_json(row.result.get("findings"))
+        notice = Notice.from_json(row.result.get("notice"))
+        if row.state is OutboxState.DONE and not findings:
+            continue
+        click.echo(f"{row.item_id}  {row.state.value}  {plain(row.title, 60)}")
+        if notice is not None and not findings:
+            click.echo(f"  {notice_text(notice)}")
+        for finding in findings:
+            click.echo(f"  {finding_text(finding)}")
+    click.echo(", ".join(f"{count:,} {state}" for state, count in counts.items()))
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("item_id", metavar="ID")
+@click.option(
+    "--limit",
+    type=click.IntRange(1, 10_000),
+    default=20,
+    show_default=True,
+    help="So many entries, the latest first.",
+)
+@json_option
+@takes_shop
+def history(choice: ShopChoice, item_id: str, limit: int, as_json: bool) -> int:
+    """Tell what was sent for the listing ID, and what the marketplace made of it.
+
+    Each entry has the moment, the call, how it ended, the value before and the value sent of every
+    field, and what the answer said. With --json the whole bodies are there too. Needs no network.
+    """
+    from app.domain.identifier import is_identifier
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+    from app.workspace.history import History
+
+    if not is_identifier(item_id):
+        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
+    shop, _ = claim("history", choice)
+    if not (shop.workspace / "journal.db").exists():
+        entries = []
+    else:
+        try:
+            journal = Workspace(shop.workspace).journal()
+        except StorageError as error:
+            _files("history", error)
+        try:
+            entries = History(journal).of_item(item_id, limit)
+        except StorageError as error:
+            _files("history", error)
+        finally:
+            journal.close()
+    if as_json:
+        print_json({"item_id": item_id, "entries": [asdict(entry) for entry in entries]})
+    elif not entries:
+        click.echo(f"Nothing was ever sent for {item_id} from this workspace.")
+    else:
+        for entry in entries:
+            _print_entry(entry)
+    return Exit.DONE
+
+
+def _print_entry(entry: HistoryEntry) -> None:
+    from app.engine.answers import from_json
+
+    call = entry.call or "nothing was left to send"
+    click.echo(f"{moment_text(entry.at)}  {entry.outcome}  {call}")
+    before = entry.before if isinstance(entry.before, dict) else {}
+    for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
+        click.echo(f"  {name}: {value_text(before.get(name))} -> {value_text(value)}")
+    for finding in from_json(entry.findings):
+        click.echo(f"  {finding_text(finding)}")
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina export --out shop.csv\n"
+    "  vitrina export --where 'status:active stock:<3' --format jsonl\n"
+    "  vitrina export --for es --out tienda.csv\n\n" + EPILOG,
+)
+@click.option("--where", "query", default="", metavar="QUERY", help="See 'vitrina plan new -h'.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["csv", "json", "jsonl"]),
+    help="csv and json: the columns of the table. jsonl: whole listings, one a line. "
+    "Without it the end of FILE's name decides, else csv.",
+)
+@click.option(
+    "--for",
+    "country",
+    type=click.Choice(["plain", "en", "es", "pt_BR"]),
+    default="plain",
+    show_default=True,
+    help="Spreadsheet a csv is for: separator, decimal mark and byte order mark.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="File to write, whole or not at all; without it standard output.",
+)
+@json_option
+@takes_shop
+def export(
+    choice: ShopChoice, query: str, form: str | None, country: str, out: Path | None, as_json: bool
+) -> int:
+    """Write the listings of the local catalogue to a file.
+
+    Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless.
+    Needs no network: 'vitrina sync' says how fresh it is. --json is the same as --format json, or
+    with --out a line that says what was written.
+    """
+    from app.engine import export as exporting
+    from app.engine.where import QueryError, parse_where
+    from app.workspace.catalogue import CatalogueReader
+
+    shop, _ = claim("export", choice)
+    try:
+        where = parse_where(query, datetime.now(UTC))
+    except QueryError as problem:
+        raise click.BadParameter(str(problem), param_hint="--where") from problem
+    if form is None:
+        ending = out.suffix.removeprefix(".").lower() if out is not None else ""
+        form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"
+    reader = CatalogueReader(shop.workspace / "catalogue.db")
+    rows = where.find(reader)
+    if reader.fact("synced_at") is None and not rows:
+        reader.close()
+        fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+
+    def write(file: Any) -> int:
+        match form:
+            case "jsonl":
+                return exporting.write_bodies(rows, reader, file)
+            case "json":
+                return exporting.write_records(rows, file)
+        return exporting.write_csv(rows, file, exporting.DIALECTS[country])
+
+    try:
+        if out is None:
+            sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
+            write(sys.stdout)
+            return Exit.DONE
+        with exporting.whole_file(out) as file:
+            count = write(file)
+    except OSError as error:
+        fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
+    finally:
+        reader.close()
+    if as_json:
+        print_json({"file": str(out), "format": form, "listings": count})
+    else:
+        click.echo(f"{count:,} listings written to {out}")
+    return Exit.DONE
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--online", is_flag=True, help="Also ask the marketplace who we are.")
+@json_option
+@takes_shop
+def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
+    """Look over the workspace and tell what is sound and what is not.
+
+    Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
+    age, every row of the journal against its checksum, the outbox and the drafts.
+    """
+    from app.engine.doctor import Check, Health, examine
+
+    shop, target = claim("doctor", choice)
+    address = shop.base_url or "the practice shop"
+    checks = [Check("shop", Health.OK, {"profile": shop.profile, "address": address})]
+    checks += examine(shop.workspace, int(time.time() * 1000))
+    if online:
+        checks.append(_ask(shop, target))
+    if as_json:
+        print_json({"checks": [asdict(check) for check in checks]})
+    else:
+        print_table(
+            ("", "what", "figures"), ((c.health.value, c.name, _figures(c.figures)) for c in checks)
+        )
+    return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
+
+
+def _ask(shop: Any, target: Any) -> Any:
+    import asyncio
+
+    from app.engine.doctor import Check, Health
+    from app.engine.facade import open_shop
+    from app.engine.notices import NoticeError
+
+    async def ask() -> dict[str, object]:
+        async with open_shop(shop.workspace, target) as opened:
+            account = opened.session.account
+            return {"seller": account.nickname, "id": account.user_id, "site": account.site_id}
+
+    try:
+        return Check("marketplace", Health.OK, asyncio.run(ask()))
+    except NoticeError as error:
+        return Check("marketplace", Health.BAD, {"problem": notice_text(error.notice)})
+
+
+def _figures(figures: dict[str, object]) -> str:
+    shown = []
+    for name, value in figures.items():
+        if value is None:
+            continue
+        if name == "synced_at" and isinstance(value, int):
+            value = moment_text(value)
+        shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
+    return ", ".join(shown) or "nothing"
+
+
+def _files(name: str, error: Exception) -> None:
+    from app.engine.notices import notice_of
+
+    notice = notice_of(error)
+    fail(name, notice_text(notice), exit_of(notice))

@@ -1,0 +1,80 @@
+"""Which shop a command works on: the options, before or after the sub-command."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+class ShopChoice(NamedTuple):
+    """What was said about the shop; all ``None`` is the practice shop."""
+
+    profile: str | None = None
+    base_url: str | None = None
+    workspace: Path | None = None
+
+
+def _profile(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    if value is not None and not PROFILE_NAME.fullmatch(value):
+        raise click.BadParameter("a name of letters, digits, dot, dash and underscore")
+    return value
+
+
+def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say which shop a command works on."""
+    for option in (
+        click.option(
+            "--workspace",
+            type=click.Path(path_type=Path, file_okay=False),
+            metavar="DIR",
+            help="Folder of the seller's data: drafts, outbox, history, catalogue.",
+        ),
+        click.option(
+            "--base-url",
+            metavar="URL",
+            help="Address of a marketplace; its token is read from VITRINA_TOKEN.",
+        ),
+        click.option(
+            "--profile",
+            metavar="NAME",
+            callback=_profile,
+            help="A shop by the name it was given; with --base-url it is remembered under it.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def takes_shop(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Give ``command`` the shop options and hand it one ``ShopChoice`` as ``choice``.
+
+    What stands after the sub-command counts more than what stands before it.
+    """
+
+    @shop_options
+    @functools.wraps(command)
+    def chosen(
+        *, profile: str | None, base_url: str | None, workspace: Path | None, **rest: Any
+    ) -> Any:
+        above = click.get_current_context().obj or ShopChoice()
+        choice = ShopChoice(
+            profile or above[0],
+            base_url or above[1],
+            workspace or above[2],
+        )
+        return command(choice=choice, **rest)
+
+    return chosen
+
+
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON document on standard output."
+)

@@ -1,0 +1,90 @@
+"""What the commands say: a sentence for every notice, a line for every finding and amount."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.engine.notices import Notice
+    from app.rules.findings import Finding
+
+NOTICES: Mapping[str, str] = {
+    "unreachable": "The marketplace cannot be reached. Check the address and the network.",
+    "timed_out": "The marketplace did not answer in time. Try again.",
+    "not_the_marketplace": "What answers at this address is not the marketplace.",
+    "token_refused": "The marketplace does not take the token. Set VITRINA_TOKEN to a new one.",
+    "forbidden": "The marketplace does not allow this with this token.",
+    "not_found": "The marketplace does not have it.",
+    "conflict": "The marketplace says that somebody else was at it.",
+    "rate_limited": "The marketplace asks for fewer calls. Try again later.",
+    "marketplace_fault": "The marketplace failed. Try again later.",
+    "refused": "The marketplace refused it.",
+    "unreadable": "The answer of the marketplace could not be read.",
+    "no_token": "There is no token for this shop. Set VITRINA_TOKEN.",
+    "token_for_session_only": "There is no keyring: the token lasts for this run only.",
+    "disk_full": "The disk is full. Nothing of this step was kept.",
+    "read_only": "The workspace cannot be written.",
+    "journal_busy": "Another program holds the files of this workspace.",
+    "journal_damaged": "Some of your own data is damaged; the rest is used.",
+    "journal_salvaged": "Your data file was damaged; what could be read was saved.",
+    "journal_too_new": "Your data file was made by a newer version of this program.",
+    "storage": "The files of the workspace cannot be used.",
+    "catalogue_rebuilt": "The local catalogue was damaged and is made again.",
+    "process_lost": "A part of the program ended and was started again.",
+    "process_given_up": "A part of the program could not be started.",
+    "worker_elsewhere": "A window or another command is working on this shop. Close it first.",
+    "outcome_unknown": "Whether the marketplace did it is not known yet.",
+    "picture_missing": "A picture to be sent is not there any more.",
+    "draft_unreadable": "A change could not be read and was not sent.",
+    "sync_incomplete": "Not every listing could be read. Sync again.",
+    "unexpected": "Something unexpected happened.",
+}
+CONTROL = dict.fromkeys((*range(32), *range(127, 160)), "�")
+CONTROL |= dict.fromkeys((*range(8234, 8239), *range(8294, 8298)), "�")
+
+
+def plain(text: object, longest: int = 300) -> str:
+    """``text`` for a terminal: no control or direction characters, at most ``longest`` long."""
+    shown = str(text).translate(CONTROL)
+    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
+
+
+def notice_text(notice: Notice) -> str:
+    """The sentence of a notice, with the marketplace's own words where it has any."""
+    text = NOTICES.get(notice.code, NOTICES["unexpected"])
+    return f"{text} ({plain(notice.detail)})" if notice.detail else text
+
+
+def finding_text(finding: Finding) -> str:
+    """One line for a finding: its field, its code, and its message or figures."""
+    figures = dict(finding.params)
+    said = figures.pop("message", None)
+    if not said:
+        said = ", ".join(f"{name} {plain(value, 60)}" for name, value in figures.items())
+    where = f"{finding.path}: " if finding.path else ""
+    return f"{where}{finding.code}" + (f" - {plain(said)}" if said else "")
+
+
+def value_text(value: object) -> str:
+    """A form value for a person: chosen values by their names, ``-`` for nothing."""
+    match value:
+        case None | "" | () | []:
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case Decimal():
+            return f"{value:f}"
+        case {"$choices": list(pairs)}:
+            return ", ".join(plain(name, 60) for _, name in pairs) or "-"
+        case dict() | list():
+            return f"{len(value)} entries"
+    return plain(value, 80)
+
+
+def moment_text(milliseconds: int) -> str:
+    """A moment (ms since 1970) in ISO form, UTC, to the second."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

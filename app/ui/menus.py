@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -58,6 +58,8 @@ class Menus:
 
     def build(self) -> None:
         """Fill the bar from the table."""
+        for old in self._bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            old.deleteLater()
         self._bar.clear()
         for menu_id, title in MENUS:
             menu = QMenu(QCoreApplication.translate("Menus", str(title)), self._bar)

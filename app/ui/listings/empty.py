@@ -77,7 +77,7 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
         name="card_sync",
     )
     card.setEnabled(sync.isEnabled())
-    sync.changed.connect(lambda: card.setEnabled(sync.isEnabled()))
+    sync.enabledChanged.connect(card.setEnabled)
     card.clicked.connect(sync.trigger)
     empty.add_card(card)
     look = ActionCard(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from app.client.errors import NotFound, Refused, ServerFault
@@ -110,7 +110,7 @@ async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, Any]]:
         scroll = following
 
 
-async def walk_scan_pages(fetch: ScanPage) -> AsyncIterator[tuple[int, list[str]]]:
+async def walk_scan_pages(fetch: ScanPage) -> AsyncGenerator[tuple[int, list[str]], None]:
     """Walk a scan page by page, in little memory; yields the number of new starts, and the ids.
 
     As :func:`walk_scan`, but repeats are the caller's to drop, and to end the walk for: after a new

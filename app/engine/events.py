@@ -50,7 +50,9 @@ class Receipt:
     ``counted`` listings in the list, ``repeated`` ids that came twice, ``missing`` against what the
     marketplace says there are, ``asked_again`` bodies that were missing in an answer, ``removed``
     listings that are not there any more, ``unreadable`` bodies that could be read only in part.
-    ``complete`` is false when bodies are missing. ``ended_at`` is in milliseconds since 1970.
+    ``complete`` is false when bodies are missing or the list never came to rest while it was walked
+    ``walks`` times. ``added`` and ``changed`` listings were not there, or not like this, before.
+    ``ended_at`` is in milliseconds since 1970.
     """
 
     counted: int
@@ -62,6 +64,9 @@ class Receipt:
     complete: bool
     seconds: float
     ended_at: int
+    walks: int = 1
+    added: int = 0
+    changed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

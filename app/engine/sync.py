@@ -4,37 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, NotFound, Refused
-from app.domain.wire import Unreadable, read_json, write_json
+from app.client.errors import RateLimited
+from app.domain.wire import Unreadable, read_json
+from app.engine.details import Details
 from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
-from app.engine.item_rows import cents, now_milliseconds, read_row
+from app.engine.item_rows import now_milliseconds, read_row
 from app.engine.listing_ids import ListingIds
-from app.engine.nets import net_cents, nets_of
+from app.engine.nets import net_cents
 from app.engine.together import together
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
+    from app.client.resources.items import MultigetElement
     from app.clock import Clock
-    from app.domain.shipping import Coverage
     from app.workspace.catalogue import CatalogueWriter
     from app.workspace.rows import ItemRow
+    from app.workspace.snapshots import Snapshots
 
 BATCH = 100
-IN_FLIGHT = 4
-COSTS_BATCH = 50
+IN_FLIGHT = 8
+"""Batches that are asked for at once; the client lets fewer through while the service struggles."""
+PATIENCE = 10
+"""Times a batch is asked for again when there are too many requests for the service."""
 
 
 class Sync:
     """One reading of a seller's shop: ids, bodies, what is gone, shipping costs, categories.
 
-    Tells its progress; raises ``ClientError`` when the marketplace cannot be read, and keeps what
-    it
-    had stored by then: every batch is a transaction of its own.
+    What is stored already is asked for its ``last_updated`` alone, and for its body where that
+    moved; with ``full`` every body is fetched. Tells its progress; raises ``ClientError`` when the
+    marketplace cannot be read, and ``StorageError``; what it had stored by then is kept, as every
+    batch is a transaction of its own, and the next sync goes on from there.
     """
 
     def __init__(
@@ -46,54 +51,71 @@ class Sync:
         site_id: str,
         clock: Clock,
         tell: Callable[[Event], None],
+        snapshots: Snapshots | None = None,
+        full: bool = False,
     ) -> None:
         self._api = api
         self._catalogue = catalogue
+        self._snapshots = snapshots
         self._user_id = user_id
         self._site_id = site_id
         self._clock = clock
         self._tell = tell
+        self._full = full
         self._started = clock.monotonic()
-        self._stored: set[str] = set()
+        self._marks = catalogue.marks()
+        self._walk = ListingIds(api, user_id, self._marks)
+        self._done = 0
+        self._due: list[str] = []
         self._gone: set[str] = set()
         self._lost: set[str] = set()
         self._asked_again = 0
         self._unreadable = 0
+        self._added = 0
+        self._changed = 0
 
     async def run(self) -> Receipt:
         """Read everything; the receipt is also told and kept in the catalogue."""
-        before = self._catalogue.ids()
-        walk = ListingIds(self._api, self._user_id)
-        await self._read_bodies(walk)
-        removed = await self._remove_missing(before - walk.seen)
-        await self._read_costs()
-        await self._read_categories()
+        self._catalogue.require_sound()
+        await self.read_listings()
+        removed = await self._remove_missing()
+        details = Details(self._api, self._catalogue, self._site_id)
+        await details.read_costs(again=self._full)
+        await details.read_categories()
         self._catalogue.tidy()
+        walk = self._walk
         receipt = Receipt(
-            counted=len(walk.seen),
+            counted=walk.counted,
             repeated=walk.repeated,
-            missing=max(0, (walk.total or 0) - len(walk.seen)),
+            missing=max(0, (walk.total or 0) - walk.counted),
             asked_again=self._asked_again,
             removed=removed,
             unreadable=self._unreadable,
-            complete=not self._lost,
+            complete=walk.settled and not self._lost,
             seconds=round(self._clock.monotonic() - self._started, 3),
             ended_at=now_milliseconds(),
+            walks=walk.walks,
+            added=self._added,
+            changed=self._changed,
         )
         self._catalogue.put_fact("receipt", json.dumps(asdict(receipt)))
         if receipt.complete:
             self._catalogue.put_fact("synced_at", str(receipt.ended_at))
+            if self._full:
+                self._catalogue.put_fact("read_in_full_at", str(receipt.ended_at))
+        if self._snapshots is not None:
+            self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
         self._tell(RowsChanged(None))
         self._tell(Synced(receipt))
         return receipt
 
-    async def _read_bodies(self, walk: ListingIds) -> None:
-        """Fetch bodies in batches while the walk still finds ids, a few at a time."""
+    async def read_listings(self) -> None:
+        """Walk the list, and fetch bodies in batches while the walk still finds ids."""
         batches: asyncio.Queue[list[str] | None] = asyncio.Queue(maxsize=IN_FLIGHT * 2)
 
         async def produce() -> None:
             waiting: list[str] = []
-            async with aclosing(walk.each()) as pages:
+            async with aclosing(self._walk.each()) as pages:
                 async for ids in pages:
                     waiting += ids
                     while len(waiting) >= BATCH:
@@ -106,16 +128,58 @@ class Sync:
 
         async def consume() -> None:
             while (batch := await batches.get()) is not None:
-                await self._fetch(batch)
-                total = max(walk.total or 0, len(walk.seen))
+                await self._take(batch)
+                total = max(self._walk.total or 0, self._walk.counted)
                 seconds = self._clock.monotonic() - self._started
-                self._tell(SyncProgress(len(self._stored), total, round(seconds, 3)))
+                self._tell(SyncProgress(self._done, total, round(seconds, 3)))
 
         await together(produce(), *(consume() for _ in range(IN_FLIGHT)))
+        while self._due:
+            due, self._due = self._due[:BATCH], self._due[BATCH:]
+            await self._fetch(due)
+
+    async def _take(self, ids: list[str]) -> None:
+        """Bring the stored bodies of ``ids`` up to date."""
+        known = {} if self._full else self._catalogue.rows_of(ids)
+        if not known:
+            await self._fetch(ids)
+            return
+        self._due += [item_id for item_id in ids if item_id not in known]
+        self._due += await self._moved({i: row.last_updated for i, row in known.items()})
+        while len(self._due) >= BATCH:
+            due, self._due = self._due[:BATCH], self._due[BATCH:]
+            await self._fetch(due)
+
+    async def _moved(self, known: Mapping[str, int]) -> list[str]:
+        """Those of ``known`` (id to ``last_updated``) that are not said to be as they were."""
+        asked = ("id", "last_updated")
+        elements = await self._patiently(lambda: self._api.items.get_raw(list(known), asked))
+        same = set()
+        for element in elements:
+            if element.code == 200:
+                try:
+                    row = read_row(element.body).row
+                except Unreadable:
+                    continue
+                if row.last_updated and row.last_updated == known.get(row.id):
+                    same.add(row.id)
+        self._done += len(same)
+        return [item_id for item_id in known if item_id not in same]
+
+    async def _patiently(
+        self, ask: Callable[[], Awaitable[list[MultigetElement]]]
+    ) -> list[MultigetElement]:
+        """Ask, and ask again when it is too much for the service: that is no reason to give up."""
+        for _ in range(PATIENCE):
+            try:
+                return await ask()
+            except RateLimited as error:
+                await self._clock.sleep(max(1.0, error.retry_after or 0.0))
+        return await ask()
 
     async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
         """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
-        elements = await self._api.items.get_raw(ids)
+        elements = await self._patiently(lambda: self._api.items.get_raw(ids))
         wanted, found, rows = set(ids), set(), []
         for element in elements:
             if element.code == 404 and element.id in wanted:
@@ -139,28 +203,47 @@ class Sync:
                 await self._fetch(missing, again=True)
 
     def _store(self, listings: list[tuple[ItemRow, bytes]]) -> None:
-        costs = self._catalogue.shipping_costs([row.id for row, _ in listings])
-        self._catalogue.put(
+        if not listings:
+            return
+        ids = tuple(row.id for row, _ in listings)
+        costs = self._catalogue.shipping_costs(ids)
+        stored = self._catalogue.put(
             (row._replace(net=net_cents(row, self._site_id, costs.get(row.id))), body)
             for row, body in listings
         )
-        self._stored.update(row.id for row, _ in listings)
-        self._gone.difference_update(row.id for row, _ in listings)
-        self._tell(RowsChanged(tuple(row.id for row, _ in listings)))
+        self._added += stored.added
+        self._changed += len(stored.changed)
+        # What free shipping costs may have changed with the listing; until it is known, the old.
+        self._catalogue.forget_shipping_costs(stored.changed)
+        self._done += len(listings)
+        self._gone.difference_update(ids)
+        self._tell(RowsChanged(ids))
 
-    async def _remove_missing(self, unseen: set[str]) -> int:
-        """Ask for what is stored and was not listed; forget it when the marketplace has it no more.
+    async def _remove_missing(self) -> int:
+        """Forget what the marketplace has no more: not listed or not found, and not found again.
 
-        A list that shifts while it is read can leave out a listing that is still there.
+        A list that shifts while it is read can leave out a listing that is still there, and one
+        answer can be wrong: so nothing is forgotten before it was looked for twice.
         """
-        for start in range(0, len(unseen), BATCH):
-            await self._fetch(sorted(unseen)[start : start + BATCH])
-        removed = self._gone | {
-            item_id for item_id in unseen & self._stored if self._is_deleted(item_id)
-        }
-        self._lost -= removed
-        self._catalogue.remove(removed)
-        return len(removed)
+        candidates = self._gone
+        self._gone = set()
+        for ids in _batches(sorted(candidates)):
+            await self._fetch(ids)
+        removed = 0
+        for unseen in self._marks.unseen(BATCH):
+            there_before = set(self._catalogue.rows_of(unseen))
+            await self._fetch(unseen)
+            deleted = {
+                item_id for item_id in there_before - self._gone if self._is_deleted(item_id)
+            }
+            removed += self._forget(deleted)
+        removed += self._forget(self._gone)
+        return removed
+
+    def _forget(self, ids: set[str]) -> int:
+        self._lost -= ids
+        self._catalogue.remove(ids)
+        return len(ids)
 
     def _is_deleted(self, item_id: str) -> bool:
         body = self._catalogue.body(item_id)
@@ -168,53 +251,9 @@ class Sync:
             return True
         return "deleted" in read_row(body).row.sub_status.split(",")
 
-    async def _read_costs(self) -> None:
-        """Fetch what free shipping costs, for the listings that offer it, and work out the nets."""
-        rows = [row for row in self._catalogue.each() if row.free_shipping]
-        for start in range(0, len(rows), COSTS_BATCH):
-            some = rows[start : start + COSTS_BATCH]
-            try:
-                coverages = await self._api.shipping.free_of_items([row.id for row in some])
-            except Refused:
-                # A service without this look-up is no reason to go without the rest of the shop.
-                return
-            costs = {i: cost_of(coverage) for i, coverage in coverages.items()}
-            self._catalogue.put_shipping_costs(
-                (row.id, costs[row.id], row.currency_id) for row in some if row.id in costs
-            )
-            self._catalogue.put_nets(nets_of(some, self._site_id, costs))
 
-    async def _read_categories(self) -> None:
-        """Store category and attribute documents of the categories in use."""
-        wanted = self._catalogue.category_ids() - {""}
-        for category_id in sorted(wanted - self._catalogue.document_ids("attributes")):
-            try:
-                category = await self._api.categories.get(category_id)
-                attributes = await self._api.categories.attributes(category_id)
-            except (NotFound, Unreadable, ValueError):
-                continue
-            except ClientError as error:
-                if isinstance(error, Refused):
-                    continue
-                raise
-            self._catalogue.put_document("category", category_id, write_json(category))
-            self._catalogue.put_document("attributes", category_id, write_json(attributes))
-        if self._site_id and not self._catalogue.document_ids("listing_types"):
-            try:
-                types = await self._api.listing_types.of_site(self._site_id)
-            except Refused:
-                return
-            self._catalogue.put_document("listing_types", self._site_id, write_json(types))
-
-
-def cost_of(coverage: Coverage | None) -> int | None:
-    """What a coverage costs in hundredths; the whole country where there is a choice."""
-    if coverage is None:
-        return None
-    for part in (coverage.all_country, coverage.all_country_except_exclusion_zone):
-        if part is not None and part.list_cost is not None:
-            return cents(part.list_cost)
-    return None
+def _batches(ids: list[str]) -> Iterator[list[str]]:
+    return (ids[start : start + BATCH] for start in range(0, len(ids), BATCH))
 
 
 def read_receipt(text: str | None) -> Receipt | None:

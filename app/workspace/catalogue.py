@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.workspace import soundness
 from app.workspace.database import (
     Database,
     migrate,
     open_reading,
     open_writing,
+    put_aside,
     schema_version,
 )
 from app.workspace.errors import StorageCorrupt, StorageError
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from app.workspace.marks import Marks
+    from app.workspace.snapshots import Kind, Snapshots
+
 SCHEMA = 1
 _STORED = (*ItemRow._fields, "tab", "title_key", "words")
 _PUT_ITEM = (
@@ -26,7 +31,17 @@ _PUT_ITEM = (
     " ON CONFLICT (id) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _STORED if name != "id")
 )
-_SIDE_FILES = ("", "-wal", "-shm", "-journal")
+# What of a row is the listing's own: the net is ours, and the address of a picture is the host's.
+_OWN = tuple(
+    number for number, name in enumerate(ItemRow._fields) if name not in ("net", "thumbnail")
+)
+
+
+class Stored(NamedTuple):
+    """How many listings were new, and the ids of those that were not as they had been."""
+
+    added: int
+    changed: tuple[str, ...]
 
 
 class CatalogueReader:
@@ -50,8 +65,8 @@ class CatalogueReader:
             return []
         try:
             return database.rows(sql, parameters)
-        except StorageError:
-            self._give_up()
+        except StorageError as error:
+            self._give_up(error)
             return []
 
     def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
@@ -115,16 +130,18 @@ class CatalogueReader:
                 return None
             database.rows("PRAGMA query_only = ON")
             database.rows("PRAGMA mmap_size = 268435456")
-        except StorageError:
-            self.damaged = True
+        except StorageError as error:
+            self._give_up(error)
             return None
         self.damaged = False
         self._database, self._file = database, file
         self._generation += 1
         return database
 
-    def _give_up(self) -> None:
+    def _give_up(self, error: StorageError) -> None:
         self.damaged = True
+        if isinstance(error, StorageCorrupt):
+            soundness.report_damage(self._path)
         self.close()
 
 
@@ -132,24 +149,40 @@ class CatalogueWriter:
     """The one writing connection; opens or makes the catalogue, and makes a damaged one again.
 
     ``rebuilt`` is true when what lay there had to be put aside (as ``<name>.bad-<n>``), so that
-    the next sync must be a whole one. Raises ``StorageError`` where the folder cannot be written.
+    the next sync must be a whole one. What is put or removed is noted in ``snapshots`` as it was
+    before. Raises ``StorageError`` where the folder cannot be written.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, snapshots: Snapshots | None = None) -> None:
         self._path = path
+        self._snapshots = snapshots
         self.rebuilt = False
         try:
             self._database = self._open()
         except StorageCorrupt:
-            self._put_aside()
+            self.rebuilt = True
+            put_aside(path)
+            soundness.forget_report(path)
             self._database = self._open()
+            if snapshots is not None:
+                snapshots.break_off()
 
-    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> None:
+    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
         """Store listings with their bodies, new or replaced, in one transaction."""
         rows, bodies = [], []
-        for row, body in listings:
+        added: list[str] = []
+        changed: list[str] = []
+        found = list(listings)
+        known = self.rows_of([row.id for row, _ in found])
+        for row, body in found:
+            before = known.get(row.id)
+            if before is None:
+                added.append(row.id)
+            elif any(before[number] != row[number] for number in _OWN):
+                changed.append(row.id)
             rows.append((*row, tab_of(row), fold(row.title)[:80], search_words(row)))
             bodies.append((row.id, body))
+        self._note(added=added, changed=changed)
         with self._database.transaction():
             self._database.run_many(_PUT_ITEM, rows)
             self._database.run_many(
@@ -157,17 +190,34 @@ class CatalogueWriter:
                 " VALUES ((SELECT number FROM items WHERE id = ?), ?)",
                 bodies,
             )
+        return Stored(len(added), tuple(changed))
 
     def remove(self, ids: Iterable[str]) -> None:
         """Forget listings that are not there any more."""
+        gone = list(ids)
+        self._note(removed=gone)
         with self._database.transaction():
-            self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in ids])
+            self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in gone])
 
     def clear(self) -> None:
         """Forget everything: the catalogue is to hold another shop."""
+        if self._snapshots is not None:
+            self._snapshots.break_off()
         with self._database.transaction():
             for table in ("items", "bodies", "shipping_costs", "documents", "facts"):
                 self._database.run(f"DELETE FROM {table}")
+
+    def rows_of(self, ids: Sequence[str]) -> dict[str, ItemRow]:
+        """The stored rows of those of ``ids`` (some hundred at most) that are there."""
+        marks = ", ".join("?" * len(ids))
+        rows = self._database.rows(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", ids)
+        return {row[0]: ItemRow._make(row) for row in rows}
+
+    def marks(self) -> Marks:
+        """An empty list of seen ids, for one walk over the shop; it replaces the one before."""
+        from app.workspace.marks import Marks
+
+        return Marks(self._database)
 
     def put_nets(self, nets: Mapping[str, int | None]) -> None:
         """Store what is left of a sale, in hundredths of the currency unit, by item id."""
@@ -188,6 +238,26 @@ class CatalogueWriter:
             f"SELECT id, cost FROM shipping_costs WHERE id IN ({marks})", ids
         )
         return dict(found)
+
+    def forget_shipping_costs(self, ids: Iterable[str]) -> None:
+        """Let the free-shipping costs of ``ids`` be asked for again."""
+        with self._database.transaction():
+            self._database.run_many("DELETE FROM shipping_costs WHERE id = ?", [(i,) for i in ids])
+
+    def offering_free_shipping(self, size: int, *, known_too: bool) -> Iterator[list[ItemRow]]:
+        """The listings with free shipping, ``size`` at a time; ``known_too`` with a known cost."""
+        last = -1
+        lacking = "" if known_too else " AND id NOT IN (SELECT id FROM shipping_costs)"
+        while True:
+            rows = self._database.rows(
+                f"SELECT number, {ROW_COLUMNS} FROM items WHERE number > ? AND free_shipping"
+                f"{lacking} ORDER BY number LIMIT ?",
+                (last, size),
+            )
+            if not rows:
+                return
+            last = rows[-1][0]
+            yield [ItemRow._make(row[1:]) for row in rows]
 
     def put_document(self, kind: str, document_id: str, body: bytes) -> None:
         """Store an answer of the marketplace under its kind and id."""
@@ -211,18 +281,9 @@ class CatalogueWriter:
         found = self._database.first("SELECT value FROM facts WHERE name = ?", (name,))
         return None if found is None else str(found[0])
 
-    def ids(self) -> set[str]:
-        """The ids of all stored listings."""
-        return {i for (i,) in self._database.rows("SELECT id FROM items")}
-
     def category_ids(self) -> set[str]:
         """The categories the stored listings are in."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
-
-    def each(self) -> Iterator[ItemRow]:
-        """Every stored listing, one after the other."""
-        for row in self._database.each(f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"):
-            yield ItemRow._make(row)
 
     def body(self, item_id: str) -> bytes | None:
         """The item as the marketplace last sent it, or ``None``."""
@@ -237,9 +298,29 @@ class CatalogueWriter:
         self._database.rows("PRAGMA optimize")
         self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def require_sound(self) -> None:
+        """Raise ``StorageCorrupt`` when the file was found damaged or was taken away meanwhile."""
+        if not self._path.exists():
+            raise StorageCorrupt("the file is not there any more")
+        soundness.require_unreported(self._path)
+
     def close(self) -> None:
         """Close the file."""
         self._database.close()
+        soundness.note_closed(self._path)
+
+    def _note(
+        self, *, added: Sequence[str] = (), changed: Sequence[str] = (), removed: Sequence[str] = ()
+    ) -> None:
+        """Keep what the listings were before; on the disk before the catalogue is changed."""
+        if self._snapshots is None or not self._snapshots.recording:
+            return
+        changes: list[tuple[str, Kind, bytes | None]] = [
+            (item_id, "added", None) for item_id in added
+        ]
+        changes += [(item_id, "changed", self.body(item_id)) for item_id in changed]
+        changes += [(item_id, "removed", self.body(item_id)) for item_id in removed]
+        self._snapshots.note(changes)
 
     def _open(self) -> Database:
         database = open_writing(
@@ -251,23 +332,12 @@ class CatalogueWriter:
                 migrate(database, [_script()])
             elif version != SCHEMA:
                 raise StorageCorrupt(f"a catalogue of schema {version}")
-            elif database.first("PRAGMA quick_check(1)")[0] != "ok":
-                raise StorageCorrupt("the check found damage")
+            else:
+                soundness.require_sound(self._path, database)
         except StorageError:
             database.close()
             raise
         return database
-
-    def _put_aside(self) -> None:
-        """Keep a damaged file beside the new one: somebody may want to look at it."""
-        self.rebuilt = True
-        number = 1
-        while self._path.with_name(f"{self._path.name}.bad-{number}").exists():
-            number += 1
-        for side in _SIDE_FILES:
-            file = self._path.with_name(self._path.name + side)
-            if file.exists():
-                file.rename(self._path.with_name(f"{self._path.name}.bad-{number}{side}"))
 
 
 def _script() -> str:

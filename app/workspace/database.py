@@ -151,6 +151,22 @@ def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
     return Database(connection)
 
 
+def put_aside(path: Path) -> Path:
+    """Keep a damaged file and its side files as ``<name>.bad-<n>``; answers where it is now.
+
+    Somebody may want to look at it, and nothing of a seller's is ever deleted.
+    """
+    number = 1
+    while path.with_name(f"{path.name}.bad-{number}").exists():
+        number += 1
+    bad = path.with_name(f"{path.name}.bad-{number}")
+    for side in ("", "-wal", "-shm", "-journal"):
+        file = path.with_name(path.name + side)
+        if file.exists():
+            file.rename(f"{bad}{side}")
+    return bad
+
+
 def _uri_path(path: Path) -> str:
     """``path`` inside a URI; the standard library's way costs the first paint 8 ms of imports."""
     text = path.absolute().as_posix()

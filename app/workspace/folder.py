@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.workspace.journal import Journal
+    from app.workspace.snapshots import Snapshots
 
 
 class Workspace:
@@ -33,6 +34,11 @@ class Workspace:
         return self.path / "journal.db"
 
     @property
+    def snapshots_path(self) -> Path:
+        """The file of what every sync found changed."""
+        return self.path / "snapshots.db"
+
+    @property
     def lock_path(self) -> Path:
         """The file that keeps it to one worker."""
         return self.path / "worker.lock"
@@ -53,10 +59,16 @@ class Workspace:
 
     def journal(self) -> Journal:
         """The opened journal; see ``Journal`` for what it raises."""
-        # Imported late: the first paint needs the catalogue only.
+        # Imported late, like the others: the first paint needs the catalogue only.
         from app.workspace.journal import Journal
 
         return Journal(self.journal_path)
+
+    def snapshots(self) -> Snapshots:
+        """The opened snapshots; see ``Snapshots`` for what it raises."""
+        from app.workspace.snapshots import Snapshots
+
+        return Snapshots(self.snapshots_path)
 
     def _folder(self, name: str) -> Path:
         folder = self.path / name

@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from decimal import Decimal
+from functools import partial
 from typing import Any, cast
 
 from app.client.api import MarketplaceApi
@@ -181,6 +182,10 @@ class FakeMarketplace:
         self.stored[item_id]["pictures"].append(picture)
         return self.upload_answer(picture)
 
+    def scan_from(self, start: int) -> list[str]:
+        """What one page of a scan brings."""
+        return self.ids[start : start + 100]
+
     @property
     def ids(self) -> list[str]:
         """The ids in the seller's list."""
@@ -223,7 +228,9 @@ class _Items(_Part):
     async def validate(self, item: dict[str, Any]) -> list[dict[str, Any]]:
         return cast("list[dict[str, Any]]", self.shop.run("validate", list, item))
 
-    async def get_raw(self, ids: Sequence[str]) -> list[MultigetElement]:
+    async def get_raw(
+        self, ids: Sequence[str], attributes: Sequence[str] | None = None
+    ) -> list[MultigetElement]:
         def work() -> list[MultigetElement]:
             elements = []
             for item_id in reversed(list(ids)):
@@ -232,10 +239,13 @@ class _Items(_Part):
                     continue
                 item = self.shop.stored.get(item_id)
                 body = self.shop.bodies.get(item_id) or json.dumps(item or {"id": item_id}).encode()
+                if attributes is not None and item is not None:
+                    body = json.dumps({name: item.get(name) for name in attributes}).encode()
                 elements.append(MultigetElement(404 if item is None else 200, item_id, body))
             return elements
 
-        return cast("list[MultigetElement]", self.shop.run("multiget", work, len(ids)))
+        name = "multiget" if attributes is None else "slim"
+        return cast("list[MultigetElement]", self.shop.run(name, work, len(ids)))
 
 
 class _Users(_Part):
@@ -254,6 +264,13 @@ class _Users(_Part):
             return SearchPage.parse(page)
 
         return cast(SearchPage, self.shop.run("search", work, offset, limit))
+
+    async def scan_pages(self, user_id: str) -> AsyncIterator[tuple[int, list[str]]]:
+        yield 0, self.shop.ids[:100]
+        start = self.shop.scan_begins
+        while ids := self.shop.run("scan", partial(self.shop.scan_from, start), start):
+            yield 0, ids
+            start += len(ids)
 
     async def scan_items(self, user_id: str) -> AsyncIterator[str]:
         ids = self.shop.ids

@@ -13,8 +13,9 @@ import pytest
 from app.client.errors import ClientError
 from app.domain.shipping import Coverage
 from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.details import cost_of
 from app.engine.events import RowsChanged, Synced, SyncProgress
-from app.engine.sync import Sync, cost_of, read_receipt
+from app.engine.sync import Sync, read_receipt
 from app.workspace.catalogue import CatalogueWriter
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+from contextlib import aclosing
 
 from app.client.errors import NotFound
 from app.client.pages import ScanPage, iterate_offset, iterate_scan, walk_scan_pages
@@ -83,13 +84,14 @@ class Users:
         async for item_id in iterate_scan(self._scan_of(user_id)):
             yield item_id
 
-    async def scan_pages(self, user_id: str) -> AsyncIterator[tuple[int, list[str]]]:
+    async def scan_pages(self, user_id: str) -> AsyncGenerator[tuple[int, list[str]], None]:
         """The pages of such a scan: how often it had to begin anew, and ids, repeats and all.
 
         For lists that are too long to be kept in memory. Raises ``ClientError``.
         """
-        async for page in walk_scan_pages(self._scan_of(user_id)):
-            yield page
+        async with aclosing(walk_scan_pages(self._scan_of(user_id))) as pages:
+            async for page in pages:
+                yield page
 
     def _scan_of(self, user_id: str) -> ScanPage:
         path = _search(user_id)

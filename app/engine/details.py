@@ -1,0 +1,86 @@
+"""What belongs to the listings and is read after them: shipping costs, categories, types."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError, NotFound, Refused
+from app.domain.wire import Unreadable, write_json
+from app.engine.item_rows import cents
+from app.engine.nets import nets_of
+from app.engine.together import together
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.domain.shipping import Coverage
+    from app.workspace.catalogue import CatalogueWriter
+    from app.workspace.rows import ItemRow
+
+COSTS_BATCH = 50
+IN_FLIGHT = 4
+
+
+class Details:
+    """Reads what the rows of a shop still lack; each step is one that can be cut short."""
+
+    def __init__(self, api: MarketplaceApi, catalogue: CatalogueWriter, site_id: str) -> None:
+        self._api = api
+        self._catalogue = catalogue
+        self._site_id = site_id
+
+    async def read_costs(self, *, again: bool = False) -> None:
+        """Fetch what free shipping costs, for the listings that offer it, and work out the nets.
+
+        Only for those without a known cost, unless ``again``. Raises ``ClientError``; a service
+        without this look-up is none.
+        """
+        batches = self._catalogue.offering_free_shipping(COSTS_BATCH, known_too=again)
+        try:
+            await together(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
+        except Refused:
+            # The rest of the shop is worth having without it.
+            return
+
+    async def _take_costs(self, batches: Iterator[list[ItemRow]]) -> None:
+        for rows in batches:
+            coverages = await self._api.shipping.free_of_items([row.id for row in rows])
+            costs = {i: cost_of(coverage) for i, coverage in coverages.items()}
+            self._catalogue.put_shipping_costs(
+                (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
+            )
+            self._catalogue.put_nets(nets_of(rows, self._site_id, costs))
+            await asyncio.sleep(0)
+
+    async def read_categories(self) -> None:
+        """Store category and attribute documents of the categories in use, and listing types."""
+        wanted = self._catalogue.category_ids() - {""}
+        for category_id in sorted(wanted - self._catalogue.document_ids("attributes")):
+            try:
+                category = await self._api.categories.get(category_id)
+                attributes = await self._api.categories.attributes(category_id)
+            except (NotFound, Unreadable, ValueError):
+                continue
+            except ClientError as error:
+                if isinstance(error, Refused):
+                    continue
+                raise
+            self._catalogue.put_document("category", category_id, write_json(category))
+            self._catalogue.put_document("attributes", category_id, write_json(attributes))
+        if self._site_id and not self._catalogue.document_ids("listing_types"):
+            try:
+                types = await self._api.listing_types.of_site(self._site_id)
+            except Refused:
+                return
+            self._catalogue.put_document("listing_types", self._site_id, write_json(types))
+
+
+def cost_of(coverage: Coverage | None) -> int | None:
+    """What a coverage costs in hundredths; the whole country where there is a choice."""
+    if coverage is None:
+        return None
+    for part in (coverage.all_country, coverage.all_country_except_exclusion_zone):
+        if part is not None and part.list_cost is not None:
+            return cents(part.list_cost)
+    return None

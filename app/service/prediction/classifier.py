@@ -16,8 +16,8 @@ from app.service.prediction.features import (
 from app.service.prediction.lanes import ONE, Lanes
 
 _MOST_CACHED = 20_000
-# Evidence this far below the best (in units of the exponent) changes no probability in 6 digits.
-_NEGLIGIBLE = 16.0
+# A class this far below the best (in units of the exponent) has a chance of six in a million.
+_NEGLIGIBLE = 12.0
 
 
 class Classifier:
@@ -36,25 +36,25 @@ class Classifier:
         self.words = words
         self.temperature = temperature
         self._of_word: dict[str, int] = {}
+        self._shapes: dict[str, str] = {}
 
     def evidence(self, title: str) -> list[int]:
         """Return one number for each class; only their differences mean something."""
         tokens = tokenise(title)
         if not tokens:
             return self.lanes.unpack(self.rows[""])
-        of_word = self._of_word
-        shapes = [token if token.isalpha() else shape_of(token) for token in tokens]
+        if len(self._of_word) > _MOST_CACHED:
+            self.forget_words()
+        of_word, shape_of_word = self._of_word, self._shapes
         try:
             total = sum([of_word[token] for token in tokens], self.rows[""])
         except KeyError:
             total = sum([self._row_of(token) for token in tokens], self.rows[""])
+        shapes = [shape_of_word[token] for token in tokens]
         get = self.rows.get
-        for feature in pairs(shapes):
-            row = get(feature)
-            if row is not None:
-                total += row
         strong, weak = opening(shapes[0])
-        return self.lanes.unpack(total + get(strong, 0) + get(weak, 0))
+        total += get(strong, 0) + get(weak, 0)
+        return self.lanes.unpack(sum(filter(None, map(get, pairs(shapes))), total))
 
     @property
     def unit(self) -> float:
@@ -76,13 +76,12 @@ class Classifier:
     def forget_words(self) -> None:
         """Drop what was put together from rows that have changed since."""
         self._of_word.clear()
+        self._shapes.clear()
 
     def _row_of(self, token: str) -> int:
         row = self._of_word.get(token)
         if row is None:
-            if len(self._of_word) >= _MOST_CACHED:
-                self._of_word.clear()
-            shape = shape_of(token)
+            shape = self._shapes[token] = shape_of(token)
             features = [shape] if shape in self.words else grams(shape)
             features += [*stems(shape), *number_of(token)]
             row = self._of_word[token] = sum(self.rows.get(feature, 0) for feature in features)

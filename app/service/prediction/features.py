@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 LONGEST = 400
@@ -46,9 +46,9 @@ def shape_of(token: str) -> str:
     return token if token.isalpha() else _DIGITS.sub("#", token)
 
 
-def pairs(shapes: Sequence[str]) -> list[str]:
+def pairs(shapes: Sequence[str]) -> Iterator[str]:
     """Return the features of neighbours."""
-    return [f"{before} {after}" for before, after in pairwise(shapes)]
+    return map(" ".join, pairwise(shapes))
 
 
 def number_of(token: str) -> list[str]:

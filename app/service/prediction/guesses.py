@@ -25,14 +25,17 @@ class Guess(NamedTuple):
 class SiteModel:
     """What one site has learned: its leaves in tree order and the classifier over them."""
 
-    __slots__ = ("_branches", "_negligible", "_places", "classifier", "taxonomy")
+    __slots__ = ("_negligible", "_places", "_upwards", "classifier", "taxonomy")
 
     def __init__(self, taxonomy: Taxonomy, classifier: Classifier) -> None:
         self.taxonomy = taxonomy
         self.classifier = classifier
         self._places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
-        self._branches = tuple(
-            tuple((step, *taxonomy.spans[step]) for step in path[:-1]) for path in taxonomy.paths
+        whole = (0, len(taxonomy.leaves))
+        # For each leaf the slices of what is above it, the whole site last.
+        self._upwards = tuple(
+            (*(taxonomy.spans[step] for step in reversed(path[:-1])), whole)
+            for path in taxonomy.paths
         )
         self._negligible = classifier.negligible()
 
@@ -59,27 +62,22 @@ class SiteModel:
             evidence = [0] * first + evidence[first:end] + [0] * (len(evidence) - end)
         top = max(evidence)
         best = evidence.index(top)
-        floor = top - self._negligible
-        unit = classifier.unit
-        near = [number for number in evidence if number > floor]
-        if len(near) == 1:
-            # Nothing else comes near: what remains for the others shows in no digit.
-            total = 1.0
-        else:
-            total = sum([exp((number - top) * unit) for number in near])
-        leaf = self.taxonomy.leaves[best]
-        probability = 1.0 / total
-        path = []
-        for step, begin, stop in self._branches[best]:
-            if total == 1.0:
-                path.append((step, 1.0))
-                continue
-            share = sum(
-                [exp((number - top) * unit) for number in evidence[begin:stop] if number > floor]
-            )
-            path.append((step, min(1.0, share / total)))
-        path.append((leaf, probability))
-        return Guess(leaf, probability, tuple(path))
+        floor, unit = top - self._negligible, classifier.unit
+
+        def share(first: int, end: int) -> float:
+            """Return how the chances of a row of leaves add up, that of the best being 1."""
+            return sum([exp((n - top) * unit) for n in evidence[first:end] if n > floor])
+
+        # From the leaf upwards, so that every leaf of the site is looked at once.
+        shares: list[float] = []
+        total, begin, stop = 1.0, best, best + 1
+        for first, end in self._upwards[best]:
+            shares.append(total)
+            total += share(first, begin) + share(stop, end)
+            begin, stop = first, end
+        steps = zip(self.taxonomy.paths[best], reversed(shares), strict=True)
+        path = tuple([(step, part / total) for step, part in steps])
+        return Guess(self.taxonomy.leaves[best], shares[0] / total, path)
 
     def ranking(self, title: str) -> list[tuple[str, float]]:
         """Return every leaf with its probability, the likeliest first."""

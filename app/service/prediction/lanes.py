@@ -7,9 +7,10 @@ from array import array
 from collections.abc import Iterable
 
 ONE = 1 << 14
-"""What stands for 1.0 in a lane; sums may reach 131,072 either way."""
+"""What stands for 1.0 in a lane; sums may reach 32,768 either way."""
 
-_MIDDLE = 1 << 31
+# Small enough that the numbers around it are the kind Python handles fastest.
+_MIDDLE = 1 << 29
 _BYTES = 4
 
 
@@ -31,12 +32,12 @@ class Lanes:
         )
 
     def pack(self, numbers: Iterable[int]) -> int:
-        """Return the packed vector of ``count`` numbers, each within 2^31 of zero."""
+        """Return the packed vector of ``count`` numbers, each within 2^29 of zero."""
         raised = array("I", [_MIDDLE + number for number in numbers])
         return int.from_bytes(raised.tobytes(), sys.byteorder) - self._middle
 
     def unpack(self, packed: int) -> list[int]:
-        """Return the numbers of a packed vector, all of them 2^31 too high.
+        """Return the numbers of a packed vector, all of them 2^29 too high.
 
         The differences between classes are what counts; nobody needs the zero.
         """

@@ -9,7 +9,8 @@ from app.service.database import Database
 from app.service.prediction.guesses import Guess, SiteModel
 from app.service.prediction.lessons import learn_site
 
-_TITLES_A_BREATH = 64
+# Titles times leaves: a millisecond or two.
+_WORK_A_BREATH = 10_000
 
 
 class Predictor:
@@ -41,14 +42,15 @@ class Predictor:
         while site_id not in self._models:
             self._learn_a_little(site_id)
             await asyncio.sleep(0)
-        guess = self._models[site_id].guess
+        model = self._models[site_id]
+        breath = 1 + _WORK_A_BREATH // (len(model.taxonomy.leaves) + 1)
         guesses: list[Guess | None] = []
-        for first in range(0, len(titles), _TITLES_A_BREATH):
+        for first in range(0, len(titles), breath):
             if first:
                 await asyncio.sleep(0)
             guesses += [
-                guess(title, category_from)
-                for title, category_from in titles[first : first + _TITLES_A_BREATH]
+                model.guess(title, category_from)
+                for title, category_from in titles[first : first + breath]
             ]
         return guesses
 

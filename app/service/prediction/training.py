@@ -44,8 +44,8 @@ class Course:
     ``held_out``-th example is kept for the temperature and only learned in the last pass.
     """
 
-    passes: int = 6
-    rate: float = 1.0
+    passes: int = 8
+    rate: float = 0.7
     dropped: float = 0.2
     spoilt: float = 0.15
     hidden: float = 0.1
@@ -60,10 +60,16 @@ _WEAK = 3
 _SURE = 0.01
 _STEP_OF_NEWS = 0.5
 _STEPS_OF_NEWS = 4
-_STEPS_A_BREATH = 16
+# Steps times classes: a few milliseconds, and a few seconds.
+_WORK_A_BREATH = 2_500
+_MOST_WORK = 40_000_000
 _TITLES_A_BREATH = 64
+_BYTES_OF_ROWS = 64_000_000
 _FEWEST_HELD_OUT = 40
 _MOST_HELD_OUT = 400
+_SPOILT_EACH = 2
+# What people write is further from what was learned than anything a program spoils.
+_PRUDENCE = 1.2
 # Neighbours met once are mostly a name beside a number.
 _FEWEST_PAIRS = 2
 
@@ -82,7 +88,7 @@ def train(
             lessons.append((targets, tokens))
         if not len(lessons) % _TITLES_A_BREATH:
             yield
-    rows, words = yield from _inventory(lessons, _FEWEST_PAIRS)
+    rows, words = yield from _inventory(lessons, _FEWEST_PAIRS, most_rows(classes))
     classifier = Classifier(classes, rows, words)
     chance = Random(course.seed)
     chance.shuffle(lessons)
@@ -92,9 +98,12 @@ def train(
     del kept[_MOST_HELD_OUT:]
     held = {id(lesson) for lesson in kept}
     learned = [lesson for lesson in lessons if id(lesson) not in held]
-    done, steps = 0, len(learned) * (course.passes - 1) + len(lessons)
-    for turn in range(course.passes):
-        if turn == course.passes - 1:
+    # Fewer passes over very many leaves, so that learning takes seconds there too.
+    passes = max(2, min(course.passes, _MOST_WORK // (classes * len(lessons) + 1)))
+    breath = max(1, _WORK_A_BREATH // (classes + 1))
+    done, steps = 0, len(learned) * (passes - 1) + len(lessons)
+    for turn in range(passes):
+        if turn == passes - 1:
             classifier.temperature = yield from _temperature(classifier, kept, course, chance)
             learned = lessons
         chance.shuffle(learned)
@@ -103,7 +112,7 @@ def train(
             spoilt = spoil(tokens, chance, dropped=course.dropped, spoilt=course.spoilt)
             step(classifier, targets, spoilt, rate, chance, course.hidden)
             done += 1
-            if not done % _STEPS_A_BREATH:
+            if not done % breath:
                 yield
     classifier.forget_words()
     return classifier
@@ -114,10 +123,11 @@ def learn_news(classifier: Classifier, target: int, title: str) -> None:
     tokens = tokenise(title)
     if not tokens:
         return
-    rows, words = finish(_inventory([((target,), tokens)], fewest_pairs=1))
-    classifier.words |= words
-    for name in rows:
-        classifier.rows.setdefault(name, 0)
+    most = most_rows(classifier.lanes.count)
+    rows, words = finish(_inventory([((target,), tokens)], 1, most))
+    if len(classifier.rows) + len(rows) <= most:
+        classifier.words |= words
+        classifier.rows = rows | classifier.rows
     for _ in range(_STEPS_OF_NEWS):
         step(classifier, (target,), tokens, _STEP_OF_NEWS)
     classifier.forget_words()
@@ -172,41 +182,57 @@ def step(
         rows[name] += change
 
 
+def most_rows(classes: int) -> int:
+    """Return how many features a classifier may have weights for: as many as memory is given."""
+    return _BYTES_OF_ROWS // (4 * classes + 100)
+
+
 def _inventory(
-    lessons: Iterable[Lesson], fewest_pairs: int
+    lessons: Iterable[Lesson], fewest_pairs: int, most: int
 ) -> Generator[None, None, tuple[dict[str, int], set[str]]]:
-    """Return a row of nothing for every feature that will have weights, and the words."""
+    """Return a row of nothing for every feature that will have weights, and the words.
+
+    Of more than ``most`` features those are taken that most titles have.
+    """
     words: set[str] = set()
-    features: dict[str, None] = {"": None}
+    found: Counter[str] = Counter([""])
     neighbours: Counter[str] = Counter()
+    parts: dict[str, list[str]] = {}
     for place, (_, tokens) in enumerate(lessons):
         if not place % _TITLES_A_BREATH:
             yield
         shapes = [shape_of(token) for token in tokens]
-        features.update(dict.fromkeys(opening(shapes[0])))
+        found.update(opening(shapes[0]))
         neighbours.update(pairs(shapes))
         for token, shape in zip(tokens, shapes, strict=True):
-            features.update(dict.fromkeys(number_of(token)))
             if shape not in words:
                 words.add(shape)
-                features.update(dict.fromkeys((shape, *stems(shape), *grams(shape))))
-    features.update(
-        dict.fromkeys(pair for pair, times in neighbours.items() if times >= fewest_pairs)
-    )
-    return dict.fromkeys(features, 0), words
+                parts[shape] = [shape, *stems(shape), *grams(shape)]
+            found.update(parts[shape])
+            found.update(number_of(token))
+    found.update({pair: times for pair, times in neighbours.items() if times >= fewest_pairs})
+    if len(found) > most:
+        found[""] = found.total()
+        found = Counter(dict(found.most_common(most)))
+        words &= found.keys()
+    return dict.fromkeys(found, 0), words
 
 
 def _temperature(
     classifier: Classifier, kept: Iterable[Lesson], course: Course, chance: Random
 ) -> Generator[None, None, float]:
-    """Return the temperature at which titles nobody learned, whole and spoilt, are judged best."""
+    """Return the temperature at which spoilt titles that nobody learned are judged best.
+
+    Whole ones are so plain that any temperature does; colder ones would do best for them, and
+    worst for people, who write unlike each other.
+    """
     classifier.forget_words()
     judged: list[Judged] = []
     for targets, tokens in kept:
-        spoilt = spoil(tokens, chance, dropped=course.dropped, spoilt=course.spoilt)
-        for words in (tokens, spoilt):
-            evidence = classifier.evidence(" ".join(words))
+        for _ in range(_SPOILT_EACH):
+            spoilt = spoil(tokens, chance, dropped=course.dropped, spoilt=course.spoilt)
+            evidence = classifier.evidence(" ".join(spoilt))
             judged.append(Judged.of(targets[0], evidence, ONE))
-        if not len(judged) % _STEPS_A_BREATH:
-            yield
-    return (yield from fit_temperature(judged))
+        yield
+    fitted = yield from fit_temperature(judged)
+    return _PRUDENCE * fitted if judged else fitted

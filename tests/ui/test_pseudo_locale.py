@@ -31,13 +31,13 @@ from app.tasks import TaskScope
 from app.ui.application import choose_theme, interface_font
 from app.ui.chips import chip_for_status
 from app.ui.help_sheets import AboutSheet, LegendSheet, ShortcutSheet
-from app.ui.listings.columns import COLUMNS, STATUS
+from app.ui.listings.columns import COLUMNS, STATUS, TITLE, column_title
 from app.ui.main_window import MainWindow
 from app.ui.paint import chip_width
 from app.ui.shipping.view import ShippingView
 from app.ui.theme import forget_painted
 from app.ui.token_dialog import TokenDialog
-from app.ui.type_scale import px
+from app.ui.type_scale import metrics, px
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, parsed_attributes
 from tests.ui.editor.fake_session import FakeSession
 from tests.ui.listings.conftest import shown
@@ -156,6 +156,25 @@ def test_that_the_main_window_has_room(
     window.listings.table.selection.replace(ids[:chosen])
     window.listings.set_inspector_open(True)
     assert problems(window, translator, language) == ""
+
+
+def test_that_headings_have_room_after_another_language(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, catalog: ItemCatalog
+) -> None:
+    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    shown(qtbot, MainWindow(catalog, memory)).close_for_good()
+    spanish = Translator(table("es"))
+    qapp.installTranslator(spanish)
+    window = shown(qtbot, MainWindow(catalog, memory))
+    header = window.listings.table.header
+    titles = {n: column_title(column) for n, column in enumerate(COLUMNS) if n > TITLE}
+    wanted = {n: metrics("label_strong").horizontalAdvance(titles[n]) for n in titles}
+    qapp.removeTranslator(spanish)
+    assert [
+        titles[n]
+        for n in titles
+        if not header.isSectionHidden(n) and header.sectionSize(n) < wanted[n] + 2 * px(8)
+    ] == []
 
 
 @pytest.mark.parametrize("size", WINDOWS)

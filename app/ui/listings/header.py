@@ -73,6 +73,10 @@ class ListingsHeader(QHeaderView):
     def prepare(self) -> None:
         """Give the sections their modes and widths; needs the model to be set."""
         self.set_modes()
+        self.set_widths()
+
+    def set_widths(self) -> None:
+        """Give each section the width it has by itself in the language of the moment."""
         line = metrics("label_strong")
         for number, column in enumerate(COLUMNS):
             width = px(column.width)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
 
 from app.ui import theme
-from app.ui.listings.columns import COLUMNS, TITLE, columns_that_fit
+from app.ui.listings.columns import COLUMNS, TITLE, column_title, columns_that_fit
 from app.ui.listings.row_selecting import RowSelectingTable
 from app.ui.type_scale import px
 
@@ -149,6 +149,7 @@ class ListingsTable(RowSelectingTable):
     def remember(self, memory: QSettings) -> None:
         """Keep columns and row height for the next start."""
         memory.setValue("table/header", self._head.saveState())
+        memory.setValue("table/headings", _headings())
         memory.setValue("table/off", ",".join(sorted(self._off)))
         memory.setValue("table/density", self._density)
 
@@ -157,6 +158,9 @@ class ListingsTable(RowSelectingTable):
         state = memory.value("table/header")
         if isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
+            if memory.value("table/headings") != _headings():
+                # The widths of another language would cut the headings of this one.
+                self._head.set_widths()
         self.set_row_density(str(memory.value("table/density", "normal")))
         off = str(memory.value("table/off", ""))
         if off:
@@ -261,3 +265,7 @@ class ListingsTable(RowSelectingTable):
             row = self._rows.row(number) if number < self._rows.rowCount() else None
             if row is not None and row.id == item_id:
                 self._update_row(number)
+
+
+def _headings() -> str:
+    return "|".join(column_title(column) for column in COLUMNS)

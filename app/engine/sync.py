@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 BATCH = 100
 IN_FLIGHT = 8
 """Batches that are asked for at once; the client lets fewer through while the service struggles."""
+FULL_EVERY = 7 * 24 * 3600 * 1000
+"""Milliseconds after which every body is fetched again."""
 PATIENCE = 10
 """Times a batch is asked for again when there are too many requests for the service."""
 
@@ -37,7 +39,8 @@ class Sync:
     """One reading of a seller's shop: ids, bodies, what is gone, shipping costs, categories.
 
     What is stored already is asked for its ``last_updated`` alone, and for its body where that
-    moved; with ``full`` every body is fetched. Tells its progress; raises ``ClientError`` when the
+    moved. Once a week, and when the address ``base_url`` is another one (it is in the addresses of
+    pictures), every body is fetched; so it is with ``full``. Tells its progress; raises ``ClientError`` when the
     marketplace cannot be read, and ``StorageError``; what it had stored by then is kept, as every
     batch is a transaction of its own, and the next sync goes on from there.
     """
@@ -52,6 +55,7 @@ class Sync:
         clock: Clock,
         tell: Callable[[Event], None],
         snapshots: Snapshots | None = None,
+        base_url: str = "",
         full: bool = False,
     ) -> None:
         self._api = api
@@ -61,7 +65,8 @@ class Sync:
         self._site_id = site_id
         self._clock = clock
         self._tell = tell
-        self._full = full
+        self._base_url = base_url
+        self._full = full or is_full_due(catalogue, base_url)
         self._started = clock.monotonic()
         self._marks = catalogue.marks()
         self._walk = ListingIds(api, user_id, self._marks)
@@ -101,7 +106,8 @@ class Sync:
         self._catalogue.put_fact("receipt", json.dumps(asdict(receipt)))
         if receipt.complete:
             self._catalogue.put_fact("synced_at", str(receipt.ended_at))
-            if self._full:
+            self._catalogue.put_fact("base_url", self._base_url)
+            if self._full or self._catalogue.fact("read_in_full_at") is None:
                 self._catalogue.put_fact("read_in_full_at", str(receipt.ended_at))
         if self._snapshots is not None:
             self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
@@ -250,6 +256,17 @@ class Sync:
         if body is None:
             return True
         return "deleted" in read_row(body).row.sub_status.split(",")
+
+
+def is_full_due(catalogue: CatalogueWriter, base_url: str) -> bool:
+    """Whether every body is to be fetched again, although none of them is said to have changed.
+
+    Never before a first sync is complete: one that was cut short goes on where it was.
+    """
+    at = catalogue.fact("read_in_full_at")
+    if at is None:
+        return False
+    return catalogue.fact("base_url") != base_url or now_milliseconds() - int(at) > FULL_EVERY
 
 
 def _batches(ids: list[str]) -> Iterator[list[str]]:

@@ -40,6 +40,7 @@ from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
 from app.workspace.lock import Locked, ProcessLock
 from app.workspace.outbox import OutboxStore
+from app.workspace.snapshots import Snapshots
 
 _log = logging.getLogger(__name__)
 
@@ -86,6 +87,7 @@ class Worker:
         self._orders: set[str] = set()
         self._code = 0
         self._gone = False
+        self._snapshots: Snapshots
 
     async def run(self) -> int:
         """Work; see ``run_worker``."""
@@ -114,6 +116,7 @@ class Worker:
             if self._api is not None:
                 await self._api.close()
             catalogue.close()
+            self._snapshots.close()
             journal.close()
             lock.release()
         return self._code
@@ -123,7 +126,8 @@ class Worker:
         if journal.salvaged is not None:
             self._tell(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
         try:
-            catalogue = CatalogueWriter(self._folder.catalogue_path)
+            self._snapshots = self._folder.snapshots()
+            catalogue = CatalogueWriter(self._folder.catalogue_path, self._snapshots)
         except StorageError:
             journal.close()
             raise
@@ -260,6 +264,8 @@ class Worker:
             site_id=site_id,
             clock=self._clock,
             tell=self._tell,
+            snapshots=self._snapshots,
+            base_url=command.base_url,
         )
 
     def _failed(self, key: str, error: Exception) -> None:

@@ -39,8 +39,7 @@ def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: 
     assert reader.shipping_cost(rows[0].id) == 9900
     assert reader.document("category", "MLM1") == b"{}"
     assert reader.fact("receipt") == "yes"
-    assert writer.ids() == {row.id for row in rows}
-    assert [row.id for row in writer.each()] == [row.id for row in rows]
+    assert set(writer.rows_of([row.id for row in rows])) == {row.id for row in rows}
     assert writer.shipping_costs([row.id for row in rows]) == {rows[0].id: 9900, rows[1].id: None}
     writer.remove([rows[0].id])
     assert (reader.body(rows[0].id), len(reader.items(ALL))) == (None, 2)
@@ -74,7 +73,7 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     writer = CatalogueWriter(path)
     assert writer.rebuilt
     assert (tmp_path / "catalogue.db.bad-1").exists()
-    assert writer.ids() == set()
+    assert writer.category_ids() == set()
     writer.put([(sample_rows(1)[0], b"{}")])
     assert len(reader.items(ALL)) == 1
     assert not reader.damaged

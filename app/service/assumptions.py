@@ -59,6 +59,47 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     ),
     Assumption(
         "Item endpoints",
+        "requests and answers of the description endpoints",
+        "A record has id, text, plain_text, created, last_updated and revisions (text,"
+        " plain_text, created). GET lists them, newest first, to anybody; POST takes text and"
+        " plain_text, one of which says something, and answers 201; PUT replaces both texts and"
+        " keeps those before as the newest of at most 100 revisions. Each makes the item a"
+        " version later.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "wrappers of the variation endpoints",
+        "GET answers a bare list, POST takes one object and answers 201 with it, PUT changes the"
+        " fields that are sent and answers 200 with the variation, DELETE answers 200 with the"
+        " item. They are judged as an update that carries all variations.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "the answers of available_upgrades and listing_type",
+        "Upgrades are the site's listing types above the current one, in the order free, bronze,"
+        " silver, gold, gold_premium, gold_special, gold_pro; none for a closed item. A change"
+        " answers 200 with the item; gold means gold_special there and only there. A type that"
+        " ends has 60 days from the change on; one that does not never ends.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "request and answer of relist",
+        "The body may be absent, or hold price, available_quantity (or quantity),"
+        " listing_type_id and variations with id, price and quantity; a variation that is not"
+        " named in such a list stays behind. Only a closed item that is not deleted, and only"
+        " once: 201 with the new item, which has parent_item_id, the tag"
+        " dragged_bids_and_visits and, with a type of the new model, free_relist. Otherwise 400"
+        " with the code item.status.not_relistable. automatic_relist is kept and answered, and"
+        " makes nothing happen by itself.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "the answer of the shipping search of an item",
+        "item_id, shipping, modes (the mode objects for the seller, category and price) and"
+        " coverage.",
+    ),
+    Assumption(
+        "Item endpoints",
         "the meaning of a list of variations in an update",
         "A variation whose id is not sent is removed, with a warning; an entry without id is"
         " added; fields that are not sent stay. Price and stock of the listing are the lowest"
@@ -95,6 +136,56 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         " sub_status, q (every word in the title), category_id, listing_type_id,"
         " seller_custom_field. A page that reaches beyond result 1,000, or a limit above 100,"
         " is 400 bad_request.",
+    ),
+    Assumption(
+        "Search and paging",
+        "words, filters and sorts of a site's search",
+        "It finds active items. Every word of q is a word of the title, without case and"
+        " accents. Filters category_id (with all below it), condition, buying_mode,"
+        " listing_type_id, free_shipping (true, false), price (<lowest>-<highest>, either may be"
+        " absent), seller_id; sorts newest, price_asc, price_desc. available_filters come from"
+        " the newest 5,000 results; the numbers of their values are there when that is all.",
+    ),
+    Assumption(
+        "Search and paging",
+        "an element of results",
+        "id, site_id, seller_id, title, price, currency_id, original_price (when greater than"
+        " the price), available_quantity, sold_quantity, buying_mode, condition,"
+        " listing_type_id, permalink, thumbnail, category_id, attributes, shipping.",
+    ),
+    Assumption(
+        "Scan search",
+        "the search of questions",
+        "Oldest first; without item all questions to the caller. A question has id, item_id,"
+        " seller_id, status, date_created, text, answer and from.",
+    ),
+    Assumption(
+        "Other endpoints",
+        "the search of orders",
+        "Newest first, for their seller alone, who is the caller when seller is absent. Every"
+        " word of q is in the order's id, the buyer's names or the id or title of an item; every"
+        " tag of the comma-separated tags is there. An order has id, status, date_created,"
+        " total_amount, currency_id, tags, buyer and order_items (item with id and title,"
+        " quantity, unit_price).",
+    ),
+    Assumption(
+        "Other endpoints",
+        "a currency",
+        "id, symbol, description, decimal_places.",
+    ),
+    Assumption(
+        "Category prediction",
+        "the body of a POST and its answer",
+        "One object or a list; the answer has the same form and order, null where nothing can be"
+        " predicted (404 for a single title in a query). More than 10,000 titles, a title over"
+        " 1,000 characters, or a category_from that is not of level 1: 400 bad_request. Every"
+        " step of path_from_root carries its prediction_probability; variations are the"
+        " attributes that variations may differ by. All sites but VE.",
+    ),
+    Assumption(
+        "Category",
+        "total_items_in_this_category",
+        "Counted when the category is asked for.",
     ),
     Assumption(
         "Shipping lookups",
@@ -139,6 +230,13 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "States and transitions",
         "stock 0 of the other listing types",
         "They close.",
+    ),
+    Assumption(
+        "States and transitions",
+        "changes that time makes",
+        "A listing that waits starts at its start_time; every other that is not closed closes at"
+        " the earlier of end_time and expiration_time. The change is dated when it was due. The"
+        " older paid types last 60 days, as free does.",
     ),
     Assumption(
         "Limits",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.responses import Response
 
 from app.service.call import Call
@@ -9,12 +10,27 @@ from app.service.errors import NotFound
 
 
 def category(call: Call) -> Response:
-    """Answer with a category and its settings ("Categories and attributes")."""
+    """Answer with a category and its settings ("Categories and attributes").
+
+    The active items in it and in its children are counted as they are now.
+    """
     call.caller()
-    body = call.market.categories.body(call.identifier("category_id", _NO_CATEGORY))
+    category_id = call.identifier("category_id", _NO_CATEGORY)
+    body = call.market.categories.body(category_id)
     if body is None:
         raise NotFound(_NO_CATEGORY)
-    return call.answer_sealed(body)
+    fields = _FIELDS.decode(body)
+    counts = call.market.site_search.count_by_category(call.market.categories.below(category_id))
+    if _TOTAL in fields:
+        fields[_TOTAL] = msgspec.Raw(b"%d" % sum(counts.values()))
+    children: list[dict[str, msgspec.Raw]] = _CHILDREN.decode(fields.get(_CHILD, b"null")) or []
+    for child in children:
+        if _TOTAL in child:
+            below = call.market.categories.below(msgspec.json.decode(child["id"], type=str))
+            child[_TOTAL] = msgspec.Raw(b"%d" % sum(counts.get(id_, 0) for id_ in below))
+    if children:
+        fields[_CHILD] = msgspec.Raw(_ENCODER.encode(children))
+    return call.answer_sealed(_ENCODER.encode(fields))
 
 
 def attributes(call: Call) -> Response:
@@ -68,6 +84,11 @@ def currency(call: Call) -> Response:
     return call.answer_sealed(body)
 
 
+_TOTAL = "total_items_in_this_category"
+_CHILD = "children_categories"
+_FIELDS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_CHILDREN = msgspec.json.Decoder(list[dict[str, msgspec.Raw]] | None)
+_ENCODER = msgspec.json.Encoder()
 _NO_AREA = "There is no such coverage area"
 _NO_CURRENCY = "There is no such currency"
 _NO_CATEGORY = "There is no such category"

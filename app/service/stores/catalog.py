@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.domain.wire import read_json, write_json
@@ -26,12 +28,24 @@ class KnownCategory(NamedTuple):
     site_id: str = ""
 
 
+class _Child(msgspec.Struct):
+    id: str
+
+
+class _Branch(msgspec.Struct):
+    children_categories: list[_Child] | None = None
+
+
+_BRANCH = msgspec.json.Decoder(_Branch)
+
+
 class CategoryStore:
     """Owns the rows of the table of categories; what rules need is parsed once and kept."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, KnownCategory] = {}
+        self._below: dict[str, tuple[str, ...]] = {}
 
     def body(self, category_id: str) -> bytes | None:
         """Return a category as sealed JSON."""
@@ -67,15 +81,19 @@ class CategoryStore:
 
     def below(self, category_id: str) -> tuple[str, ...]:
         """Return the ids of a category and of everything below it; none for an unknown one."""
+        known = self._below.get(category_id)
+        if known is not None:
+            return known
         found: dict[str, None] = {}
         waiting = [category_id]
         while waiting:
-            known = self.known(waiting.pop())
+            one = waiting.pop()
+            body = None if one in found else self.body(one)
             # A tree that runs in a circle is walked once.
-            if known is None or known.category.id in found:
-                continue
-            found[known.category.id] = None
-            waiting += [child.id for child in known.category.children_categories or () if child.id]
+            if body is not None:
+                found[one] = None
+                waiting += [child.id for child in _BRANCH.decode(body).children_categories or ()]
+        self._below[category_id] = tuple(found)
         return tuple(found)
 
     def add(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from app.domain.wire import write_json
 from app.service.database import Database, Value
 from app.service.stores.listed import site_words
 
@@ -67,6 +68,15 @@ class SiteSearchStore:
         row = self._database.one(f"SELECT count(*) FROM {source} WHERE {where}", values)
         return 0 if row is None else int(row[0])
 
+    def count_by_category(self, category_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many active items there are in each category, those below it left out."""
+        rows = self._database.rows(
+            "SELECT category_id, count(*) FROM listed"
+            " WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY category_id",
+            (_json(category_ids),),
+        )
+        return {row[0]: row[1] for row in rows}
+
     def page(self, wanted: SiteSearch, *, sort: str, offset: int, limit: int) -> list[bytes]:
         """Return the sealed bodies of a page; ``sort`` is a key of :data:`SORTS`."""
         # The index of titles knows no prices.
@@ -127,8 +137,7 @@ def _query(
 
 def _clauses(wanted: SiteSearch) -> Iterator[tuple[str, tuple[Value, ...]]]:
     if wanted.category_ids is not None:
-        marks = ", ".join("?" for _ in wanted.category_ids)
-        yield f"listed.category_id IN ({marks})", tuple(wanted.category_ids)
+        yield _IN_CATEGORIES, (_json(wanted.category_ids),)
     for column, value in (
         ("seller_id", wanted.seller_id),
         ("condition", wanted.condition),
@@ -145,4 +154,10 @@ def _clauses(wanted: SiteSearch) -> Iterator[tuple[str, tuple[Value, ...]]]:
         yield "listed.price <= ?", (wanted.highest_price,)
 
 
+def _json(ids: Sequence[str]) -> str:
+    # One value however many there are: the number of those is limited.
+    return write_json(list(ids)).decode()
+
+
+_IN_CATEGORIES = "listed.category_id IN (SELECT value FROM json_each(?))"
 _LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

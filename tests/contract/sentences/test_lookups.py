@@ -47,6 +47,23 @@ class TestCategories:
         assert above["children_categories"]
         assert above["settings"]["listing_allowed"] is False
 
+    async def test_that_the_total_counts_active_items_in_it_and_below(self, counter: Counter):
+        leaf = known.leaf("UY", "COLOR")
+
+        async def totals() -> tuple[int, int, int]:
+            own = (await counter.get(f"/categories/{leaf['id']}")).json
+            above = (await counter.get(f"/categories/{own['path_from_root'][-2]['id']}")).json
+            child = next(one for one in above["children_categories"] if one["id"] == leaf["id"])
+            name = "total_items_in_this_category"
+            return own[name], child[name], above[name]
+
+        before = await totals()
+        assert before[0] == before[1] <= before[2]
+        item = await counter.listed(category=leaf)
+        assert await totals() == tuple(total + 1 for total in before)
+        await counter.changed(item, status="paused")
+        assert await totals() == before
+
     async def test_that_attributes_are_a_list_of_definitions(self, counter: Counter):
         leaf = known.leaf("MX", "COLOR")
         answer = await counter.get(f"/categories/{leaf['id']}/attributes")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.ui.text import PlainLabel
+from app.ui.text import ElidedLabel, PlainLabel
 from app.ui.type_scale import px
+from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.icon_label import IconLabel
 
 
@@ -23,13 +23,17 @@ class AnswerLine(NamedTuple):
     good: bool
 
 
+_SHORT = 24
+"""What is no longer than this is never cut."""
+
+
 class AnswerPanel(QWidget):
     """A heading and one line for each field that did not simply arrive."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("marketplace_answer")
-        self._heading = PlainLabel("", "heading", "text2")
+        self._heading = PlainLabel("", "heading", "text2", wrap=True)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(px(6))
         layout = QVBoxLayout(self)
@@ -65,14 +69,12 @@ class AnswerPanel(QWidget):
 
     def _row(self, icon_name: str, role: str, texts: list[tuple[str, bool]]) -> QWidget:
         row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(6))
-        layout.addWidget(IconLabel(icon_name, role, 14), 0, Qt.AlignmentFlag.AlignTop)
+        layout = FlowLayout(row, gap=px(6))
+        layout.addWidget(IconLabel(icon_name, role, 14))
         shown = [(text, strong) for text, strong in texts if text]
-        for place, (text, strong) in enumerate(shown):
+        for text, strong in shown:
             use, ink = ("label_strong", "text") if strong else ("label", "text2")
-            label = PlainLabel(text, use, ink, wrap=place == len(shown) - 1)
-            layout.addWidget(label, 1 if place == len(shown) - 1 else 0)
+            kind = PlainLabel if len(text) <= _SHORT else ElidedLabel
+            layout.addWidget(kind(text, use, ink))
         row.setAccessibleName(" ".join(text for text, _strong in shown))
         return row

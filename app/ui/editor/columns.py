@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from app.ui.editor.findings_list import FindingsList
@@ -20,7 +21,10 @@ from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 _SIDE = 216
-_TWO_COLUMNS_FROM = 720
+# Two fields stand beside each other from this width: of the view where it is folded, else of the
+# form's own column.
+_TWO_FIELDS_FROM = 720
+_TWO_FIELDS_BESIDE_PICTURES = 500
 _RIGHT = ("pictures", "variations")
 _WITH_MONEY = ("basics", "variations", "shipping")
 
@@ -89,12 +93,10 @@ class EditorColumns(QWidget):
         self.findings_list.setVisible(some)
         self.strip.setVisible(some and self.narrow)
 
-    def set_width(self, width: int, *, narrow: bool) -> None:
-        """Fold to one column when ``narrow``; the fields stand in two where the view is wide."""
-        for panel in self._panels:
-            if isinstance(panel.inner, FieldGrid):
-                panel.inner.set_columns(2 if width >= px(_TWO_COLUMNS_FROM) else 1)
+    def set_narrow(self, narrow: bool) -> None:
+        """Fold to one column, or unfold; the fields stand in two columns where there is room."""
         if narrow == self._narrow:
+            self._fit_fields()
             return
         self._narrow = narrow
         self._side.setVisible(not narrow)
@@ -111,6 +113,23 @@ class EditorColumns(QWidget):
             self.right.set_widgets([*right, self._money, self._answer])
         self._show_panels()
         self.show_found()
+        self._fit_fields()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The fields follow the width of the form."""
+        super().resizeEvent(event)
+        self._fit_fields()
+
+    def _fit_fields(self) -> None:
+        # Once the splitter has its new sizes; a splitter moved by hand comes here as well.
+        QTimer.singleShot(0, self, self._set_field_columns)
+
+    def _set_field_columns(self) -> None:
+        least = _TWO_FIELDS_FROM if self._narrow else _TWO_FIELDS_BESIDE_PICTURES
+        columns = 2 if self.form.width() >= px(least) else 1
+        for panel in self._panels:
+            if isinstance(panel.inner, FieldGrid):
+                panel.inner.set_columns(columns)
 
     def go_to_section(self, key: str) -> None:
         """Show a section from its top."""
@@ -186,8 +205,8 @@ class EditorColumns(QWidget):
         self._split.setStretchFactor(0, 1)
         self._split.setStretchFactor(1, 1)
         self._split.setHandleWidth(1)
-        self.form.setMinimumWidth(px(320))
-        self.right.setMinimumWidth(px(320))
+        self._split.setSizes([1_000, 1_000])
+        self._split.splitterMoved.connect(lambda _at, _index: self._fit_fields())
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

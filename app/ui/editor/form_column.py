@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.forms.field import FormField
@@ -59,6 +59,11 @@ class FormColumn(QScrollArea):
         self._dividers: list[Divider] = []
         self._widgets: list[QWidget] = []
         self.setWidget(inner)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its contents have to be: it scrolls up and down only."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inner.minimumSizeHint().width() + bar, px(200))
 
     def set_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Show ``widgets`` from the top down, with lines between those that are visible."""

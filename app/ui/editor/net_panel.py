@@ -41,13 +41,13 @@ class NetPanel(QFrame):
         self._which.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._says = PlainLabel("", "label", "text3", wrap=True)
         self._figures = [PlainLabel("–", "section", "text") for _ in range(4)]
-        self._words = [PlainLabel("", "caption", "text2") for _ in range(4)]
+        self._words = [ElidedLabel("", "caption", "text2") for _ in range(4)]
         top = QHBoxLayout()
         top.addWidget(PlainLabel(self.tr("What is left of one sale"), "heading", "text2"))
         top.addSpacing(px(8))
         top.addWidget(self._which, 1)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(px(14))
+        grid.setHorizontalSpacing(px(8))
         grid.setColumnStretch(7, 1)
         grid.setVerticalSpacing(px(1))
         for place in range(4):

@@ -98,7 +98,7 @@ class EditorView(QWidget):
         ):
             layout.addWidget(widget, stretch)
         self._wire()
-        self.columns.set_width(self.width(), narrow=False)
+        self.columns.set_narrow(False)
 
     def show_value(self, path: str, value: object) -> None:
         """Show ``value`` in the field of ``path``."""
@@ -219,7 +219,7 @@ class EditorView(QWidget):
         """Fold or unfold."""
         super().resizeEvent(event)
         narrow = self.width() < px(_NARROW_UNDER)
-        self.columns.set_width(self.width(), narrow=narrow)
+        self.columns.set_narrow(narrow)
         self.header.set_narrow(narrow)
         self.bar.set_narrow(narrow)
 

@@ -1,0 +1,108 @@
+"""The index of what is listed: it says what is true of the items, whatever happened to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from app.service.first_start import open_store
+from app.service.market import Market, open_market
+from app.service.stores.listed import listed_row, site_words
+from app.service.stores.site_search import MOST_COUNTED, NEWEST, SiteSearch
+from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
+from tests.virtual_clock import VirtualClock
+
+SELLER = SmallWorld().sellers()[1]
+WORDS = st.sampled_from(["camisa", "Ñandú", "m²", "roja", "9x17", "日本", "a_b", "a-b", "'", '"'])
+CHANGES = st.fixed_dictionaries(
+    {},
+    optional={
+        "title": st.lists(WORDS, max_size=4).map(" ".join),
+        "status": st.sampled_from(["active", "paused", "closed"]),
+        "price": st.sampled_from([None, 5, 10**15]),
+        "shipping": st.sampled_from([None, {"free_shipping": True}]),
+    },
+)
+
+
+@pytest.fixture(scope="module")
+def market(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Market]:
+    folder = tmp_path_factory.mktemp("store")
+    database = open_store(folder, SmallWorld, seed=1, listings=5)
+    yield open_market(database, folder, clock=VirtualClock(), draw_picture=lambda key, size: b"")
+    database.close()
+
+
+def check(market: Market) -> None:
+    """Compare the whole index with the items, and let SQLite compare it with its own source."""
+    kept = market.database.rows("SELECT * FROM listed ORDER BY number")
+    rows = market.database.rows("SELECT number, id FROM items ORDER BY number")
+    items = ((number, market.items.read(item_id)) for number, item_id in rows)
+    expected = [row for number, item in items if item and (row := listed_row(number, item))]
+    assert kept == expected
+    market.database.execute("INSERT INTO titles (titles, rank) VALUES ('integrity-check', 1)")
+
+
+def test_that_a_new_store_has_its_index(market: Market):
+    check(market)
+    assert market.site_search.count(SiteSearch("MX", "camisa")) > 0
+
+
+@given(st.lists(st.tuples(st.integers(0, 7), CHANGES), max_size=12))
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_that_the_index_follows_every_write(market: Market, writes):
+    with market.database.transaction():
+        for number, changes in writes:
+            item_id = f"MX{NEW_SELLER}9{number:04d}"
+            item = {**stored_item(item_id, SELLER, number), **changes}
+            if market.items.has(item_id):
+                market.items.replace(item)
+            else:
+                market.items.add(item)
+    check(market)
+
+
+def test_that_a_write_that_is_taken_back_leaves_no_trace(market: Market):
+    item = {**stored_item(f"MX{NEW_SELLER}80000", SELLER, 1), "title": "fugaz"}
+
+    def fail() -> None:
+        with market.database.transaction():
+            market.items.add(item)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
+    check(market)
+    assert market.site_search.count(SiteSearch("MX", "fugaz")) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Camisa  ROJA", ["mx_camisa", "mx_roja"]),
+        ("Ñandú", ["mx_nandu"]),
+        ("roja, roja!", ["mx_roja"]),
+        ("日本", ["mx_-65e5-672c"]),
+        ("\"*' -", []),
+        ("", []),
+    ],
+)
+def test_that_the_words_of_the_index_are_plain_and_of_one_site(text, words):
+    assert site_words("MX", text) == words
+
+
+def test_that_many_results_are_found_but_not_all_looked_at(market: Market):
+    with market.database.transaction():
+        for number in range(MOST_COUNTED + 10):
+            item = stored_item(f"MX{NEW_SELLER}7{number:05d}", SELLER, number)
+            market.items.add({**item, "title": f"Muchas {number}"})
+    wanted = SiteSearch("MX", "muchas")
+    assert market.site_search.count(wanted) == MOST_COUNTED + 10
+    assert len(market.site_search.newest(wanted)) == MOST_COUNTED
+    page = market.site_search.page(wanted, sort=NEWEST, offset=0, limit=1)
+    assert f'"Muchas {MOST_COUNTED + 9}"'.encode() in page[0]

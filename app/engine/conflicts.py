@@ -1,40 +1,55 @@
-"""What somebody else changed in a listing since the seller opened it."""
+"""What somebody else changed in a listing since the seller opened it, and what would be lost."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
-from app.editing.values import Typed, encode_value, same_value
+from app.editing.merge import Clash, Merge
+from app.editing.values import encode_value
 from app.rules.findings import Finding
 
 CONFLICT = "conflict"
+VARIATION_REMOVED = "confirm.variation_removed"
+VARIATION_PICTURES = "confirm.variation_pictures"
 
 
-def conflicts_of(
-    draft: ItemDraft, live: Mapping[str, Any], *, decided: Collection[str] = ()
-) -> tuple[Finding, ...]:
+def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:
     """The fields that both the seller and somebody else changed, differently.
 
     Each is an error with code ``conflict`` and the three values ``base``, ``mine`` and ``live`` (as
-    ``editing.values.encode_value`` writes them). Paths in ``decided`` were settled by the seller.
+    ``editing.values.encode_value`` writes them).
     """
-    findings = []
-    for path in draft.changed_paths():
-        base, mine = draft.base_value(path), draft.value(path)
-        theirs = read_path(live, path)
-        if isinstance(mine, Typed) or path in decided:
-            continue
-        if not same_value(base, theirs) and not same_value(theirs, mine):
-            findings.append(
-                Finding.error(
-                    path,
-                    CONFLICT,
-                    base=encode_value(base),
-                    mine=encode_value(mine),
-                    live=encode_value(theirs),
-                )
-            )
-    return tuple(findings)
+    return tuple(
+        Finding.error(
+            clash.path,
+            CONFLICT,
+            base=encode_value(clash.base),
+            mine=encode_value(clash.mine),
+            live=encode_value(clash.live),
+        )
+        for clash in clashes
+    )
+
+
+def unconfirmed_losses(merged: Merge) -> tuple[Finding, ...]:
+    """What a write would take away for good, each to be confirmed by the seller.
+
+    ``confirm.variation_removed`` (params ``price``, ``stock``) at a variation that would be
+    deleted, ``confirm.variation_pictures`` (param ``pictures``) at one that would lose pictures.
+    """
+    live = merged.draft.base
+    removed = tuple(
+        Finding.error(
+            f"variations.{key}",
+            VARIATION_REMOVED,
+            price=read_path(live, f"variations.{key}.price"),
+            stock=read_path(live, f"variations.{key}.available_quantity"),
+        )
+        for key in merged.removed
+    )
+    lost = tuple(
+        Finding.error(f"variations.{key}", VARIATION_PICTURES, pictures=len(pictures))
+        for key, pictures in merged.pictures_lost().items()
+    )
+    return (*removed, *lost)

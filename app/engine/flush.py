@@ -1,4 +1,4 @@
-"""Emptying the outbox: one row after the other, waiting when the marketplace cannot be reached."""
+"""Emptying the outbox: urgent rows first, waiting when the marketplace cannot be reached."""
 
 from __future__ import annotations
 
@@ -6,24 +6,32 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from app.engine.creating import is_lost
 from app.engine.events import Event, NoticeRaised, SendProgress
-from app.engine.sending import Interrupted, Sending
+from app.engine.interruption import Interrupted
 from app.tasks import Overlap, TaskScope
 from app.workspace.outbox import OutboxMoved, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
     from app.clock import Clock
+    from app.engine.searching import Searching
+    from app.engine.sending import Sending
     from app.workspace.outbox import OutboxRow
 
-SETTLE_SECONDS = 10.0
-"""How long a write whose outcome is unknown may still land before it is looked for."""
+SETTLE_SECONDS = 120.0
+"""How long a write whose outcome is unknown may still land before it counts as not done."""
 
+SENDINGS_AT_ONCE = 8
 LONGEST_WAIT = 60.0
 _FIRST_WAIT = 1.0
 
 
 class Flush:
-    """Sends what is queued and settles what is unknown, until nothing is left or it is stopped."""
+    """Sends what is queued and settles what is unknown, until nothing is left or it is stopped.
+
+    Without ``searching`` new listings whose outcome is unknown stay as they are. ``at_once`` rows
+    are on their way together, never two of one listing.
+    """
 
     def __init__(
         self,
@@ -32,16 +40,24 @@ class Flush:
         *,
         clock: Clock,
         tell: Callable[[Event], None],
+        searching: Searching | None = None,
         settle_seconds: float = SETTLE_SECONDS,
+        at_once: int = 1,
     ) -> None:
         self._outbox = outbox
         self._sending = sending
+        self._searching = searching
         self._clock = clock
         self._tell = tell
         self._settle_seconds = settle_seconds
+        self._at_once = at_once
         self._ending = False
         self._nudge = asyncio.Event()
-        self._since: dict[int, float] = {}
+        self._freed = asyncio.Event()
+        self._under_way = 0
+        self._trouble: Exception | None = None
+        self._since: dict[tuple[int, int], float] = {}
+        self._looked_at: set[tuple[int, int]] = set()
 
     def recover(self, changed: Callable[[OutboxRow], None]) -> None:
         """Make what a crash left on its way ``unknown``, or ``queued`` where nothing had left.
@@ -58,16 +74,20 @@ class Flush:
         self._nudge.set()
 
     def stop(self) -> None:
-        """Take no further row; the one that is on its way is finished."""
+        """Take no further row; those that are on their way are finished."""
         self._ending = True
         self._nudge.set()
 
     async def run(self) -> None:
-        """Work until nothing is queued or unknown, or until waiting does not help."""
+        """Work until nothing is queued or unknown, or until waiting does not help.
+
+        Raises what a row met that is neither an answer nor an outage, such as ``StorageError``.
+        """
         wait, told = _FIRST_WAIT, ""
         while not self._ending:
             try:
-                if not await self._step():
+                sent = await self._send_queued()
+                if not await self._settle_some() and not sent:
                     return
                 wait, told = _FIRST_WAIT, ""
             except Interrupted as interrupted:
@@ -80,30 +100,78 @@ class Flush:
                 await self._pause(max(wait, interrupted.wait or 0.0))
                 wait = min(wait * 2, LONGEST_WAIT)
 
-    async def _step(self) -> bool:
-        """Do one thing; false when there is nothing left to do."""
-        self._progress()
-        if (row := self._outbox.claim()) is not None:
-            self._progress()
+    async def _send_queued(self) -> int:
+        """Send until no row may go any more; answers how many went. Raises what one met."""
+        sent = 0
+        self._trouble = None
+        async with TaskScope("sending") as scope:
+            while True:
+                rows: list[OutboxRow] = []
+                if not self._ending and self._trouble is None:
+                    rows = self._outbox.claim_many(self._at_once - self._under_way)
+                self._progress()
+                for row in rows:
+                    self._under_way += 1
+                    sent += 1
+                    scope.start(
+                        self._carry(row), key=str(row.number), overlap=Overlap.QUEUE, finish=True
+                    )
+                if not self._under_way:
+                    break
+                self._freed.clear()
+                await self._freed.wait()
+        if self._trouble is not None:
+            raise self._trouble
+        return sent
+
+    async def _carry(self, row: OutboxRow) -> None:
+        try:
             await self._guarded(self._sending.send(row))
-            return True
+        except Exception as trouble:
+            # The first one counts; the others of the same moment say the same.
+            self._trouble = self._trouble or trouble
+        finally:
+            self._under_way -= 1
+            self._freed.set()
+
+    async def _settle_some(self) -> bool:
+        """Settle what is due, or wait until something is; false when there is nothing unknown."""
         unknown = self._outbox.in_states((OutboxState.UNKNOWN,))
-        if not unknown:
+        lost = [row for row in unknown if is_lost(row)]
+        others = [row for row in unknown if not is_lost(row)]
+        if self._searching is None:
+            lost = []
+        if self._ending or not (lost or others):
             return False
         now = self._clock.monotonic()
-        due = {row.number: self._due(row, now) for row in unknown}
-        row = min(unknown, key=lambda row: due[row.number])
-        if due[row.number] > now:
-            await self._pause(due[row.number] - now)
-            return True
-        await self._guarded(self._sending.settle(row))
+        if due := [row for row in others if self._due(row, now) <= now]:
+            for row in due:
+                await self._settle(row, now)
+        elif (due := [row for row in lost if self._due(row, now) <= now]) and self._searching:
+            await self._searching.settle(due)
+        else:
+            await self._pause(min(self._due(row, now) for row in (*lost, *others)) - now)
         return True
 
+    async def _settle(self, row: OutboxRow, now: float) -> None:
+        key = (row.number, row.attempts)
+        last = now >= self._since[key] + self._settle_seconds
+        await self._guarded(self._sending.settle(row, last=last))
+        self._looked_at.add(key)
+
     def _due(self, row: OutboxRow, now: float) -> float:
-        """When a row may be settled: a repeated PUT does no harm, a repeated picture would."""
-        if "uploading" not in row.steps:
-            return now
-        return self._since.setdefault(row.number, now) + self._settle_seconds
+        """When a row may be settled.
+
+        A repeated PUT does no harm, so it is looked at when nothing was found yet; a repeated
+        picture or listing would, so what may still land is waited for.
+        """
+        key = (row.number, row.attempts)
+        since = self._since.setdefault(key, now)
+        if is_lost(row):
+            return since + self._settle_seconds * (int(row.steps.get("looked", 0)) + 1)
+        if "uploading" in row.steps or key in self._looked_at:
+            return since + self._settle_seconds
+        return now
 
     async def _guarded(self, work: Awaitable[OutboxRow]) -> None:
         try:
@@ -126,6 +194,6 @@ class Flush:
         self._nudge.set()
 
     def _progress(self) -> None:
-        waiting = len(self._outbox.in_states((OutboxState.QUEUED, OutboxState.UNKNOWN)))
-        sending = len(self._outbox.in_states((OutboxState.SENDING,)))
-        self._tell(SendProgress(waiting, sending))
+        counts = self._outbox.counts()
+        waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
+        self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))

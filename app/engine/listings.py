@@ -11,8 +11,9 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
+from app.editing.merge import rebase
 from app.engine import answers
-from app.engine.conflicts import conflicts_of
+from app.engine.conflicts import findings_of_clashes
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
@@ -105,8 +106,8 @@ class Listings:
         draft = ItemDraft(item_id, item)
         conflicts: tuple[Finding, ...] = ()
         if kept is not None:
-            conflicts = conflicts_of(kept.draft, item) if live else ()
-            draft = kept.draft.rebased(item)
+            draft, clashes = rebase(kept.draft, item)
+            conflicts = findings_of_clashes(clashes) if live else ()
         return OpenListing(
             item=item,
             category=category,

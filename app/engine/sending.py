@@ -1,55 +1,48 @@
-"""One row of the outbox on its way: read, compare, upload, send, compare again, write down."""
+"""One row of the outbox on its way: read, merge, upload, send, compare again, write down."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.client.errors import ClientError, NotFound, Outcome, Refused
+from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
 from app.domain.wire import Unreadable, Unwritable
-from app.engine.answers import findings_of_causes, findings_of_warnings, to_json
-from app.engine.conflicts import conflicts_of
-from app.engine.item_rows import now_milliseconds
+from app.editing.item_paths import read_path
+from app.editing.merge import Clash, StockTarget, merge
+from app.engine.answers import findings_of_causes
+from app.engine.conflicts import findings_of_clashes, unconfirmed_losses
+from app.engine.creating import Creating
+from app.engine.interruption import Interrupted, interruption, is_final
+from app.engine.ledger import Ledger, told_by
 from app.engine.notices import Notice, notice_of
-from app.engine.uploads import (
-    UploadUnsettled,
-    answered_ids,
-    file_of,
-    picture_ids,
-    without_pictures,
-)
+from app.engine.retyping import Retyping
+from app.engine.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
+from app.engine.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
 from app.rules.answer import compare_answer
 from app.rules.findings import Finding
 from app.rules.shapes import text_of
-from app.workspace.history import history_values
+from app.workspace.errand import Kind
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.editing.draft import ItemDraft
+    from app.editing.merge import Merge
+
+__all__ = ["Interrupted", "Sending"]
 
 Item = dict[str, Any]
 
-
-class Interrupted(Exception):
-    """The marketplace cannot be worked with at the moment; the row waits, nothing was sent.
-
-    ``notice`` says why; ``stop`` is true when waiting does not help (a refused token).
-    """
-
-    def __init__(self, notice: Notice, *, stop: bool, wait: float | None) -> None:
-        super().__init__(notice.code)
-        self.notice = notice
-        self.stop = stop
-        self.wait = wait
+_TRIES = 5
+"""How often a listing that changes between reading and writing is read again at once."""
 
 
 class Sending:
     """Takes claimed rows to their end.
 
     What is about to leave is on the disk first: a row that a crash finds on its way is settled by
-    reading the listing, never by sending blindly again.
+    reading the marketplace, never by sending blindly again.
     """
 
     def __init__(
@@ -62,10 +55,11 @@ class Sending:
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
-        self._outbox = outbox
-        self._uploads = uploads
         self._stored = stored
-        self._changed = changed
+        self.ledger = Ledger(outbox, changed)
+        self._uploads = Uploads(api, self.ledger, uploads)
+        self._creating = Creating(api, self.ledger, finish=self._send_over, done=self._done)
+        self._retyping = Retyping(api, self.ledger, done=self._done)
 
     async def send(self, row: OutboxRow) -> OutboxRow:
         """Send a row that is ``sending``; answers it in the state it came to.
@@ -73,232 +67,194 @@ class Sending:
         Raises ``Interrupted`` when nothing was sent and the row is ``queued`` again.
         """
         try:
-            draft = row.item_draft()
+            draft, errand = row.item_draft(), row.errand()
         except (ValueError, Unreadable):
-            return self._end(row, OutboxState.REFUSED, notice=Notice("draft_unreadable"))
-        try:
-            live = await self._api.items.get(row.item_id)
-        except ClientError as error:
-            return self._not_sent(row, error)
-        return await self._send_over(row, draft, live)
+            return await self.ledger.end(
+                row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
+            )
+        match errand.kind:
+            case Kind.CREATE | Kind.RELIST:
+                return await self._creating.send(row, errand)
+            case Kind.LISTING_TYPE:
+                return await self._retyping.send(row, errand)
+            case Kind.UPDATE:
+                return await self._send_over(row, draft)
 
-    async def settle(self, row: OutboxRow) -> OutboxRow:
+    async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
         """Find out what became of a row whose outcome is ``unknown``, by reading the listing.
 
-        Raises ``Interrupted`` while it cannot be read; the row stays as it is.
+        ``last``: what is not there by now is not coming any more. Without it a row that may still
+        land stays as it is. Raises ``Interrupted`` while the listing cannot be read.
         """
         try:
-            live = await self._api.items.get(row.item_id)
+            live = await self._api.items.get(row.listing_id)
         except NotFound as error:
-            return self._end(row, OutboxState.REFUSED, notice=notice_of(error))
+            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
         except ClientError as error:
-            raise _interruption(error) from error
-        steps = dict(row.steps)
-        if uploading := steps.pop("uploading", None):
-            new = picture_ids(live) - set(uploading["known"])
-            new -= set(steps.get("uploaded", {}).values())
-            if len(new) > 1:
-                # Somebody else adds pictures too: which one is ours cannot be told.
-                notice = Notice("outcome_unknown", {"pictures": len(new)})
-                return self._end(row, OutboxState.HELD, notice=notice, steps=steps)
-            if new:
-                steps["uploaded"] = {**steps.get("uploaded", {}), uploading["sha"]: new.pop()}
-            return self._move(row, OutboxState.QUEUED, steps=steps)
-        sent = steps.get("sent")
+            raise interruption(error) from error
+        if row.errand().kind is Kind.LISTING_TYPE:
+            return await self._retyping.settle(row, live)
+        if "uploading" in row.steps:
+            return await self._uploads.settle(row, live)
+        if row.steps.get("stock"):
+            return await self._settle_stock(row, live, last=last)
+        sent = row.steps.get("sent")
         if sent is not None and not compare_answer(sent, live):
-            return self._done(row, live, settled=True)
+            return await self._done(row, live, settled=True)
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
-        steps.pop("sent", None)
-        return self._move(row, OutboxState.QUEUED, steps=steps)
+        return await self._requeue(row)
 
-    async def _send_over(self, row: OutboxRow, draft: ItemDraft, live: Item) -> OutboxRow:
-        # Pictures that an earlier try uploaded are ours, not somebody else's change.
-        ours = set(row.steps.get("uploaded", {}).values())
-        theirs = without_pictures(live, ours)
-        conflicts = conflicts_of(draft, theirs, decided=row.steps.get("decided", ()))
-        if conflicts:
-            return self._end(row, OutboxState.HELD, findings=conflicts)
-        mine = draft.rebased(live)
-        payload = mine.payload()
-        if not payload:
-            return self._done(row, live)
-        try:
-            row = await self._upload_all(row, payload, live)
-        except UploadUnsettled as unsettled:
-            return unsettled.row
-        body = _with_ids(payload, row.steps.get("uploaded", {}))
-        row = self._move(
-            row, OutboxState.SENDING, steps={**row.steps, "before": live, "sent": body}
-        )
-        try:
-            answer = await self._api.items.update(row.item_id, body)
-        except Unwritable:
-            return self._end(row, OutboxState.REFUSED, notice=Notice("draft_unreadable"))
-        except ClientError as error:
-            return await self._put_failed(row, error, mine)
-        return self._done(row, answer)
-
-    async def _upload_all(self, row: OutboxRow, payload: Item, live: Item) -> OutboxRow:
-        """Upload the new pictures one after the other; each is a step on the disk."""
-        known = picture_ids(live)
-        for place, entry in enumerate(payload.get("pictures", ())):
-            sha = entry.get("file")
-            uploaded = row.steps.get("uploaded", {})
-            if sha is None or sha in uploaded:
-                continue
-            path = file_of(self._uploads, sha)
-            if path is None:
-                finding = Finding.error(f"pictures.{place}", "picture.missing", sha=sha)
-                raise UploadUnsettled(self._end(row, OutboxState.REFUSED, findings=(finding,)))
-            step = {"sha": sha, "known": sorted(known)}
-            row = self._move(row, OutboxState.SENDING, steps={**row.steps, "uploading": step})
+    async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
+        """Send the edits of ``draft`` over what the listing is now."""
+        for attempt in range(_TRIES):
             try:
-                answer = await self._api.pictures.upload(
-                    row.item_id, path.name, _type_of(path), path.read_bytes()
-                )
+                live = await self._api.items.get(row.listing_id)
             except ClientError as error:
-                raise UploadUnsettled(self._upload_failed(row, error, place)) from error
-            new = answered_ids(answer, known)
-            if len(new) != 1:
-                raise UploadUnsettled(self._move(row, OutboxState.UNKNOWN))
-            known |= new
-            steps = {k: v for k, v in row.steps.items() if k != "uploading"}
-            steps["uploaded"] = {**uploaded, sha: new.pop()}
-            row = self._move(row, OutboxState.SENDING, steps=steps)
-        return row
-
-    def _upload_failed(self, row: OutboxRow, error: ClientError, place: int) -> OutboxRow:
-        if error.outcome is Outcome.UNKNOWN:
-            return self._move(row, OutboxState.UNKNOWN)
-        steps = {k: v for k, v in row.steps.items() if k != "uploading"}
-        if error.outcome is Outcome.REFUSED and isinstance(error, Refused) and not _stops(error):
-            notice = notice_of(error)
-            finding = Finding.error(f"pictures.{place}", "picture.refused", message=notice.detail)
-            return self._end(
-                row, OutboxState.REFUSED, findings=(finding,), notice=notice, steps=steps
+                return await self._not_sent(row, error)
+            # Pictures that an earlier try uploaded are ours, not somebody else's change.
+            ours = set(row.steps.get("uploaded", {}).values())
+            decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
+            judged = merge(draft, without_pictures(live, ours), decided=decided, landed=landed)
+            if findings := self._stopped_by(row, judged):
+                return await self.ledger.end(row, OutboxState.HELD, findings=findings)
+            merged = merge(draft, live, decided=_with_pictures(draft, decided), landed=landed)
+            payload = merged.payload()
+            if not payload:
+                return await self._done(row, live)
+            uploaded = row.steps.get("uploaded")
+            try:
+                row = await self._uploads.send_all(row, payload, live)
+            except UploadUnsettled as unsettled:
+                return unsettled.row
+            body = with_ids(payload, row.steps.get("uploaded", {}))
+            row = await self.ledger.move(
+                row,
+                OutboxState.SENDING,
+                steps={
+                    **row.steps,
+                    "call": f"PUT /items/{row.listing_id}",
+                    "before": live,
+                    "sent": body,
+                    "stock": [list(target) for target in merged.stock],
+                },
             )
-        self._move(row, OutboxState.QUEUED, steps=steps)
-        raise _interruption(error) from error
+            # An upload of ours is a change too: the listing is not at that version any more.
+            unchanged = row.steps.get("uploaded") == uploaded and attempt < _TRIES - 1
+            version = text_of(live.get("last_updated")) if unchanged else ""
+            try:
+                answer = await self._api.items.update(
+                    row.listing_id, body, unmodified_since=version or None
+                )
+            except Unwritable:
+                return await self.ledger.end(
+                    row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
+                )
+            except Conflict as error:
+                # Somebody was faster: merge with what they did.
+                if version:
+                    continue
+                return await self._put_failed(row, error, merged)
+            except ClientError as error:
+                return await self._put_failed(row, error, merged)
+            return await self._put_right(row, answer, answer)
+        raise AssertionError("the last try is made without a version")
 
-    async def _put_failed(self, row: OutboxRow, error: ClientError, mine: ItemDraft) -> OutboxRow:
+    def _stopped_by(self, row: OutboxRow, judged: Merge) -> tuple[Finding, ...]:
+        clashes = findings_of_clashes(judged.clashes)
+        sure = row.errand().confirmed or row.steps.get("confirmed", False)
+        return clashes or (() if sure else unconfirmed_losses(judged))
+
+    async def _put_right(self, row: OutboxRow, answer: Item, first: Item) -> OutboxRow:
+        """Correct stock that was written over sales of the last moment, then end the row.
+
+        ``first`` is the answer to what was sent, ``answer`` the latest.
+        """
+        targets, before = _targets(row), row.steps["before"]
+        for _ in range(MOST_REPAIRS):
+            body = repair(targets, answer, before)
+            if not body:
+                break
+            row = await self.ledger.move(
+                row, OutboxState.SENDING, steps={**row.steps, "repairing": True}
+            )
+            try:
+                answer = await self._api.items.update(row.listing_id, body, unmodified_since=None)
+            except ClientError:
+                # What was asked for is there; only the correction is open, and is looked at again.
+                return await self.ledger.move(row, OutboxState.UNKNOWN)
+        return await self._done(row, answer, first=first)
+
+    async def _settle_stock(self, row: OutboxRow, live: Item, *, last: bool) -> OutboxRow:
+        targets, before = _targets(row), row.steps["before"]
+        if row.steps.get("repairing"):
+            return await self._put_right(row, live, live)
+        found = {target: arrival(target, live, before) for target in targets}
+        unclear = [t.path for t, what in found.items() if what is Arrival.UNCLEAR]
+        if unclear:
+            draft = row.item_draft()
+            clashes = [
+                Clash(path, draft.base_value(path), draft.value(path), read_path(live, path))
+                for path in unclear
+            ]
+            return await self.ledger.end(
+                row, OutboxState.HELD, findings=findings_of_clashes(clashes)
+            )
+        arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
+        if len(arrived) == len(targets):
+            return await self._put_right(row, live, live)
+        if not last:
+            return row
+        return await self._requeue(row, landed=arrived)
+
+    async def _requeue(self, row: OutboxRow, *, landed: Collection[str] = ()) -> OutboxRow:
+        gone = ("before", "sent", "stock", "repairing", "call")
+        steps = {k: v for k, v in row.steps.items() if k not in gone}
+        if landed:
+            steps["landed"] = sorted({*steps.get("landed", ()), *landed})
+        return await self.ledger.move(row, OutboxState.QUEUED, steps=steps)
+
+    async def _put_failed(self, row: OutboxRow, error: ClientError, merged: Merge) -> OutboxRow:
         if error.outcome is Outcome.UNKNOWN:
-            return self._move(row, OutboxState.UNKNOWN, result={"notice": _json(notice_of(error))})
-        if error.outcome is Outcome.NOT_SENT or _stops(error):
-            self._move(row, OutboxState.QUEUED)
-            raise _interruption(error) from error
+            return await self.ledger.move(
+                row, OutboxState.UNKNOWN, result={"notice": notice_of(error).to_json()}
+            )
+        if error.outcome is Outcome.NOT_SENT or is_final(error):
+            await self._requeue(row)
+            raise interruption(error) from error
         assert isinstance(error, Refused)
-        findings = findings_of_causes(error.causes, mine.preview())
-        steps = await self._take_back_pictures(row)
-        return self._end(
+        findings = findings_of_causes(error.causes, merged.draft.preview())
+        steps = await self._uploads.take_back(row)
+        return await self.ledger.end(
             row, OutboxState.REFUSED, findings=findings, notice=notice_of(error), steps=steps
         )
 
-    async def _take_back_pictures(self, row: OutboxRow) -> Item:
-        """Remove pictures that were uploaded for a change the marketplace then refused.
+    async def _not_sent(self, row: OutboxRow, error: ClientError) -> OutboxRow:
+        if isinstance(error, Refused) and not is_final(error) and error.status < 429:
+            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+        await self._requeue(row)
+        raise interruption(error) from error
 
-        An upload is on the live listing at once. What cannot be removed now stays noted as
-        uploaded, so that the next try uses it instead of sending it again.
-        """
-        left = dict(row.steps.get("uploaded", {}))
-        for sha, picture_id in row.steps.get("uploaded", {}).items():
-            try:
-                await self._api.pictures.remove(row.item_id, picture_id)
-            except NotFound:
-                pass
-            except ClientError:
-                continue
-            del left[sha]
-        return {**row.steps, "uploaded": left}
-
-    def _not_sent(self, row: OutboxRow, error: ClientError) -> OutboxRow:
-        if isinstance(error, NotFound):
-            return self._end(row, OutboxState.REFUSED, notice=notice_of(error))
-        if isinstance(error, Refused) and not _stops(error) and error.status < 429:
-            return self._end(row, OutboxState.REFUSED, notice=notice_of(error))
-        self._move(row, OutboxState.QUEUED)
-        raise _interruption(error) from error
-
-    def _done(self, row: OutboxRow, answer: Item, *, settled: bool = False) -> OutboxRow:
-        """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
-        sent = row.steps.get("sent")
-        findings: tuple[Finding, ...] = ()
-        # The marketplace of an answer without an id says nothing about the listing itself.
-        if sent is not None and text_of(answer.get("id")):
-            told = findings_of_warnings(answer, {**answer, **sent})
-            said = {finding.path for finding in told}
-            compared = [f for f in compare_answer(sent, answer) if f.path not in said]
-            findings = (*told, *compared)
-        self._stored(answer)
-        result = {"findings": to_json(findings), "item": answer, "settled": settled}
-        return self._end(row, OutboxState.DONE, findings=findings, result=result, answer=answer)
-
-    def _end(
+    async def _done(
         self,
         row: OutboxRow,
-        state: OutboxState,
+        answer: Item,
         *,
-        findings: tuple[Finding, ...] = (),
-        notice: Notice | None = None,
-        steps: Item | None = None,
-        result: Item | None = None,
-        answer: Item | None = None,
+        first: Item | None = None,
+        settled: bool = False,
     ) -> OutboxRow:
-        """Bring a row to its end, with its entry in the history."""
-        told = to_json(findings)
-        sent = row.steps.get("sent")
-        history = history_values(
-            op_id=row.op_id,
-            item_id=row.item_id,
-            at=now_milliseconds(),
-            call=f"PUT /items/{row.item_id}" if sent is not None else "",
-            outcome=state.value,
-            before=row.steps.get("before"),
-            sent=sent,
-            answer=answer,
-            findings=told,
+        """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
+        findings = told_by(answer if first is None else first, row.steps.get("sent"))
+        findings = without_right_stock(findings, _targets(row), answer)
+        self._stored(answer)
+        return await self.ledger.end(
+            row, OutboxState.DONE, findings=findings, answer=answer, settled=settled
         )
-        # The body before is in the history now; a retry reads the listing anew.
-        kept = {
-            k: v
-            for k, v in (row.steps if steps is None else steps).items()
-            if k not in ("before", "sent")
-        }
-        if result is None:
-            result = {"findings": told, "notice": _json(notice)}
-        return self._move(row, state, steps=kept, result=result, history=history)
-
-    def _move(self, row: OutboxRow, state: OutboxState, **values: Any) -> OutboxRow:
-        moved = self._outbox.move(row, state, **values)
-        self._changed(moved)
-        return moved
 
 
-def _with_ids(payload: Mapping[str, Any], uploaded: Mapping[str, str]) -> Item:
-    """The body to send: local files replaced by the ids their upload was given."""
-    body = dict(payload)
-    if "pictures" in body:
-        body["pictures"] = [
-            {"id": uploaded[entry["file"]]} if "file" in entry else entry
-            for entry in body["pictures"]
-        ]
-    return body
+def _targets(row: OutboxRow) -> list[StockTarget]:
+    return [StockTarget(*target) for target in row.steps.get("stock", ())]
 
 
-def _type_of(path: Path) -> str:
-    return {".png": "image/png", ".gif": "image/gif", ".webp": "image/webp"}.get(
-        path.suffix, "image/jpeg"
-    )
-
-
-def _stops(error: ClientError) -> bool:
-    """Whether no other row will fare better: the token is not taken."""
-    return notice_of(error).code in ("token_refused", "forbidden")
-
-
-def _interruption(error: ClientError) -> Interrupted:
-    wait = getattr(error, "retry_after", None)
-    return Interrupted(notice_of(error), stop=_stops(error), wait=wait)
-
-
-def _json(notice: Notice | None) -> object:
-    return None if notice is None else notice.to_json()
+def _with_pictures(draft: ItemDraft, decided: Collection[str]) -> Collection[str]:
+    # The merge without our own uploads has judged the pictures; now they go as they are.
+    return {*decided, "pictures"} if draft.is_changed("pictures") else decided

@@ -17,9 +17,11 @@ from app.clock import Clock, SystemClock
 from app.domain.user import User
 from app.domain.wire import write_json
 from app.engine.events import NoticeRaised
-from app.engine.flush import LONGEST_WAIT, SETTLE_SECONDS, Flush
+from app.engine.flush import LONGEST_WAIT, SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
 from app.engine.item_store import ItemStore
 from app.engine.notices import Notice, notice_of
+from app.engine.reconcile import Reconcile
+from app.engine.searching import Searching
 from app.engine.sending import Sending
 from app.engine.sync import Sync
 from app.engine.worker_lines import (
@@ -253,7 +255,9 @@ class Worker:
             sending,
             clock=self._clock,
             tell=self._tell,
+            searching=Searching(outbox, sending.ledger, Reconcile(api, user_id)),
             settle_seconds=self._settle_seconds,
+            at_once=SENDINGS_AT_ONCE,
         )
         if not scope.running("send"):
             self._flush.recover(lambda row: self._tell(row_moved(row)))

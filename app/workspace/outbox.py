@@ -34,6 +34,10 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
+_BOUND = """
+SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
+    THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
+"""
 _MAY_GO = """
 WHERE state = 'queued' AND NOT EXISTS (
     SELECT 1 FROM outbox AS other WHERE other.item_id = outbox.item_id AND (
@@ -169,6 +173,11 @@ class OutboxStore:
         """The rows of a listing that have not come to an end, the oldest first."""
         rows = self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
         return [row for row in rows if row.state not in ENDED]
+
+    def bound_ids(self) -> set[str]:
+        """The listings that rows of the outbox made."""
+        found = self._journal.database.rows(_BOUND)
+        return {str(row[0]) for row in found if row[0] is not None}
 
     def claim(self) -> OutboxRow | None:
         """Take the row that may go next, as ``sending`` on the disk, or ``None``."""

@@ -79,6 +79,12 @@ class OutboxRow:
     steps: dict[str, Any]
     result: dict[str, Any]
 
+    @property
+    def listing_id(self) -> str:
+        """The id of the listing it is about: of a new one, once it is known."""
+        created = self.steps.get("item_id")
+        return created if isinstance(created, str) else self.item_id
+
     def item_draft(self) -> ItemDraft:
         """The draft that is sent; raises ``ValueError`` when it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))

@@ -219,7 +219,9 @@ class _Items(_Part):
 
         return cast("dict[str, Any]", self.shop.run("get", work, item_id))
 
-    async def update(self, item_id: str, changes: dict[str, Any]) -> dict[str, Any]:
+    async def update(
+        self, item_id: str, changes: dict[str, Any], *, unmodified_since: str | None = None
+    ) -> dict[str, Any]:
         return cast(
             "dict[str, Any]",
             self.shop.run("put", lambda: self.shop.change(item_id, changes), changes),

@@ -108,7 +108,8 @@ async def test_that_only_changed_fields_are_sent_and_written_down(desk: Desk) ->
         ("title", "Mía", {"price": 999}, "done", 1),
         ("title", "Mía", {"title": "Mía"}, "done", 0),
         ("price", Decimal(120), {"price": 130}, "held", 0),
-        ("available_quantity", 9, {"available_quantity": 4}, "held", 0),
+        ("available_quantity", 9, {"available_quantity": 4, "sold_quantity": 1}, "done", 1),
+        ("available_quantity", 1, {"available_quantity": 3}, "held", 0),
         (
             "attributes.BRAND",
             (Choice(None, "Pino"),),

@@ -1,0 +1,182 @@
+"""Three-way merge: what the seller changed, over what the marketplace says by now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, variation_ids
+from app.editing.values import Typed, same_value
+
+VARIATIONS = "variations"
+STOCK = "available_quantity"
+SOLD = "sold_quantity"
+
+
+class Clash(NamedTuple):
+    """A field that both the seller and somebody else changed, differently; form values."""
+
+    path: str
+    base: Any
+    mine: Any
+    live: Any
+
+
+class StockTarget(NamedTuple):
+    """A stock that is about to be sent.
+
+    ``total`` is what available and sold units have to add up to afterwards, however many are sold
+    meanwhile; ``None`` where they need not, because the stock is to be nothing at all.
+    ``total_before`` is their sum before it is sent.
+    """
+
+    path: str
+    total: int | None
+    total_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """What is to be sent over the live listing.
+
+    ``draft`` holds the edits over ``live``; ``removed`` and ``added`` are the variations (ids, and
+    wire entries without an id) that the seller takes away and adds.
+    """
+
+    draft: ItemDraft
+    clashes: tuple[Clash, ...]
+    stock: tuple[StockTarget, ...]
+    removed: tuple[str, ...]
+    added: tuple[Mapping[str, Any], ...]
+
+    def payload(self) -> dict[str, Any]:
+        """The partial body to send; empty when there is nothing to send.
+
+        Variations always with every id that is to stay: the marketplace deletes the others.
+        """
+        body = self.draft.payload()
+        if self.removed or self.added:
+            listed = body.get(VARIATIONS) or [
+                {"id": entry["id"]}
+                for entry in self.draft.base.get(VARIATIONS) or ()
+                if isinstance(entry, Mapping) and entry.get("id") is not None
+            ]
+            kept = [entry for entry in listed if str(entry["id"]) not in self.removed]
+            body[VARIATIONS] = [*kept, *self.added]
+        return body
+
+    def pictures_lost(self) -> dict[str, tuple[str, ...]]:
+        """Pictures that variations show and that the edits take away, by variation id."""
+        if not self.draft.is_changed("pictures"):
+            return {}
+        kept = {ref.key for ref in self.draft.value("pictures")}
+        lost = {}
+        for entry in self.draft.base.get(VARIATIONS) or ():
+            if isinstance(entry, Mapping) and str(entry.get("id")) not in self.removed:
+                gone = tuple(str(p) for p in entry.get("picture_ids") or () if str(p) not in kept)
+                if gone:
+                    lost[str(entry.get("id"))] = gone
+        return lost
+
+
+def is_stock(path: str) -> bool:
+    """Whether a form path is a stock, of the listing or of a variation."""
+    return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
+
+
+def sold_at(item: Mapping[str, Any], path: str) -> int:
+    """The units sold that belong to the stock at ``path``; 0 where the listing does not say."""
+    sold = read_path(item, path.removesuffix(STOCK) + SOLD)
+    return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
+
+
+def merge(
+    draft: ItemDraft,
+    live: Mapping[str, Any],
+    *,
+    decided: Collection[str] = (),
+    landed: Collection[str] = (),
+) -> Merge:
+    """Merge the edits of ``draft`` with ``live``, field by field.
+
+    A field that only one side changed takes that side's value; one that both changed to different
+    values clashes, unless the seller ``decided`` for their own. Stock is the difference the seller
+    made, over what is there now; "nothing left" stays nothing. ``landed``: paths that are known to
+    have arrived, and are left out. Text that could not be read as a value stays out.
+    """
+    merged = ItemDraft(draft.item_id, live)
+    clashes: list[Clash] = []
+    stock: list[StockTarget] = []
+    removed, added = _variations_of(draft)
+    removed = tuple(key for key in removed if key in variation_ids(live))
+    for path, base, mine in _edits(draft):
+        theirs = read_path(live, path)
+        if isinstance(mine, Typed) or path in landed:
+            continue
+        target = mine
+        if path not in decided:
+            if is_stock(path) and all(map(_is_count, (base, mine, theirs))):
+                target = theirs + mine - base if mine else 0
+                if target < 0:
+                    clashes.append(Clash(path, base, mine, theirs))
+                    continue
+            elif not same_value(base, theirs) and not same_value(theirs, mine):
+                clashes.append(Clash(path, base, mine, theirs))
+                continue
+        if is_stock(path) and _is_count(target) and _is_count(theirs) and target != theirs:
+            sold = sold_at(live, path)
+            stock.append(StockTarget(path, target + sold if target else None, theirs + sold))
+        merged.apply(FieldChange(path, theirs, target))
+    return Merge(merged, tuple(clashes), tuple(stock), removed, added)
+
+
+def _edits(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
+    """The edits as path, base and mine; a whole list of variations field by field."""
+    for path in draft.changed_paths():
+        if path != VARIATIONS:
+            yield path, draft.base_value(path), draft.value(path)
+            continue
+        known = set(variation_ids(draft.base))
+        for entry in draft.value(path) or ():
+            if str(entry.get("id")) not in known:
+                continue
+            for name, mine in entry.items():
+                inner = f"{VARIATIONS}.{entry['id']}.{name}"
+                base = draft.base_value(inner)
+                if name not in ("id", SOLD) and not same_value(base, mine):
+                    yield inner, base, mine
+
+
+def _variations_of(
+    draft: ItemDraft,
+) -> tuple[tuple[str, ...], tuple[Mapping[str, Any], ...]]:
+    """The ids that a whole list of variations leaves out, and its entries without an id."""
+    if not draft.is_changed(VARIATIONS):
+        return (), ()
+    mine = [entry for entry in draft.value(VARIATIONS) or () if isinstance(entry, Mapping)]
+    kept = {str(entry["id"]) for entry in mine if entry.get("id") is not None}
+    removed = tuple(key for key in variation_ids(draft.base) if key not in kept)
+    return removed, tuple(entry for entry in mine if entry.get("id") is None)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def rebase(draft: ItemDraft, live: Mapping[str, Any]) -> tuple[ItemDraft, tuple[Clash, ...]]:
+    """The draft over the newer body ``live``, and the fields that clash.
+
+    The edits of clashing fields and unread texts are kept as the seller made them.
+    """
+    merged = merge(draft, live)
+    new = merged.draft
+    for clash in merged.clashes:
+        new.apply(FieldChange(clash.path, clash.live, clash.mine))
+    for path, text in draft.unread().items():
+        new.apply(FieldChange(path, new.base_value(path), text))
+    if merged.removed or merged.added:
+        new.apply(FieldChange(VARIATIONS, new.base_value(VARIATIONS), draft.value(VARIATIONS)))
+    return new, merged.clashes

@@ -59,7 +59,8 @@ COURSE = Course()
 _WEAK = 3
 _SURE = 0.01
 _STEP_OF_NEWS = 0.5
-_STEPS_OF_NEWS = 4
+_STEPS_OF_NEWS = 6
+_BELIEVED = 0.6
 # Steps times classes: a few milliseconds, and a few seconds.
 _WORK_A_BREATH = 2_500
 _MOST_WORK = 40_000_000
@@ -127,9 +128,11 @@ def learn_news(classifier: Classifier, target: int, title: str) -> None:
     rows, words = finish(_inventory([((target,), tokens)], 1, most))
     if len(classifier.rows) + len(rows) <= most:
         classifier.words |= words
-        classifier.rows = rows | classifier.rows
+        for name in rows:
+            classifier.rows.setdefault(name, 0)
     for _ in range(_STEPS_OF_NEWS):
-        step(classifier, (target,), tokens, _STEP_OF_NEWS)
+        if step(classifier, (target,), tokens, _STEP_OF_NEWS) > _BELIEVED:
+            break
     classifier.forget_words()
 
 
@@ -140,8 +143,11 @@ def step(
     rate: float,
     chance: Random | None = None,
     hidden: float = 0.0,
-) -> None:
-    """Move the weights of a title's features towards ``targets``."""
+) -> float:
+    """Move the weights of a title's features towards ``targets``.
+
+    Returns the probability that the first of them had before.
+    """
     rows, words = classifier.rows, classifier.words
     strong: list[str] = [""]
     weak: list[str] = []
@@ -166,8 +172,9 @@ def step(
     unit = 1.0 / ONE
     shares = [exp((number - top) * unit) for number in evidence]
     scale = 1.0 / sum(shares)
-    if len(targets) == 1 and shares[targets[0]] * scale > 1.0 - _SURE:
-        return
+    before = shares[targets[0]] * scale
+    if len(targets) == 1 and before > 1.0 - _SURE:
+        return before
     length = rate * ONE / _WEAK
     # Towards zero for all but the targets: only what has a noticeable chance moves.
     pull = scale * length
@@ -180,6 +187,7 @@ def step(
     change *= _WEAK
     for name in strong:
         rows[name] += change
+    return before
 
 
 def most_rows(classes: int) -> int:

@@ -9,6 +9,7 @@ from app.workspace.catalogue import CatalogueReader
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from app.workspace.backups import Backups
     from app.workspace.journal import Journal
     from app.workspace.snapshots import Snapshots
 
@@ -58,11 +59,23 @@ class Workspace:
         return CatalogueReader(self.catalogue_path)
 
     def journal(self) -> Journal:
-        """The opened journal; see ``Journal`` for what it raises."""
+        """The opened journal; see ``Journal`` for what it raises.
+
+        What a damaged one has lost is brought back from the backups, as far as they have it.
+        """
         # Imported late, like the others: the first paint needs the catalogue only.
         from app.workspace.journal import Journal
 
-        return Journal(self.journal_path)
+        journal = Journal(self.journal_path)
+        if journal.salvaged is not None:
+            journal.salvaged += self.backups().fill_in(journal).rows
+        return journal
+
+    def backups(self) -> Backups:
+        """The dated copies of the journal."""
+        from app.workspace.backups import Backups
+
+        return Backups(self.path)
 
     def snapshots(self) -> Snapshots:
         """The opened snapshots; see ``Snapshots`` for what it raises."""

@@ -10,7 +10,6 @@ from app.workspace.checksum import row_crc
 from app.workspace.database import (
     Database,
     migrate,
-    open_reading,
     open_writing,
     put_aside,
     schema_version,
@@ -21,9 +20,6 @@ SCHEMA = 2
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
-# A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
-_HOPELESS = 2_000
-_UNKNOWN_LAST = 1_000_000
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -101,7 +97,7 @@ class Journal:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self.damaged: set[Damaged] = set()
         self.salvaged: int | None = None
         try:
@@ -109,7 +105,10 @@ class Journal:
         except StorageCorrupt:
             bad = put_aside(path)
             self.database = _open(path)
-            self.salvaged = _take_over(bad, self.database)
+            # Imported late: nearly every start does without.
+            from app.workspace.salvage import save_rows
+
+            self.salvaged = save_rows(bad, self.database)
 
     def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
         """The sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and so on.
@@ -122,7 +121,7 @@ class Journal:
         )
         sound = []
         for row in rows:
-            if _is_sound(table, row):
+            if is_sound(table, row):
                 sound.append(row[:-2])
             else:
                 key = row[table.columns.index(table.key)]
@@ -165,7 +164,8 @@ class Journal:
         self.database.close()
 
 
-def _is_sound(table: Table, row: tuple[Any, ...]) -> bool:
+def is_sound(table: Table, row: tuple[Any, ...]) -> bool:
+    """Whether the checksum of a row fits; it has the table's columns, then schema and checksum."""
     by_name = dict(zip(table.columns, row, strict=False))
     try:
         found = row_crc([*(by_name[name] for name in table.checked), row[-2]])
@@ -205,46 +205,3 @@ def _made_by(database: Database) -> str:
     except StorageError:
         return ""
     return "" if found is None else str(found[0])
-
-
-def _take_over(bad: Path, fresh: Database) -> int:
-    """Copy every row of ``bad`` that can be read and whose checksum fits; answers how many."""
-    taken = 0
-    try:
-        old = open_reading(bad, any_thread=True)
-    except StorageError:
-        return 0
-    if old is None:
-        return 0
-    with fresh.transaction():
-        for table in TABLES:
-            columns = (*table.columns, "schema", "crc")
-            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            for row in _readable(old, table, names):
-                if _is_sound(table, row):
-                    fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
-                    taken += 1
-    old.close()
-    return taken
-
-
-def _readable(old: Database, table: Table, names: str) -> list[tuple[Any, ...]]:
-    """The rows that can still be read, one look-up each: a damaged page costs only its own."""
-    try:
-        last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
-    except StorageError:
-        last = _UNKNOWN_LAST
-    rows = []
-    failures = 0
-    for number in range(1, last + 1):
-        try:
-            row = old.first(f"SELECT {names} FROM {table.name} WHERE rowid = ?", (number,))
-            failures = 0
-        except StorageError:
-            failures += 1
-            if failures == _HOPELESS:
-                break
-            continue
-        if row is not None:
-            rows.append(row)
-    return rows

@@ -1,0 +1,298 @@
+"""Dated copies of the journal: made, thinned out, and brought back over nothing newer."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.wire import read_json, write_json
+from app.workspace.errors import StorageError, StorageFull, StorageReadOnly
+from app.workspace.journal import DRAFTS, HISTORY, OUTBOX, Damaged, Journal, Table
+from app.workspace.salvage import open_strange, sound_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from app.workspace.database import Database
+
+EVERY_MS = 8 * 3600 * 1000
+"""Milliseconds between two backups that are made unasked: three a day."""
+KEPT_OF_A_DAY = 3
+KEPT_DAYS = 14
+"""Days before the last one of which the latest backup is kept."""
+_NAME = "journal-%Y%m%dT%H%M%S"
+# What may have left the house since the backup was made is not sent again unasked.
+_NOW = {"queued": "held", "sending": "unknown"}
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One copy of the journal: where it lies, when it was made (milliseconds since 1970), and how
+    many bytes it has."""
+
+    path: Path
+    made_at: int
+    size: int
+
+
+class Restored(NamedTuple):
+    """How many rows came back."""
+
+    drafts: int
+    outbox: int
+    history: int
+
+    @property
+    def rows(self) -> int:
+        """How many rows in all."""
+        return self.drafts + self.outbox + self.history
+
+
+class Backups:
+    """The backups in the folder of a workspace; every method that writes raises ``StorageError``.
+
+    Use it from the thread that owns the journal.
+    """
+
+    def __init__(self, workspace: Path) -> None:
+        self._folder = workspace / "backups"
+
+    def list(self) -> list[Backup]:
+        """The backups there are, the latest first."""
+        found = (_backup(path) for path in self._folder.glob("journal-*.db"))
+        ours = [backup for backup in found if backup is not None]
+        return sorted(ours, key=lambda backup: backup.made_at, reverse=True)
+
+    def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
+        """Whether the journal changed since the last backup, and that was long enough ago."""
+        backups = self.list()
+        if not backups:
+            return True
+        now = _now() if now_ms is None else now_ms
+        changed = journal.path.stat().st_mtime * 1000 > backups[0].made_at
+        return changed and not 0 <= now - backups[0].made_at < EVERY_MS
+
+    def make(self, journal: Journal, now_ms: int | None = None) -> Backup:
+        """Copy the journal as it is now, and drop the backups that are not kept any longer.
+
+        The copy appears under its name when it is whole and on the disk, never before.
+        """
+        now = _now() if now_ms is None else now_ms
+        try:
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            self._sweep()
+            path = self._name(now)
+            part = path.with_suffix(".part")
+            part.unlink(missing_ok=True)
+            journal.database.run("VACUUM INTO ?", (str(part),))
+            part.chmod(0o600)
+            _write_through(part)
+            part.replace(path)
+            _write_through(self._folder)
+            self._thin_out()
+        except OSError as error:
+            kind = StorageFull if error.errno in (28, 122) else StorageReadOnly
+            raise kind(str(error)) from error
+        made = _backup(path)
+        assert made is not None
+        return made
+
+    def restore(self, backup: Backup | Path, journal: Journal) -> Restored:
+        """Bring the rows of a backup back into the open journal; nothing is deleted.
+
+        Its drafts replace those of the same listings, what the outbox and the history lack is
+        added. What waited to be sent comes back as held, as it may have been sent since. All or
+        nothing, in one transaction; the journal as it was is a backup before that. Raises
+        ``StorageCorrupt`` for a file that is no journal.
+        """
+        path = backup.path if isinstance(backup, Backup) else backup
+        source = open_strange(path)
+        try:
+            source.rows("SELECT count(*) FROM sqlite_schema")
+            self.make(journal)
+            return _merge(source, journal, replace=True)
+        finally:
+            source.close()
+
+    def fill_in(self, journal: Journal) -> Restored:
+        """After a salvage: bring back from the backups what the damaged file has lost."""
+        found = Restored(0, 0, 0)
+        for backup in self.list():
+            try:
+                source = open_strange(backup.path)
+            except StorageError:
+                continue
+            try:
+                more = _merge(source, journal, replace=False)
+            except StorageError:
+                continue
+            finally:
+                source.close()
+            found = Restored(*(a + b for a, b in zip(found, more, strict=True)))
+        return found
+
+    def mend(self, journal: Journal) -> int:
+        """Put the backups' rows in the place of damaged ones; answers how many could be mended.
+
+        The file with the damage is kept beside the journal.
+        """
+        damaged = set(journal.damaged)
+        if not damaged:
+            return 0
+        number = 1
+        while (kept := journal.path.with_name(f"{journal.path.name}.bad-{number}")).exists():
+            number += 1
+        try:
+            shutil.copy2(journal.path, kept)
+        except OSError as error:
+            raise StorageFull(str(error)) from error
+        mended = 0
+        for backup in self.list():
+            try:
+                source = open_strange(backup.path)
+            except StorageError:
+                continue
+            try:
+                with journal.database.transaction():
+                    for one in sorted(damaged):
+                        if _replace(source, journal, one):
+                            damaged.discard(one)
+                            journal.damaged.discard(one)
+                            mended += 1
+            finally:
+                source.close()
+        return mended
+
+    def _name(self, now: int) -> Path:
+        stem = datetime.fromtimestamp(now // 1000, UTC).strftime(_NAME)
+        number = 0
+        while (path := self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")).exists():
+            number += 1
+        return path
+
+    def _sweep(self) -> None:
+        """Remove what a kill in the middle of a backup left, once it is a day old."""
+        for part in self._folder.glob("*.part"):
+            if time.time() - part.stat().st_mtime > 24 * 3600:
+                part.unlink(missing_ok=True)
+
+    def _thin_out(self) -> None:
+        """Keep the last ones of the last day, and the last one of each of the days before."""
+        days: dict[str, list[Backup]] = {}
+        for backup in self.list():
+            days.setdefault(backup.path.stem[:16], []).append(backup)
+        for place, of_day in enumerate(days.values()):
+            kept = KEPT_OF_A_DAY if place == 0 else int(place <= KEPT_DAYS)
+            for backup in of_day[kept:]:
+                backup.path.unlink(missing_ok=True)
+
+
+def _backup(path: Path) -> Backup | None:
+    """The backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
+    try:
+        made = datetime.strptime(path.stem[:23], _NAME).replace(tzinfo=UTC)
+        number = int(path.stem[24:] or 0)
+        return Backup(path, int(made.timestamp() * 1000) + number, path.stat().st_size)
+    except (ValueError, OSError):
+        return None
+
+
+def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
+    counts = []
+    with journal.database.transaction():
+        for table in (DRAFTS, OUTBOX, HISTORY):
+            count = 0
+            for values in _values(source, table):
+                if _take(journal, table, values, replace=replace):
+                    count += 1
+            counts.append(count)
+    return Restored(*counts)
+
+
+def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
+    for row in sound_rows(source, table):
+        values = dict(zip(table.columns, row, strict=False))
+        if _is_usable(table, values):
+            yield values
+
+
+def _is_usable(table: Table, values: dict[str, Any]) -> bool:
+    """Whether a row from elsewhere is of the right kinds: a fitting checksum can be forged."""
+    numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
+    blobs = {"body", "draft", "steps", "result", "before", "sent", "answer", "findings"}
+    try:
+        for name in table.columns:
+            value = values[name]
+            if name in blobs:
+                read_json(value)
+            elif type(value) is not (int if name in numbers else str):
+                return False
+    except (ValueError, TypeError):
+        return False
+    states = {"queued", "sending", "done", "refused", "unknown", "held", "cancelled"}
+    return table is not OUTBOX or values["state"] in states
+
+
+def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bool) -> bool:
+    """Add a row unless it is there already; answers whether it was."""
+    run = journal.database.first
+    if table is DRAFTS:
+        there = run("SELECT body FROM drafts WHERE item_id = ?", (values["item_id"],))
+        if there is not None and (not replace or there[0] == values["body"]):
+            return False
+        journal.insert(table, values, replace=True)
+        return True
+    if table is OUTBOX:
+        if run("SELECT 1 FROM outbox WHERE op_id = ?", (values["op_id"],)) is not None:
+            return False
+        values["state"] = _NOW.get(values["state"], values["state"])
+        if values["state"] == "held":
+            values["result"] = write_json({**_object(values["result"]), "held_by": "restore"})
+    elif (
+        run(
+            "SELECT 1 FROM history WHERE op_id = ? AND at = ? AND call = ?",
+            (values["op_id"], values["at"], values["call"]),
+        )
+        is not None
+    ):
+        return False
+    journal.insert(table, values)
+    return True
+
+
+def _replace(source: Database, journal: Journal, damaged: Damaged) -> bool:
+    """Put the source's row over a damaged one of the same key, if it has it."""
+    table = {"drafts": DRAFTS, "outbox": OUTBOX, "history": HISTORY}[damaged.table]
+    for values in _values(source, table):
+        if str(values[table.key]) == damaged.key:
+            state = values.get("state")
+            if state is not None:
+                values["state"] = _NOW.get(state, state)
+            key = values[table.key]
+            return journal.update(table, values, f"{table.key} = ?", (key,))
+    return False
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    value = read_json(data)
+    return value if isinstance(value, dict) else {}
+
+
+def _write_through(path: Path) -> None:
+    """Have the system write a file, or a folder's list of names, to the disk."""
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

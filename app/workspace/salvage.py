@@ -1,0 +1,102 @@
+"""What can still be read of a damaged journal, or of one that somebody else made, row by row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.workspace.database import Database, open_reading
+from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.journal import TABLES, Table, is_sound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+LARGEST_BYTES = 2 * 1024**3
+"""A file beyond this is no journal of a seller's."""
+# A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
+_HOPELESS = 2_000
+_UNKNOWN_LAST = 1_000_000
+
+
+def save_rows(bad: Path, fresh: Database) -> int:
+    """Copy every sound row of ``bad`` into the empty journal ``fresh``; answers how many."""
+    taken = 0
+    try:
+        old = open_strange(bad)
+    except StorageError:
+        return 0
+    try:
+        with fresh.transaction():
+            for table in TABLES:
+                columns = (*table.columns, "schema", "crc")
+                names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+                for row in sound_rows(old, table):
+                    fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
+                    taken += 1
+    finally:
+        old.close()
+    return taken
+
+
+def open_strange(path: Path) -> Database:
+    """Open a file that may be damaged or hostile, for reading by our own statements only.
+
+    Nothing in it is run: views and triggers are never touched, and functions they name are not
+    trusted. Raises ``StorageCorrupt`` for what is too large or no database.
+    """
+    try:
+        if path.stat().st_size > LARGEST_BYTES:
+            raise StorageCorrupt("too large for a journal")
+    except OSError as error:
+        raise StorageError(str(error)) from error
+    database = open_reading(path, any_thread=True)
+    if database is None:
+        raise StorageError("there is no such file")
+    try:
+        for pragma in ("trusted_schema = OFF", "cell_size_check = ON", "mmap_size = 0"):
+            database.rows(f"PRAGMA {pragma}")
+    except StorageError:
+        database.close()
+        raise
+    return database
+
+
+def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
+    """The rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
+    if not _is_table(old, table.name):
+        return
+    names = ", ".join((*table.columns, "schema", "crc"))
+    for row in _readable(old, table, names):
+        if is_sound(table, row):
+            yield row
+
+
+def _is_table(old: Database, name: str) -> bool:
+    """Whether ``name`` is a plain table: a view or a virtual table would run somebody's code."""
+    try:
+        found = old.first("SELECT type, sql FROM sqlite_schema WHERE name = ?", (name,))
+    except StorageError:
+        # The list of tables is unreadable; a look at the rows decides.
+        return True
+    return found is not None and found[0] == "table" and "VIRTUAL TABLE" not in found[1].upper()
+
+
+def _readable(old: Database, table: Table, names: str) -> Iterator[tuple[Any, ...]]:
+    """The rows that can still be read, one look-up each: a damaged page costs only its own."""
+    try:
+        last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
+    except StorageError:
+        last = _UNKNOWN_LAST
+    failures = 0
+    for number in range(1, min(last, _UNKNOWN_LAST * 10) + 1):
+        try:
+            row = old.first(f"SELECT {names} FROM {table.name} WHERE rowid = ?", (number,))
+            failures = 0
+        except StorageError:
+            failures += 1
+            if failures == _HOPELESS:
+                return
+            continue
+        if row is not None:
+            yield row

@@ -44,10 +44,10 @@ class FaultKind(StrEnum):
 STATUSES = (429, 500, 504, 510)
 """What a fault of kind ``status`` may answer."""
 
-DEFAULT_SECONDS: Mapping[FaultKind, float] = {
-    FaultKind.LATENCY: 1.0,
-    FaultKind.LATE_COMMIT: 5.0,
-    FaultKind.RATE_LIMIT: 1.0,
+DEFAULT_SECONDS: Mapping[FaultKind, int] = {
+    FaultKind.LATENCY: 1,
+    FaultKind.LATE_COMMIT: 5,
+    FaultKind.RATE_LIMIT: 1,
 }
 """How long a fault waits, or asks to wait, where nothing is said."""
 
@@ -214,7 +214,7 @@ def _read_fault(entry: object, where: str, wrong: list[str]) -> Fault | None:
     status = given.get("status", 500)
     if not _is_whole(status) or status not in STATUSES:
         wrong.append(f"{where}.status")
-    seconds = given.get("seconds", DEFAULT_SECONDS.get(kind, 0.0))
+    seconds = given.get("seconds", DEFAULT_SECONDS.get(kind, 0))
     if not _is_number(seconds) or not 0 <= seconds <= LONGEST_WAIT:
         wrong.append(f"{where}.seconds")
     wrong += [f"{where}.{name}" for name in entry if name not in _FIELDS]

@@ -22,6 +22,7 @@ class Served:
     def __init__(self, process: subprocess.Popen[str], base_url: str, tokens: dict[str, str]):
         self.process = process
         self.base_url = base_url
+        self.store = Path()
         self.port = int(base_url.rpartition(":")[2])
         self.tokens = tokens
         self.users = {site: token.split("-")[1] for site, token in tokens.items()}
@@ -47,7 +48,9 @@ def start(store: Path, *options: str, listings: int = 20) -> Served:
     )
     lines = _ready_lines(process)
     tokens = {line["site_id"]: line["access_token"] for line in lines[1:]}
-    return Served(process, lines[0]["base_url"], tokens)
+    served = Served(process, lines[0]["base_url"], tokens)
+    served.store = store
+    return served
 
 
 def stop(served: Served) -> None:

@@ -54,7 +54,12 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How the listings of a leaf are made on a site."""
+    """How the listings of a leaf are made on a site.
+
+    ``dice``, ``texts`` and ``wires`` have an entry for each slot: which number of a throw chooses
+    among how many options, and what those are. ``own`` are the slots whose value depends on the
+    listing, with source and id.
+    """
 
     leaf: Leaf
     category_id: str
@@ -62,6 +67,10 @@ class Recipe:
     nouns: tuple[tuple[str, int, int], ...]
     lines: tuple[tuple[str, str], ...]
     slots: tuple[Slot, ...]
+    dice: tuple[tuple[int, int], ...]
+    texts: tuple[tuple[str, ...], ...]
+    wires: tuple[tuple[Wire, ...], ...]
+    own: tuple[tuple[int, str, str], ...]
     colours: tuple[tuple[int, tuple[str, str, str, str]], ...]
     colour_slot: int
     measure_slot: int
@@ -86,6 +95,7 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
     varied = tuple(ids.index(attribute) for attribute in leaf.variations)
     templates = [site.say(template).replace("{COLOR}", "{colour_word}") for template in leaf.titles]
     gone = [*leaf.variations, *(["colour_word"] if "COLOR" in leaf.variations else [])]
+    colour_slot = ids.index("COLOR") if "COLOR" in ids else -1
     known = {colour.number: colour.forms for colour in load_colours()}
     colours = palette(leaf.palette) if leaf.palette else load_colours()
     return Recipe(
@@ -98,8 +108,17 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
         ),
         lines=tuple((line, bare(line)[:6]) for line in read_table("words.toml")["lines"]),
         slots=slots,
+        dice=tuple(
+            (_die(place, colour_slot), max(1, len(slot.options)))
+            for place, slot in enumerate(slots)
+        ),
+        texts=tuple(tuple(one.text for one in slot.options) or ("",) for slot in slots),
+        wires=tuple(tuple(one.wire for one in slot.options) or ({},) for slot in slots),
+        own=tuple(
+            (place, slot.source, slot.id) for place, slot in enumerate(slots) if not slot.options
+        ),
         colours=tuple((colour.number, known[colour.number]) for colour in colours),
-        colour_slot=ids.index("COLOR") if "COLOR" in ids else -1,
+        colour_slot=colour_slot,
         measure_slot=ids.index(leaf.measure) if leaf.measure else -1,
         varied_slots=varied,
         present=_patterns(leaf, lines, ()),
@@ -111,6 +130,11 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
         gaps=_GAPS,
         most_pictures=site.most_pictures,
     )
+
+
+def _die(place: int, colour_slot: int) -> int:
+    """Return which number of a throw chooses the value of a slot; the fifth chooses the colour."""
+    return 5 if place == colour_slot else 8 + place % 18
 
 
 def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:

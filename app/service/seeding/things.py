@@ -37,40 +37,34 @@ def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, vari
     line, mark = recipe.lines[lot[4] % len(recipe.lines)]
     colour, forms = recipe.colours[lot[5] % len(recipe.colours)]
     code = f"{recipe.leaf.code}-{mark}-{position + 1:03d}"
-    texts = [noun, line, forms[form]]
-    wires: list[Wire] = []
+    # One line for all attributes at once: a million listings have twelve million of them.
+    picks = [lot[die] % count for die, count in recipe.dice]
+    texts = [
+        *(noun, line, forms[form]),
+        *[choices[pick] for choices, pick in zip(recipe.texts, picks, strict=True)],
+    ]
+    wires = [choices[pick] for choices, pick in zip(recipe.wires, picks, strict=True)]
     bucket = lot[6] % BUCKETS
-    own: list[int] = []
-    for place, slot in enumerate(recipe.slots):
-        options = slot.options
-        if not options:
-            own.append(place)
-            texts.append("")
-            wires.append(condition)
-            continue
-        pick = lot[8 + place % 18] % len(options)
-        if place == recipe.colour_slot:
-            pick = lot[5] % len(options)
-        elif place == recipe.measure_slot:
-            bucket = pick * BUCKETS // len(options)
-        option = options[pick]
-        texts.append(option.text)
-        wires.append(option.wire)
+    if recipe.measure_slot >= 0:
+        place = recipe.measure_slot
+        bucket = picks[place] * BUCKETS // recipe.dice[place][1]
     _, weight, package = recipe.parcels[bucket]
-    for place in own:
-        slot = recipe.slots[place]
-        match slot.source:
+    for place, source, attribute_id in recipe.own:
+        match source:
             case "parcel":
-                wires[place] = weight if slot.id == "WEIGHT" else package
+                wire = weight if attribute_id == "WEIGHT" else package
             case "noun":
-                wires[place] = wire_attribute(slot.id, noun)
+                wire = wire_attribute(attribute_id, noun)
             case "model":
-                wires[place] = wire_attribute(slot.id, f"{line} {100 + lot[7] % 900}")
+                wire = wire_attribute(attribute_id, f"{line} {100 + lot[7] % 900}")
             case "gtin":
-                wires[place] = wire_attribute(slot.id, gtin(lot[6] * 65536 + lot[7]))
+                wire = wire_attribute(attribute_id, gtin(lot[6] * 65536 + lot[7]))
             case "code":
-                wires[place] = wire_attribute(slot.id, code)
-        texts[ATTRIBUTES + place] = wires[place]["value_name"]
+                wire = wire_attribute(attribute_id, code)
+            case _:
+                wire = condition
+        wires[place] = wire
+        texts[ATTRIBUTES + place] = wire["value_name"]
     pattern = lot[29] & 7
     present = recipe.present_varied[pattern] if varied else recipe.present[pattern]
     attributes = [wires[place] for place in present]
@@ -94,7 +88,7 @@ def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, vari
 def gtin(number: int) -> str:
     """Return a 13-digit bar code of the range kept for use inside shops, with its check digit."""
     digits = f"2{number % 10**11:011d}"
-    total = sum(int(digit) * (3 if place & 1 else 1) for place, digit in enumerate(digits))
+    total = sum(map(int, digits[::2])) + 3 * sum(map(int, digits[1::2]))
     return f"{digits}{-total % 10}"
 
 

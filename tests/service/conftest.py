@@ -1,0 +1,40 @@
+"""A small marketplace that can be practised on, in this process and on a clock of its own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.service.first_start import open_store
+from app.service.market import Market, open_market
+from app.service.practice_clock import PracticeClock
+from tests.service.small_world import SmallWorld
+from tests.virtual_clock import VirtualClock
+
+LISTINGS = 30
+
+
+@pytest.fixture(scope="session")
+def small_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("small")
+    open_store(folder, SmallWorld, seed=1, listings=LISTINGS).close()
+    return folder
+
+
+@pytest.fixture
+def practice_clock(clock: VirtualClock) -> PracticeClock:
+    return PracticeClock(clock)
+
+
+@pytest.fixture
+def market(small_store: Path, tmp_path: Path, practice_clock: PracticeClock) -> Iterator[Market]:
+    folder = tmp_path / "market"
+    shutil.copytree(small_store, folder)
+    database = open_store(folder, SmallWorld, seed=1, listings=LISTINGS)
+    yield open_market(
+        database, folder / "pictures", clock=practice_clock, draw_picture=lambda key, size: b""
+    )
+    database.close()

@@ -68,8 +68,8 @@ def translated(language: str) -> list[Message]:
 
 
 def every(language: str) -> list[tuple[Message, str]]:
-    """Every form of every text, with the English that it stands for."""
-    return [(each, form) for each in translated(language) for form in each.forms]
+    """Every form of every text that has one, with what it stands for."""
+    return [(each, form) for each in translated(language) for form in each.forms if form]
 
 
 @pytest.fixture(scope="session")

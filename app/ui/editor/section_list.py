@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.icons import pixmap
-from app.ui.paint import RIGHT, fill_round, outline, paint_text
+from app.ui.paint import RIGHT, elide, fill_round, outline, paint_text
 from app.ui.type_scale import metrics, px
 
 ICONS = {
@@ -170,12 +170,14 @@ class _SectionDelegate(QStyledItemDelegate):
         icon = pixmap(ICONS.get(row.key, "list"), "accentText" if current else "text2", 16, ratio)
         painter.drawPixmap(rect.x() + px(10), middle, icon)
         use, role = ("title", "text") if current else ("body_strong", "text2")
-        name = QRect(rect.x() + px(34), rect.y(), rect.width() - px(60), rect.height())
-        paint_text(painter, name, row.title, use=use, role=role)
-        self._paint_state(painter, rect, row, ratio)
+        end = self._paint_state(painter, rect, row, ratio)
+        left = rect.x() + px(34)
+        name = QRect(left, rect.y(), end - px(6) - left, rect.height())
+        paint_text(painter, name, elide(row.title, use, name.width()), use=use, role=role)
         painter.restore()
 
-    def _paint_state(self, painter: QPainter, rect: QRect, row: SectionRow, ratio: float) -> None:
+    def _paint_state(self, painter: QPainter, rect: QRect, row: SectionRow, ratio: float) -> int:
+        """Draw how the section stands; returns where that begins."""
         side = px(14)
         middle = rect.y() + (rect.height() - side) // 2
         right = rect.right() - px(10)
@@ -184,11 +186,15 @@ class _SectionDelegate(QStyledItemDelegate):
             name, role = ("alert-circle", "bad") if row.errors else ("alert", "warn")
             painter.drawPixmap(right - side, middle, pixmap(name, role, 14, ratio))
             count = QRect(rect.x(), rect.y(), right - side - px(6) - rect.x(), rect.height())
-            paint_text(painter, count, str(found), use="title", role=role, align=RIGHT)
-        elif row.state:
+            return count.right() - paint_text(
+                painter, count, str(found), use="title", role=role, align=RIGHT
+            )
+        if row.state:
             place = QRect(rect.x(), rect.y(), right - rect.x(), rect.height())
             width = round(metrics("label").horizontalAdvance(row.state))
-            if width < rect.width() // 2:
-                paint_text(painter, place, row.state, use="label", role="text3", align=RIGHT)
-        else:
-            painter.drawPixmap(right - side, middle, pixmap("check", "ok", 14, ratio))
+            if width >= rect.width() // 2:
+                return right
+            paint_text(painter, place, row.state, use="label", role="text3", align=RIGHT)
+            return right - width
+        painter.drawPixmap(right - side, middle, pixmap("check", "ok", 14, ratio))
+        return right - side

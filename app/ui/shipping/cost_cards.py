@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.ui.forms.labels import choice_label
 from app.ui.icons import pixmap
 from app.ui.shipping.option import OptionCard
 from app.ui.text import PlainLabel
@@ -189,18 +190,13 @@ class ReasonsCard(QFrame):
                     return self.tr("You sell as an official store"), self.tr("yes")
                 return self.tr("You do not sell as an official store"), self.tr("no")
             case "new_item":
+                condition = choice_label("condition", str(params.get("condition") or "–"))
                 if reason.holds:
-                    return self.tr("The item is new"), str(params.get("condition") or "–")
-                return self.tr("The item is not new"), str(params.get("condition") or "–")
+                    return self.tr("The item is new"), condition
+                return self.tr("The item is not new"), condition
             case "marketplace_says":
                 if reason.holds:
-                    return (
-                        self.tr("The marketplace says so for this price"),
-                        str(params.get("methods") or "–"),
-                    )
-                return (
-                    self.tr("The marketplace does not ask for it at this price"),
-                    str(params.get("methods") or "–"),
-                )
+                    return self.tr("The marketplace says so for this price"), self.tr("yes")
+                return self.tr("The marketplace does not ask for it at this price"), self.tr("no")
             case _:
                 return str(reason.code), self.tr("yes") if reason.holds else self.tr("no")

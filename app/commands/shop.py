@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from dataclasses import asdict
@@ -247,6 +248,10 @@ def export(
             return Exit.DONE
         with exporting.whole_file(out) as file:
             count = write(file)
+    except BrokenPipeError:
+        # Whoever read it has enough, such as head; what python would still flush goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.DONE
     except OSError as error:
         fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
     finally:

@@ -1,0 +1,207 @@
+"""What a plan does to a listing: ``price=+7%``, ``title=s/old/new/``, one field each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
+from typing import Any
+
+from app.editing.item_paths import read_path, variation_ids
+from app.editing.values import Choice
+from app.rules.numbers import as_whole
+from app.rules.sites import SiteRules
+
+LONGEST_TEXT = 2_000
+MOST_STOCK = 999_999_999
+
+HELP = """\b
+An operation is FIELD=VALUE:
+  price=199.90        price=+7%   price=-5%   price=+10   price=-2.50
+  price=+7%,to=10     rounded to the next multiple of 10
+  price=+7%,to=.99    to the next price that ends in .99
+  stock=5             stock=+3    stock=-2    (never below 0)
+  status=paused       active paused closed
+  title=New title     title=s/old/new/   any mark may stand for the slash; /i: any case
+  sku=AB-1            sku=s/OLD-/NEW-/   sku=   (nothing: taken away)
+  warranty=TEXT       video_id=TEXT      free_shipping=yes|no
+  attributes.BRAND=Acme                  attributes.BRAND=   (taken away)
+With variations, price and stock are set in every one of them."""
+
+
+class OperationError(ValueError):
+    """An operation that cannot be read; the message says why."""
+
+
+class Skip(Exception):
+    """A listing the operation has nothing to do for; ``reason`` is a code."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+Change = Callable[[Any, SiteRules], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One operation: its text, the form path it is about, and what it makes of a value."""
+
+    text: str
+    path: str
+    change: Change
+
+    def changes(self, item: Mapping[str, Any], site: SiteRules) -> dict[str, Any]:
+        """The form values that are different afterwards, by path.
+
+        Raises ``Skip`` when the operation cannot be done to this listing.
+        """
+        return {
+            path: after
+            for path in self._paths(item)
+            if (after := self.change(read_path(item, path), site)) is not None
+        }
+
+    def _paths(self, item: Mapping[str, Any]) -> Iterator[str]:
+        ids = variation_ids(item) if self.path in ("price", "available_quantity") else ()
+        if not ids:
+            yield self.path
+        for variation_id in ids:
+            yield f"variations.{variation_id}.{self.path}"
+
+
+def parse_operation(text: str) -> Operation:
+    """Read an operation; raises ``OperationError``."""
+    name, mark, value = text.partition("=")
+    name = name.strip()
+    if not mark:
+        raise OperationError(f"{text[:40]!r} is not FIELD=VALUE")
+    if len(value) > LONGEST_TEXT:
+        raise OperationError(f"{name}: longer than {LONGEST_TEXT} characters")
+    if match := re.fullmatch(r"attributes\.([A-Z0-9_-]{1,64})", name):
+        return Operation(text, f"attributes.{match[1]}", _chosen(value.strip()))
+    if name not in _FIELDS:
+        known = ", ".join((*_FIELDS, "attributes.ID"))
+        raise OperationError(f"there is no {name!r} to set; known are {known}")
+    path, read = _FIELDS[name]
+    return Operation(text, path, read(name, value))
+
+
+_AMOUNT = re.compile(
+    r"([+-]?)(\d{1,12}(?:\.\d{1,4})?)(%?)(?:,to=(\.\d{1,2}|\d{1,9}(?:\.\d{1,2})?))?"
+)
+
+
+def _price(name: str, value: str) -> Change:
+    match = _AMOUNT.fullmatch(value.strip())
+    if match is None or (match[3] and not match[1]):
+        raise OperationError(f"{name}: {value!r} is not an amount such as 199.90, +7% or -10")
+    sign, figure, percent, to = match.groups()
+    amount = Decimal(figure) * (-1 if sign == "-" else 1)
+    step = Decimal(to) if to else None
+    if step is not None and step <= 0:
+        raise OperationError(f"{name}: to= needs a figure above 0")
+
+    def change(before: Any, site: SiteRules) -> Decimal:
+        if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
+            if sign:
+                raise Skip("no_price")
+            before = Decimal(0)
+        after = Decimal(before)
+        if percent:
+            after *= 1 + amount / 100
+        else:
+            after = after + amount if sign else amount
+        if step is not None and to is not None:
+            after = _ending(after, step) if to.startswith(".") else _multiple(after, step)
+        after = after.quantize(Decimal(1).scaleb(-site.decimal_places), ROUND_HALF_UP)
+        if after <= 0:
+            raise Skip("price_not_above_0")
+        return after
+
+    return change
+
+
+def _multiple(amount: Decimal, step: Decimal) -> Decimal:
+    return (amount / step).quantize(Decimal(1), ROUND_HALF_UP) * step
+
+
+def _ending(amount: Decimal, ending: Decimal) -> Decimal:
+    """The nearest amount with this fraction; of two equally near ones the higher."""
+    lower = amount.quantize(Decimal(1), ROUND_FLOOR) + ending
+    if lower > amount:
+        lower -= 1
+    return lower if lower > 0 and amount - lower < lower + 1 - amount else lower + 1
+
+
+def _stock(name: str, value: str) -> Change:
+    match = re.fullmatch(r"([+-]?)(\d{1,9})", value.strip())
+    if match is None:
+        raise OperationError(f"{name}: {value!r} is not a count such as 5, +3 or -2")
+    sign, amount = match[1], int(match[2]) * (-1 if match[1] == "-" else 1)
+
+    def change(before: Any, _site: SiteRules) -> int:
+        have = as_whole(before)
+        if sign and have is None:
+            raise Skip("no_stock")
+        return min(max((have or 0) + amount, 0) if sign else amount, MOST_STOCK)
+
+    return change
+
+
+def _status(name: str, value: str) -> Change:
+    status = value.strip()
+    if status not in ("active", "paused", "closed"):
+        raise OperationError(f"{name}: active, paused or closed, not {value!r}")
+    return lambda _before, _site: status
+
+
+def _text(name: str, value: str) -> Change:
+    """A whole text, or ``s/old/new/`` with any mark for the slash."""
+    match = re.fullmatch(r"s([^\w\s])(.+?)\1(.*?)\1(i?)", value)
+    if match is None:
+        text = value.strip()
+        if name == "title" and not text:
+            raise OperationError("title: a listing needs one")
+        return lambda _before, _site: text
+    old, new = match[2], match[3]
+    flags = re.IGNORECASE if match[4] else re.NOFLAG
+
+    def change(before: Any, _site: SiteRules) -> str:
+        if not isinstance(before, str):
+            raise Skip("not_found")
+        # A function as replacement: a backslash in the new text means nothing.
+        after, count = re.subn(re.escape(old), lambda _: new, before, flags=flags)
+        if not count:
+            raise Skip("not_found")
+        after = " ".join(after.split())
+        if name == "title" and not after:
+            raise Skip("nothing_left")
+        return after
+
+    return change
+
+
+def _yes(name: str, value: str) -> Change:
+    if value.strip() not in ("yes", "no"):
+        raise OperationError(f"{name}: yes or no, not {value!r}")
+    return lambda _before, _site: value.strip() == "yes"
+
+
+def _chosen(text: str) -> Change:
+    after = (Choice(None, text),) if text else ()
+    return lambda _before, _site: after
+
+
+_FIELDS: dict[str, tuple[str, Callable[[str, str], Change]]] = {
+    "price": ("price", _price),
+    "stock": ("available_quantity", _stock),
+    "status": ("status", _status),
+    "title": ("title", _text),
+    "sku": ("seller_custom_field", _text),
+    "warranty": ("warranty", _text),
+    "video_id": ("video_id", _text),
+    "free_shipping": ("shipping.free_shipping", _yes),
+}

@@ -1,0 +1,185 @@
+"""A plan: for each listing the value before and the value after of every field it changes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from app.domain.wire import Unreadable, read_json, write_json
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, split_path
+from app.editing.values import encode_value, is_nothing, same_value
+from app.engine.operations import Operation, Skip
+from app.rules.shapes import text_of
+from app.rules.sites import site_rules
+
+if TYPE_CHECKING:
+    from app.engine.catalog import ItemCatalog, Shop
+
+# What a later comparison may need beside the fields that change.
+_ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
+_OF_STOCK = ("available_quantity", "sold_quantity")
+_OF_VARIATION = ("id", "price", *_OF_STOCK)
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedListing:
+    """What happens to one listing.
+
+    ``base`` is the part of its body the plan was made over; ``before`` and ``after`` are form
+    values by path, with the same paths.
+    """
+
+    item_id: str
+    title: str
+    base: Mapping[str, Any]
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+
+    def draft(self, body: Mapping[str, Any] | None = None) -> ItemDraft:
+        """The changes as a draft, over ``body`` or over what the plan was made over."""
+        draft = ItemDraft(self.item_id, self.base if body is None else body)
+        for path, value in self.after.items():
+            draft.apply(FieldChange(path, draft.base_value(path), value))
+        return draft
+
+    def is_done_in(self, body: Mapping[str, Any]) -> bool:
+        """Whether ``body`` says everywhere what the plan wants."""
+        return all(same_value(read_path(body, path), value) for path, value in self.after.items())
+
+    def moved_in(self, body: Mapping[str, Any]) -> tuple[str, ...]:
+        """The paths where ``body`` says neither what was before nor what is wanted."""
+        found = []
+        for path, value in self.after.items():
+            now = read_path(body, path)
+            if not same_value(now, self.before[path]) and not same_value(now, value):
+                found.append(path)
+        return tuple(found)
+
+    def inverse(self, body: Mapping[str, Any]) -> PlannedListing:
+        """The same the other way round, over ``body`` as it is after the plan."""
+        return PlannedListing(
+            self.item_id, self.title, _part(body, self.after), self.after, self.before
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A plan for one shop: whose listings, how it was asked for, and what happens to each.
+
+    ``made_at`` is a moment in wire form. ``skipped`` counts listings that were meant but have
+    nothing to change, by reason; it is not part of a plan file.
+    """
+
+    user_id: str
+    site_id: str
+    made_at: str
+    where: str
+    operations: tuple[str, ...]
+    listings: tuple[PlannedListing, ...]
+    skipped: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def mark(self) -> str:
+        """Twenty hex digits of what the plan does: the same listings and values, the same mark."""
+        told = [
+            [
+                entry.item_id,
+                {path: encode_value(value) for path, value in entry.before.items()},
+                {path: encode_value(value) for path, value in entry.after.items()},
+            ]
+            for entry in self.listings
+        ]
+        return hashlib.sha256(write_json([self.user_id, told])).hexdigest()[:20]
+
+
+def make_plan(
+    catalog: ItemCatalog,
+    ids: Iterable[str],
+    operations: Sequence[Operation],
+    *,
+    where: str,
+    made_at: str,
+) -> Plan:
+    """Plan ``operations`` for the listings with these ids, as the catalogue knows them."""
+    shop: Shop = catalog.shop()
+    site = site_rules(shop.site_id)
+    listings = []
+    skipped: Counter[str] = Counter()
+    for item_id in ids:
+        body = catalog.facts(item_id)
+        if body is None:
+            skipped["no_body"] += 1
+            continue
+        try:
+            after: dict[str, Any] = {}
+            for operation in operations:
+                after.update(operation.changes(body, site))
+        except Skip as skip:
+            skipped[skip.reason] += 1
+            continue
+        before = {path: read_path(body, path) for path in after}
+        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
+        if not after:
+            skipped["so_already"] += 1
+            continue
+        listings.append(
+            PlannedListing(
+                item_id,
+                text_of(body.get("title")),
+                _part(body, after),
+                {path: _value(before[path]) for path in after},
+                after,
+            )
+        )
+    return Plan(
+        shop.user_id,
+        shop.site_id,
+        made_at,
+        where,
+        tuple(operation.text for operation in operations),
+        tuple(listings),
+        dict(skipped),
+    )
+
+
+def _part(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
+    """The part of a body that matters to changes at ``paths``."""
+    part: dict[str, Any] = {name: body[name] for name in _ALWAYS if name in body}
+    for path in paths:
+        head, *rest = split_path(path)
+        if head == "variations":
+            part["variations"] = [
+                {name: entry[name] for name in _OF_VARIATION if name in entry}
+                for entry in body.get("variations") or ()
+                if isinstance(entry, Mapping)
+            ]
+        elif head == "attributes":
+            known = part.setdefault("attributes", [])
+            known += [
+                entry
+                for entry in body.get("attributes") or ()
+                if isinstance(entry, Mapping) and text_of(entry.get("id")) == rest[0]
+            ]
+        elif rest:
+            inner = body.get(head)
+            value = inner.get(rest[0]) if isinstance(inner, Mapping) else None
+            part.setdefault(head, {})[rest[0]] = value
+        elif head in body:
+            part[head] = body[head]
+        if path.endswith("available_quantity"):
+            part.update({name: body[name] for name in _OF_STOCK if name in body})
+    # Apart from the catalogue's own: through JSON, as a file would have it.
+    try:
+        copy = read_json(write_json(part))
+    except Unreadable:
+        copy = {}
+    return dict(copy)
+
+
+def _value(value: Any) -> Any:
+    return None if is_nothing(value) and value != () else value

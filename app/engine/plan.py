@@ -60,12 +60,6 @@ class PlannedListing:
                 found.append(path)
         return tuple(found)
 
-    def inverse(self, body: Mapping[str, Any]) -> PlannedListing:
-        """The same the other way round, over ``body`` as it is after the plan."""
-        return PlannedListing(
-            self.item_id, self.title, _part(body, self.after), self.after, self.before
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:

@@ -122,6 +122,8 @@ def read_plan(path: Path) -> Plan:
         raise PlanFileError(error.reason) from None
     if not isinstance(value, dict) or "vitrina_plan" not in value:
         raise PlanFileError("not a plan: there is no vitrina_plan in it")
+    if type(value["vitrina_plan"]) is not int:
+        raise PlanFileError("vitrina_plan: not a version")
     if value["vitrina_plan"] != 1:
         raise PlanFileError("a plan of a newer version of this program")
     try:

@@ -130,12 +130,12 @@ class SessionLink(QObject):
         listings.table.viewport().update()
 
     def _disconnected(self, notice: Notice) -> None:
-        refused = notice.code in ("token_refused", "forbidden")
+        refused = notice.code in ("token_refused", "forbidden", "no_token")
         words = self.tr("Not let in") if refused else self.tr("Offline")
         self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
         self._shell.status.hide_job()
         self._shell.set_connected(False)
-        self._window.listings.show_connection("offline")
+        self._window.listings.show_connection("refused" if refused else "offline")
         self._notices.show(notice)
 
     # -- jobs ----------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ EmptyListings = Words("EmptyListings")
 
 
 def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
-    """The page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``, or nothing
-    has been read yet."""
+    """The page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
+    ``refused``, or nothing has been read yet."""
     match reason:
         case "reading":
             return _reading(view)
@@ -32,6 +32,8 @@ def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
             return _empty_view(view)
         case "offline":
             return _offline(view, actions)
+        case "refused":
+            return _refused(actions)
         case _:
             return _nothing_yet(view, actions)
 
@@ -145,4 +147,18 @@ def _offline(view: ListingsView, actions: Actions) -> QWidget:
     link.clicked.connect(view.retry_wanted)
     help_link = empty.add_link(EmptyListings.tr("What the states mean"), "help", name="link_legend")
     help_link.clicked.connect(actions["legend"].trigger)
+    return _plain(empty)
+
+
+def _refused(actions: Actions) -> QWidget:
+    empty = EmptyView(
+        EmptyListings.tr("Not let in"),
+        EmptyListings.tr(
+            "The token may not read this shop. Its listings will be here with another."
+        ),
+        icon_name="lock",
+        name="empty_refused",
+    )
+    link = empty.add_link(EmptyListings.tr("Enter token…"), "user", name="link_enter_token")
+    link.clicked.connect(actions["token"].trigger)
     return _plain(empty)

@@ -239,7 +239,7 @@ class ListingsView(QWidget):
                 self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
-        """``none``, ``reading``, ``connected`` or ``offline``: decides what an empty table says."""
+        """``none``, ``reading``, ``connected``, ``offline`` or ``refused``: what emptiness means."""
         if state != self._connection:
             self._connection = state
             self._show_page()
@@ -271,7 +271,8 @@ class ListingsView(QWidget):
     def _reason(self) -> str:
         if self.counts()["all"]:
             return "no_match" if self.model.query.text else "empty_view"
-        return {"reading": "reading", "offline": "offline"}.get(self._connection, "nothing_yet")
+        told = self._connection in ("reading", "offline", "refused")
+        return self._connection if told else "nothing_yet"
 
     def _selection_changed(self) -> None:
         if self.inspector is not None and self.inspector_open:

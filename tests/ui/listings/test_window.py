@@ -237,6 +237,7 @@ def test_that_the_inspector_shows_the_listing_with_the_cursor_or_sums_of_several
         ("connected", "empty_listings"),
         ("reading", "empty_reading"),
         ("offline", "empty_offline"),
+        ("refused", "empty_refused"),
     ],
 )
 def test_that_an_empty_shop_says_why_and_what_to_do(

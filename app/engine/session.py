@@ -10,6 +10,7 @@ from app.client.errors import ClientError
 from app.client.token import Token
 from app.clock import Clock, SystemClock
 from app.engine.account import Account, TokenState
+from app.engine.archive import Archive
 from app.engine.catalog import ItemCatalog
 from app.engine.categories import CategoryBook
 from app.engine.children import MarketplaceProcess, PracticeSeller, WorkerProcess
@@ -24,6 +25,7 @@ from app.engine.events import (
     Synced,
     WorkEnded,
 )
+from app.engine.items_now import read_items
 from app.engine.listings import Listings
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox import Outbox
@@ -100,7 +102,9 @@ class Session:
             thread,
             tell=self.events.tell,
             wake=lambda: self._worker.order("send"),
+            read=lambda ids: read_items(self._connection.api, ids),
         )
+        self.archive = Archive(workspace, journal, thread, tell=self._raise)
         self.listings = Listings(
             catalog=catalog,
             categories=self.categories,
@@ -145,7 +149,7 @@ class Session:
         unless
         only the seller can help.
         """
-        await self._check_journal()
+        await self.archive.look_over()
         try:
             await self._find_marketplace()
             await self._greet()
@@ -153,19 +157,6 @@ class Session:
             self._disconnected(error.notice)
             return False
         return True
-
-    async def _check_journal(self) -> None:
-        """Say what of the seller's own data was damaged; every row carries a checksum."""
-        if self._journal.salvaged is not None:
-            self._raise(Notice("journal_salvaged", {"rows": self._journal.salvaged}))
-        try:
-            damaged = await self._thread.run(self._journal.check)
-        except StorageError as error:
-            self._raise(notice_of(error))
-            return
-        if damaged:
-            tables = sorted({row.table for row in damaged})
-            self._raise(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
 
     async def sign_in(self, token: Token) -> bool:
         """Use a token that was pasted; answers whether the marketplace takes it.
@@ -198,6 +189,7 @@ class Session:
         if self._marketplace is not None:
             await self._marketplace.close()
         await self._connection.close()
+        await self.archive.close()
         await self._thread.run(self._journal.close)
         await self._thread.close()
         self.catalog.close()
@@ -305,6 +297,8 @@ class Session:
                 return
             case Synced():
                 self.categories.forget()
+                backup = self.archive.back_up_if_due()
+                self._scope.start(backup, key="backup", overlap=Overlap.SKIP)
             case NoticeRaised(notice) if notice.code == "token_refused":
                 self.account.token_state = TokenState.REFUSED
         self.events.tell(event)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
 from app.workspace.errors import StorageError, StorageFull, StorageReadOnly
-from app.workspace.journal import DRAFTS, HISTORY, OUTBOX, Damaged, Journal, Table
+from app.workspace.journal import DRAFTS, OUTBOX, TABLES, Damaged, Journal, Table
 from app.workspace.salvage import open_strange, sound_rows
 
 if TYPE_CHECKING:
@@ -141,32 +141,31 @@ class Backups:
 
         The file with the damage is kept beside the journal.
         """
-        damaged = set(journal.damaged)
-        if not damaged:
-            return 0
-        number = 1
-        while (kept := journal.path.with_name(f"{journal.path.name}.bad-{number}")).exists():
-            number += 1
-        try:
-            shutil.copy2(journal.path, kept)
-        except OSError as error:
-            raise StorageFull(str(error)) from error
-        mended = 0
+        found: dict[Damaged, tuple[Table, dict[str, Any]]] = {}
         for backup in self.list():
+            if len(found) == len(journal.damaged):
+                break
             try:
                 source = open_strange(backup.path)
             except StorageError:
                 continue
             try:
-                with journal.database.transaction():
-                    for one in sorted(damaged):
-                        if _replace(source, journal, one):
-                            damaged.discard(one)
-                            journal.damaged.discard(one)
-                            mended += 1
+                for one in journal.damaged - found.keys():
+                    table = next(table for table in TABLES if table.name == one.table)
+                    for values in _values(source, table):
+                        if str(values[table.key]) == one.key:
+                            found[one] = table, values
             finally:
                 source.close()
-        return mended
+        if found:
+            _keep_copy(journal.path)
+        with journal.database.transaction():
+            for table, values in found.values():
+                if table is OUTBOX:
+                    values["state"] = _NOW.get(values["state"], values["state"])
+                journal.update(table, values, f"{table.key} = ?", (values[table.key],))
+        journal.damaged -= found.keys()
+        return len(found)
 
     def _name(self, now: int) -> Path:
         stem = datetime.fromtimestamp(now // 1000, UTC).strftime(_NAME)
@@ -205,7 +204,7 @@ def _backup(path: Path) -> Backup | None:
 def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
     counts = []
     with journal.database.transaction():
-        for table in (DRAFTS, OUTBOX, HISTORY):
+        for table in TABLES:
             count = 0
             for values in _values(source, table):
                 if _take(journal, table, values, replace=replace):
@@ -265,17 +264,14 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
     return True
 
 
-def _replace(source: Database, journal: Journal, damaged: Damaged) -> bool:
-    """Put the source's row over a damaged one of the same key, if it has it."""
-    table = {"drafts": DRAFTS, "outbox": OUTBOX, "history": HISTORY}[damaged.table]
-    for values in _values(source, table):
-        if str(values[table.key]) == damaged.key:
-            state = values.get("state")
-            if state is not None:
-                values["state"] = _NOW.get(state, state)
-            key = values[table.key]
-            return journal.update(table, values, f"{table.key} = ?", (key,))
-    return False
+def _keep_copy(path: Path) -> None:
+    number = 1
+    while (kept := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    try:
+        shutil.copy2(path, kept)
+    except OSError as error:
+        raise StorageFull(str(error)) from error
 
 
 def _object(data: bytes) -> dict[str, Any]:

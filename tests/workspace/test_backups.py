@@ -252,7 +252,7 @@ def test_that_damaged_rows_are_mended_from_a_backup(
     assert len(journal.check()) == 2
     assert folder.backups().mend(journal) == (2 if backed_up else 0)
     assert len(journal.check()) == (0 if backed_up else 2)
-    assert folder.journal_path.with_name("journal.db.bad-1").exists()
+    assert folder.journal_path.with_name("journal.db.bad-1").exists() is backed_up
     if backed_up:
         assert title_of(journal, "MLM1") == "Nuevo"
         # It may have been sent since.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.domain.identifier import is_identifier
+from app.rules.shapes import is_blank
 from app.service.database import Database, Value
 from app.service.placeholder import PLACEHOLDER, seal
 from app.service.seeding.picture_ids import listing_of
@@ -68,7 +69,7 @@ def _with_description_ids(item: Wire) -> Wire:
 def _descriptions(item: Wire, write: Write) -> Iterator[Row]:
     for record in item.get("descriptions") or ():
         # Without an id nobody can ask for it.
-        if is_identifier(str(record.get("id"))):
+        if not is_blank(record.get("id")):
             yield str(record["id"]), item["id"], write(record)
 
 

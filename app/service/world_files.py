@@ -111,7 +111,7 @@ class FileWorld:
                 self._report(Problem(self._lines.where(line), "this id was there before"))
                 continue
             self._item_ids.add(item["id"])
-            yield item
+            yield _with_picture_ids(item)
 
     def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
         """Yield nothing: no file has orders."""
@@ -184,6 +184,20 @@ class _ItemLines:
                 yield line, file.read(length)
 
 
+def _with_picture_ids(item: Wire) -> Wire:
+    """Return an item whose pictures can be named in a write, whatever they came with."""
+    pictures = item.get("pictures")
+    if not pictures or all(is_identifier(picture.get("id")) for picture in pictures):
+        return item
+    named = [
+        {**picture, "id": f"{item['id'][:_LONGEST_STEM]}-{place}"}
+        if not is_identifier(picture.get("id"))
+        else picture
+        for place, picture in enumerate(pictures, 1)
+    ]
+    return {**item, "pictures": named}
+
+
 def _plain_user(seller_id: str, site_id: str) -> Wire:
     """Make up a user nobody has told about, so that their items have a seller with a token."""
     return {
@@ -195,3 +209,6 @@ def _plain_user(seller_id: str, site_id: str) -> Wire:
         "tags": ["normal"],
         "status": {"site_status": "active"},
     }
+
+
+_LONGEST_STEM = 56

@@ -73,10 +73,13 @@ def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> 
     except Unreadable as error:
         report(Problem(where, str(error)))
         return None
-    if not isinstance(record, dict) or not is_identifier(str(record.get("id"))):
+    identity = record.get("id") if isinstance(record, dict) else None
+    if isinstance(identity, bool) or not is_identifier(
+        str(identity) if isinstance(identity, int) else identity
+    ):
         report(Problem(where, "the id is missing, or is none"))
         return None
-    return record
+    return dict(record)
 
 
 def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:

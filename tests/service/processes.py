@@ -35,7 +35,7 @@ def command(store: Path, *options: str) -> list[str]:
     return [sys.executable, "-m", "app", "serve", "--store", str(store), "--json", *options]
 
 
-def start(store: Path, *options: str, listings: int = 20) -> Served:
+def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> Served:
     """Start a marketplace and wait for its ready lines; stop it with ``stop``."""
     process = subprocess.Popen(
         command(store, "--listings", str(listings), *options),
@@ -46,7 +46,7 @@ def start(store: Path, *options: str, listings: int = 20) -> Served:
         cwd=ROOT,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
     )
-    lines = _ready_lines(process)
+    lines = _ready_lines(process, sellers)
     tokens = {line["site_id"]: line["access_token"] for line in lines[1:]}
     served = Served(process, lines[0]["base_url"], tokens)
     served.store = store
@@ -59,20 +59,20 @@ def stop(served: Served) -> None:
 
 
 @contextmanager
-def running(store: Path, *options: str, listings: int = 20) -> Iterator[Served]:
-    served = start(store, *options, listings=listings)
+def running(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> Iterator[Served]:
+    served = start(store, *options, listings=listings, sellers=sellers)
     try:
         yield served
     finally:
         stop(served)
 
 
-def _ready_lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+def _ready_lines(process: subprocess.Popen[str], sellers: int) -> list[dict[str, Any]]:
     assert process.stdout is not None
     assert process.stderr is not None
     lines = []
-    # One for the address and one for each of the six sellers.
-    for _ in range(7):
+    # One for the address and one for each of the sellers.
+    for _ in range(1 + sellers):
         line = process.stdout.readline()
         if not line:
             process.wait(10)

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from app.domain.wire import read_json
 from app.rules.listing_types import listing_type_meant
 from app.rules.sellers import standing_of
+from app.rules.shapes import text_of
 from app.rules.sites import site_rules
 from app.rules.type_change import available_upgrades, check_type_change, type_change
 from app.service.call import Call
@@ -20,7 +21,7 @@ from app.service.revision import amend
 def upgrades(call: Call) -> Response:
     """Answer with the listing types above an item's own, the least exposed first."""
     item = owned_item(call)
-    body = call.market.sites.listing_types(str(item["site_id"]))
+    body = call.market.sites.listing_types(text_of(item.get("site_id")))
     types = {} if body is None else {entry["id"]: entry for entry in read_json(body)}
     return call.answer([types[one] for one in available_upgrades(item, types)])
 
@@ -34,7 +35,7 @@ def change(call: Call) -> Response:
     if not isinstance(sent, str):
         raise BadRequest("The body needs the id of a listing type", fields=("id",))
     wanted = listing_type_meant(sent)
-    site_id = str(item["site_id"])
+    site_id = text_of(item.get("site_id"))
     findings = check_type_change(
         item,
         wanted,

@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>
@@ -132,6 +142,16 @@
     </message>
 </context>
 <context>
+    <name>Merging</name>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n sold</numerusform>
+            <numerusform>%n sold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OfferCards</name>
     <message numerus="yes">
         <source>Ends after %n day(s).</source>
@@ -155,6 +175,33 @@
         <translation>
             <numerusform>For the %n selected</numerusform>
             <numerusform>For the %n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowState</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message numerus="yes">
+        <source>Sent, with %n remark(s)</source>
+        <translation>
+            <numerusform>Sent, with %n remark</numerusform>
+            <numerusform>Sent, with %n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <translation>
+            <numerusform>%n field was changed on the marketplace while yours waited</numerusform>
+            <numerusform>%n fields were changed on the marketplace while yours waited</numerusform>
         </translation>
     </message>
 </context>

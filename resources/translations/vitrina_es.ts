@@ -8,6 +8,10 @@
         <translation>Sincronizar ahora</translation>
     </message>
     <message>
+        <source>Receipt of the last sync…</source>
+        <translation>Resumen de la última sincronización…</translation>
+    </message>
+    <message>
         <source>Enter token…</source>
         <translation>Ingresar token…</translation>
     </message>
@@ -201,6 +205,21 @@
     </message>
 </context>
 <context>
+    <name>CallCard</name>
+    <message>
+        <source>The call</source>
+        <translation>La llamada</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -209,6 +228,28 @@
     <message>
         <source>Known once its shipping cost was read</source>
         <translation>Se sabrá cuando se haya leído su costo de envío</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} changed</source>
+        <translation>cambió {field}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
     </message>
 </context>
 <context>
@@ -236,15 +277,15 @@
     </message>
     <message>
         <source>Needs papers</source>
-        <translation>Faltan documentos</translation>
+        <translation>Documentación</translation>
     </message>
     <message>
-        <source>Payment required</source>
-        <translation>Pago pendiente</translation>
+        <source>Payment due</source>
+        <translation>Por pagar</translation>
     </message>
     <message>
         <source>Not yet active</source>
-        <translation>Aún no activa</translation>
+        <translation>Por iniciar</translation>
     </message>
     <message>
         <source>Inactive</source>
@@ -396,6 +437,33 @@
     </message>
 </context>
 <context>
+    <name>ConflictGrid</name>
+    <message>
+        <source>Three versions</source>
+        <translation>Tres versiones</translation>
+    </message>
+    <message>
+        <source>Before you edited</source>
+        <translation>Antes de editar</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Marketplace now</source>
+        <translation>Marketplace ahora</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>por elegir</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>combinado</translation>
+    </message>
+</context>
+<context>
     <name>CoverageCard</name>
     <message>
         <source>What free shipping costs you</source>
@@ -438,6 +506,41 @@
     </message>
 </context>
 <context>
+    <name>Detail</name>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>History of this listing</source>
+        <translation>Historial de esta publicación</translation>
+    </message>
+    <message>
+        <source>No change chosen</source>
+        <translation>Ningún cambio elegido</translation>
+    </message>
+    <message>
+        <source>Choose one to see why it is where it is, the exact call, and the history.</source>
+        <translation>Al elegir uno se ve por qué está donde está, la llamada exacta y el historial.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>neto</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
     <name>DimensionsEditor</name>
     <message>
         <source>Height, cm</source>
@@ -461,6 +564,40 @@
     <message>
         <source>draft not kept: {reason}</source>
         <translation>borrador no guardado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DraftWork</name>
+    <message>
+        <source>The draft was discarded</source>
+        <translation>Se descartó el borrador</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarlo</translation>
+    </message>
+</context>
+<context>
+    <name>DraftsView</name>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>No drafts</source>
+        <translation>Sin borradores</translation>
+    </message>
+    <message>
+        <source>What you type into a listing is kept here by itself until you send it.</source>
+        <translation>Lo que se escribe en una publicación se guarda aquí solo, hasta que se envíe.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +819,18 @@
     <message>
         <source>Try now</source>
         <translation>Probar ahora</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Sin acceso</translation>
+    </message>
+    <message>
+        <source>The token may not read this shop. Its listings will be here with another.</source>
+        <translation>El token no puede leer esta tienda. Sus publicaciones estarán aquí con otro.</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Ingresar token…</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1573,61 @@
     </message>
 </context>
 <context>
+    <name>HistoryLines</name>
+    <message>
+        <source>Not sent yet</source>
+        <translation>Aún no se envió</translation>
+    </message>
+    <message>
+        <source>Waits in the outbox</source>
+        <translation>Espera en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>No answer yet; being looked up</source>
+        <translation>Aún sin respuesta; se está verificando</translation>
+    </message>
+    <message>
+        <source>On the marketplace, by a sale or by stock set elsewhere</source>
+        <translation>En el marketplace, por una venta o por existencias puestas en otro lugar</translation>
+    </message>
+    <message>
+        <source>On the marketplace, changed elsewhere</source>
+        <translation>En el marketplace, cambió en otro lugar</translation>
+    </message>
+    <message>
+        <source>after {age}</source>
+        <translation>después de {age}</translation>
+    </message>
+    <message>
+        <source>Sent by you</source>
+        <translation>Envío propio</translation>
+    </message>
+    <message>
+        <source>Was already so</source>
+        <translation>Ya estaba así</translation>
+    </message>
+    <message>
+        <source>Refused by the marketplace</source>
+        <translation>Rechazado por el marketplace</translation>
+    </message>
+    <message>
+        <source>A change</source>
+        <translation>Un cambio</translation>
+    </message>
+    <message>
+        <source>A change was held back</source>
+        <translation>Se retuvo un cambio</translation>
+    </message>
+    <message>
+        <source>Changed on both sides; nothing was overwritten</source>
+        <translation>Cambió en ambos lados; no se sobrescribió nada</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -1482,6 +1686,10 @@
     <message>
         <source>Facts</source>
         <translation>Datos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Free shipping</source>
@@ -1654,7 +1862,7 @@
     <name>Lock</name>
     <message>
         <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado: se vendieron {count} unidades. Para cambiar el título, publicar una copia.</translation>
+        <translation>Bloqueado por ventas ({count}). Para cambiar el título, publicar una copia.</translation>
     </message>
     <message>
         <source>Locked since the first sale</source>
@@ -1662,7 +1870,7 @@
     </message>
     <message>
         <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado: se vendieron {count} unidades. Para cambiarlo, publicar una copia.</translation>
+        <translation>Bloqueado por ventas ({count}). Para cambiarlo, publicar una copia.</translation>
     </message>
     <message>
         <source>Set in each variation</source>
@@ -1722,6 +1930,28 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>Merging</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <translation>sin tocar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n vendida</numerusform>
+            <numerusform>%n vendidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed elsewhere</source>
+        <translation>cambió en otro lugar</translation>
     </message>
 </context>
 <context>
@@ -2144,6 +2374,181 @@
     </message>
 </context>
 <context>
+    <name>OutboxAct</name>
+    <message>
+        <source>Open the listing</source>
+        <translation>Abrir la publicación</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>What is taken back is a draft again.</source>
+        <translation>Lo que se retira vuelve a ser borrador.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Your change is kept as a draft as well.</source>
+        <translation>El cambio queda también como borrador.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What changed since is left alone and named.</source>
+        <translation>Lo que cambió desde entonces no se toca y se nombra.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Retener</translation>
+    </message>
+    <message>
+        <source>It goes when you say so.</source>
+        <translation>Sale cuando se indique.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Keep the marketplace’s</source>
+        <translation>Conservar lo del marketplace</translation>
+    </message>
+    <message>
+        <source>Send the result</source>
+        <translation>Enviar el resultado</translation>
+    </message>
+    <message>
+        <source>All three stay in the history.</source>
+        <translation>Las tres quedan en el historial.</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxColumn</name>
+    <message>
+        <source>Listing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxGroup</name>
+    <message>
+        <source>Being sent</source>
+        <extracomment>The groups in the order in which they are shown, with their titles.</extracomment>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Need you</source>
+        <translation>Por decidir</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviados</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxHeader</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxTable</name>
+    <message>
+        <source>Outbox</source>
+        <translation>Bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxView</name>
+    <message>
+        <source>Outbox and history</source>
+        <translation>Bandeja de salida e historial</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet</source>
+        <translation>Aún no se envió nada</translation>
+    </message>
+    <message>
+        <source>What you change in a listing waits here, is sent, and can be looked up and explained afterwards.</source>
+        <translation>Lo que se cambia en una publicación espera aquí, se envía, y después se puede consultar y explicar.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Nothing here now</source>
+        <translation>Nada aquí por ahora</translation>
+    </message>
+    <message>
+        <source>The other tabs have what there is.</source>
+        <translation>Lo que hay está en las otras pestañas.</translation>
+    </message>
+    <message>
+        <source>Go on sending</source>
+        <translation>Seguir enviando</translation>
+    </message>
+    <message>
+        <source>Hold all</source>
+        <translation>Retener todo</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxWork</name>
+    <message>
+        <source>Too late: it is on its way already</source>
+        <extracomment>How many rows are read; older ones are in the history of their listings.</extracomment>
+        <translation>Demasiado tarde: ya está en camino</translation>
+    </message>
+    <message>
+        <source>Taken back; it is a draft again</source>
+        <translation>Retirado; vuelve a ser borrador</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The listing stays as the marketplace has it</source>
+        <translation>La publicación queda como la tiene el marketplace</translation>
+    </message>
+    <message>
+        <source>Bring mine back</source>
+        <translation>Recuperar lo mío</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message numerus="yes">
         <source>For the %n selected</source>
@@ -2433,6 +2838,188 @@
     </message>
 </context>
 <context>
+    <name>ReceiptSheet</name>
+    <message>
+        <source>Receipt of the last sync</source>
+        <translation>Resumen de la última sincronización</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Everything was read</source>
+        <translation>Se leyó todo</translation>
+    </message>
+    <message>
+        <source>What the marketplace counts and what is here agree.</source>
+        <translation>Lo que cuenta el marketplace y lo que hay aquí coinciden.</translation>
+    </message>
+    <message>
+        <source>Every listing of the list was read</source>
+        <translation>Se leyó cada publicación de la lista</translation>
+    </message>
+    <message>
+        <source>The marketplace counts some that its list does not have.</source>
+        <translation>El marketplace cuenta algunas que su lista no tiene.</translation>
+    </message>
+    <message>
+        <source>Not everything was read</source>
+        <translation>No se leyó todo</translation>
+    </message>
+    <message>
+        <source>The next sync asks for the rest again.</source>
+        <translation>La próxima sincronización pide el resto de nuevo.</translation>
+    </message>
+    <message>
+        <source>Listings counted</source>
+        <translation>Publicaciones contadas</translation>
+    </message>
+    <message>
+        <source>New since the last sync</source>
+        <translation>Nuevas desde la última sincronización</translation>
+    </message>
+    <message>
+        <source>Changed since the last sync</source>
+        <translation>Con cambios desde la última sincronización</translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation>Ya no están</translation>
+    </message>
+    <message>
+        <source>Missing against the marketplace’s total</source>
+        <translation>Faltan frente al total del marketplace</translation>
+    </message>
+    <message>
+        <source>Came twice in the list, taken once</source>
+        <translation>Llegaron dos veces en la lista, se tomaron una</translation>
+    </message>
+    <message>
+        <source>Asked for again</source>
+        <translation>Se pidieron de nuevo</translation>
+    </message>
+    <message>
+        <source>Read only in part</source>
+        <translation>Leídas solo en parte</translation>
+    </message>
+    <message>
+        <source>Times the list was walked</source>
+        <translation>Veces que se recorrió la lista</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duró</translation>
+    </message>
+</context>
+<context>
+    <name>RowState</name>
+    <message>
+        <source>Taken back</source>
+        <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>goes as soon as it can</source>
+        <translation>sale en cuanto pueda</translation>
+    </message>
+    <message>
+        <source>changed on the marketplace meanwhile</source>
+        <translation>cambió en el marketplace mientras tanto</translation>
+    </message>
+    <message>
+        <source>no answer came: looking whether it arrived</source>
+        <translation>sin respuesta: se verifica si llegó</translation>
+    </message>
+    <message>
+        <source>it needs a decision of yours</source>
+        <translation>falta una decisión del vendedor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n observación</numerusform>
+            <numerusform>%n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found to have arrived</source>
+        <translation>se verificó que llegó</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>waits since {time}</source>
+        <translation>espera desde {time}</translation>
+    </message>
+    <message>
+        <source>on its way now</source>
+        <translation>en camino ahora</translation>
+    </message>
+    <message>
+        <source>not sent twice, whatever comes of it</source>
+        <translation>no se envía dos veces, pase lo que pase</translation>
+    </message>
+    <message>
+        <source>held back: nothing was overwritten</source>
+        <translation>retenido: no se sobrescribió nada</translation>
+    </message>
+    <message>
+        <source>held back since {time}</source>
+        <translation>retenido desde {time}</translation>
+    </message>
+    <message>
+        <source>refused {time}; nothing was changed</source>
+        <translation>rechazado {time}; nada cambió</translation>
+    </message>
+    <message>
+        <source>sent {time}</source>
+        <translation>enviado {time}</translation>
+    </message>
+    <message>
+        <source>taken back {time}; nothing was sent</source>
+        <translation>retirado {time}; no se envió nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent, with %n remark(s)</source>
+        <translation>
+            <numerusform>Enviado, con %n observación</numerusform>
+            <numerusform>Enviado, con %n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} was changed on the marketplace while yours waited</source>
+        <translation>{field} cambió en el marketplace mientras el cambio esperaba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <translation>
+            <numerusform>%n campo cambió en el marketplace mientras el cambio esperaba</numerusform>
+            <numerusform>%n campos cambiaron en el marketplace mientras el cambio esperaba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both changed it, so you choose. What only one side changed is merged already.</source>
+        <translation>Cambió en ambos lados, así que hay que elegir. Lo que cambió de un solo lado ya está combinado.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it</source>
+        <translation>El marketplace lo rechazó</translation>
+    </message>
+    <message>
+        <source>It waits for you</source>
+        <translation>Espera una decisión</translation>
+    </message>
+</context>
+<context>
     <name>SearchBox</name>
     <message>
         <source>Clear the words</source>
@@ -2467,7 +3054,7 @@
     </message>
     <message>
         <source>Sale terms</source>
-        <translation>Condiciones de venta</translation>
+        <translation>Condiciones</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -3059,6 +3646,14 @@
     <message>
         <source>Shipping and net</source>
         <translation>Envío y neto</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>Bandeja de salida</translation>
     </message>
 </context>
 <context>

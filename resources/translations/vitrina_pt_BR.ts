@@ -8,6 +8,10 @@
         <translation>Sincronizar agora</translation>
     </message>
     <message>
+        <source>Receipt of the last sync…</source>
+        <translation>Resumo da última sincronização…</translation>
+    </message>
+    <message>
         <source>Enter token…</source>
         <translation>Informar token…</translation>
     </message>
@@ -201,6 +205,21 @@
     </message>
 </context>
 <context>
+    <name>CallCard</name>
+    <message>
+        <source>The call</source>
+        <translation>A chamada</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -209,6 +228,28 @@
     <message>
         <source>Known once its shipping cost was read</source>
         <translation>Será conhecido quando o custo de envio for lido</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} changed</source>
+        <translation>{field} alterado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterado</translation>
     </message>
 </context>
 <context>
@@ -236,15 +277,15 @@
     </message>
     <message>
         <source>Needs papers</source>
-        <translation>Faltam documentos</translation>
+        <translation>Documentação</translation>
     </message>
     <message>
-        <source>Payment required</source>
-        <translation>Pagamento pendente</translation>
+        <source>Payment due</source>
+        <translation>A pagar</translation>
     </message>
     <message>
         <source>Not yet active</source>
-        <translation>Ainda não ativo</translation>
+        <translation>A iniciar</translation>
     </message>
     <message>
         <source>Inactive</source>
@@ -396,6 +437,33 @@
     </message>
 </context>
 <context>
+    <name>ConflictGrid</name>
+    <message>
+        <source>Three versions</source>
+        <translation>Três versões</translation>
+    </message>
+    <message>
+        <source>Before you edited</source>
+        <translation>Antes da edição</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Minha versão</translation>
+    </message>
+    <message>
+        <source>Marketplace now</source>
+        <translation>Marketplace agora</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>a escolher</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>combinado</translation>
+    </message>
+</context>
+<context>
     <name>CoverageCard</name>
     <message>
         <source>What free shipping costs you</source>
@@ -438,6 +506,41 @@
     </message>
 </context>
 <context>
+    <name>Detail</name>
+    <message>
+        <source>Detail</source>
+        <translation>Detalhe</translation>
+    </message>
+    <message>
+        <source>History of this listing</source>
+        <translation>Histórico deste anúncio</translation>
+    </message>
+    <message>
+        <source>No change chosen</source>
+        <translation>Nenhuma alteração escolhida</translation>
+    </message>
+    <message>
+        <source>Choose one to see why it is where it is, the exact call, and the history.</source>
+        <translation>Escolha uma para ver por que está onde está, a chamada exata e o histórico.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>líquido</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+</context>
+<context>
     <name>DimensionsEditor</name>
     <message>
         <source>Height, cm</source>
@@ -461,6 +564,40 @@
     <message>
         <source>draft not kept: {reason}</source>
         <translation>rascunho não salvo: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DraftWork</name>
+    <message>
+        <source>The draft was discarded</source>
+        <translation>O rascunho foi descartado</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperar</translation>
+    </message>
+</context>
+<context>
+    <name>DraftsView</name>
+    <message>
+        <source>Drafts</source>
+        <translation>Rascunhos</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuar editando</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>No drafts</source>
+        <translation>Nenhum rascunho</translation>
+    </message>
+    <message>
+        <source>What you type into a listing is kept here by itself until you send it.</source>
+        <translation>O que você digita em um anúncio é guardado aqui sozinho até você enviar.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +819,18 @@
     <message>
         <source>Try now</source>
         <translation>Tentar agora</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Sem acesso</translation>
+    </message>
+    <message>
+        <source>The token may not read this shop. Its listings will be here with another.</source>
+        <translation>O token não pode ler esta loja. Os anúncios estarão aqui com outro.</translation>
+    </message>
+    <message>
+        <source>Enter token…</source>
+        <translation>Informar token…</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1573,61 @@
     </message>
 </context>
 <context>
+    <name>HistoryLines</name>
+    <message>
+        <source>Not sent yet</source>
+        <translation>Ainda não enviada</translation>
+    </message>
+    <message>
+        <source>Waits in the outbox</source>
+        <translation>Espera na caixa de saída</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>No answer yet; being looked up</source>
+        <translation>Ainda sem resposta; em verificação</translation>
+    </message>
+    <message>
+        <source>On the marketplace, by a sale or by stock set elsewhere</source>
+        <translation>No marketplace, por uma venda ou por estoque definido em outro lugar</translation>
+    </message>
+    <message>
+        <source>On the marketplace, changed elsewhere</source>
+        <translation>No marketplace, alterado em outro lugar</translation>
+    </message>
+    <message>
+        <source>after {age}</source>
+        <translation>depois de {age}</translation>
+    </message>
+    <message>
+        <source>Sent by you</source>
+        <translation>Enviada por você</translation>
+    </message>
+    <message>
+        <source>Was already so</source>
+        <translation>Já estava assim</translation>
+    </message>
+    <message>
+        <source>Refused by the marketplace</source>
+        <translation>Recusada pelo marketplace</translation>
+    </message>
+    <message>
+        <source>A change</source>
+        <translation>Uma alteração</translation>
+    </message>
+    <message>
+        <source>A change was held back</source>
+        <translation>Uma alteração foi retida</translation>
+    </message>
+    <message>
+        <source>Changed on both sides; nothing was overwritten</source>
+        <translation>Mudou dos dois lados; nada foi sobrescrito</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -1482,6 +1686,10 @@
     <message>
         <source>Facts</source>
         <translation>Dados</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Free shipping</source>
@@ -1654,7 +1862,7 @@
     <name>Lock</name>
     <message>
         <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado: {count} unidades vendidas. Para mudar o título, publique uma cópia.</translation>
+        <translation>Bloqueado por vendas ({count}). Para mudar o título, publique uma cópia.</translation>
     </message>
     <message>
         <source>Locked since the first sale</source>
@@ -1662,7 +1870,7 @@
     </message>
     <message>
         <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado: {count} unidades vendidas. Para alterar, publique uma cópia.</translation>
+        <translation>Bloqueado por vendas ({count}). Para alterar, publique uma cópia.</translation>
     </message>
     <message>
         <source>Set in each variation</source>
@@ -1722,6 +1930,28 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>Merging</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <translation>não tocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n vendido</numerusform>
+            <numerusform>%n vendidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed elsewhere</source>
+        <translation>alterado em outro lugar</translation>
     </message>
 </context>
 <context>
@@ -2144,6 +2374,181 @@
     </message>
 </context>
 <context>
+    <name>OutboxAct</name>
+    <message>
+        <source>Open the listing</source>
+        <translation>Abrir o anúncio</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>What is taken back is a draft again.</source>
+        <translation>O que é retirado volta a ser rascunho.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Your change is kept as a draft as well.</source>
+        <translation>A alteração fica também como rascunho.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>What changed since is left alone and named.</source>
+        <translation>O que mudou desde então não é tocado e é indicado.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Reter</translation>
+    </message>
+    <message>
+        <source>It goes when you say so.</source>
+        <translation>Sai quando você disser.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Liberar</translation>
+    </message>
+    <message>
+        <source>Keep the marketplace’s</source>
+        <translation>Manter o do marketplace</translation>
+    </message>
+    <message>
+        <source>Send the result</source>
+        <translation>Enviar o resultado</translation>
+    </message>
+    <message>
+        <source>All three stay in the history.</source>
+        <translation>As três ficam no histórico.</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxColumn</name>
+    <message>
+        <source>Listing</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxGroup</name>
+    <message>
+        <source>Being sent</source>
+        <extracomment>The groups in the order in which they are shown, with their titles.</extracomment>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Em espera</translation>
+    </message>
+    <message>
+        <source>Need you</source>
+        <translation>A decidir</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviadas</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxHeader</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxTable</name>
+    <message>
+        <source>Outbox</source>
+        <translation>Caixa de saída</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxView</name>
+    <message>
+        <source>Outbox and history</source>
+        <translation>Caixa de saída e histórico</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet</source>
+        <translation>Nada foi enviado ainda</translation>
+    </message>
+    <message>
+        <source>What you change in a listing waits here, is sent, and can be looked up and explained afterwards.</source>
+        <translation>O que você altera em um anúncio espera aqui, é enviado, e depois pode ser consultado e explicado.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Nothing here now</source>
+        <translation>Nada aqui por enquanto</translation>
+    </message>
+    <message>
+        <source>The other tabs have what there is.</source>
+        <translation>O que há está nas outras abas.</translation>
+    </message>
+    <message>
+        <source>Go on sending</source>
+        <translation>Continuar enviando</translation>
+    </message>
+    <message>
+        <source>Hold all</source>
+        <translation>Reter tudo</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxWork</name>
+    <message>
+        <source>Too late: it is on its way already</source>
+        <extracomment>How many rows are read; older ones are in the history of their listings.</extracomment>
+        <translation>Tarde demais: já está a caminho</translation>
+    </message>
+    <message>
+        <source>Taken back; it is a draft again</source>
+        <translation>Retirada; volta a ser rascunho</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The listing stays as the marketplace has it</source>
+        <translation>O anúncio fica como está no marketplace</translation>
+    </message>
+    <message>
+        <source>Bring mine back</source>
+        <translation>Recuperar a minha</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message numerus="yes">
         <source>For the %n selected</source>
@@ -2433,6 +2838,188 @@
     </message>
 </context>
 <context>
+    <name>ReceiptSheet</name>
+    <message>
+        <source>Receipt of the last sync</source>
+        <translation>Resumo da última sincronização</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Everything was read</source>
+        <translation>Tudo foi lido</translation>
+    </message>
+    <message>
+        <source>What the marketplace counts and what is here agree.</source>
+        <translation>O que o marketplace conta e o que está aqui coincidem.</translation>
+    </message>
+    <message>
+        <source>Every listing of the list was read</source>
+        <translation>Cada anúncio da lista foi lido</translation>
+    </message>
+    <message>
+        <source>The marketplace counts some that its list does not have.</source>
+        <translation>O marketplace conta alguns que a lista dele não tem.</translation>
+    </message>
+    <message>
+        <source>Not everything was read</source>
+        <translation>Nem tudo foi lido</translation>
+    </message>
+    <message>
+        <source>The next sync asks for the rest again.</source>
+        <translation>A próxima sincronização pede o resto de novo.</translation>
+    </message>
+    <message>
+        <source>Listings counted</source>
+        <translation>Anúncios contados</translation>
+    </message>
+    <message>
+        <source>New since the last sync</source>
+        <translation>Novos desde a última sincronização</translation>
+    </message>
+    <message>
+        <source>Changed since the last sync</source>
+        <translation>Alterados desde a última sincronização</translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation>Não estão mais lá</translation>
+    </message>
+    <message>
+        <source>Missing against the marketplace’s total</source>
+        <translation>Faltam em relação ao total do marketplace</translation>
+    </message>
+    <message>
+        <source>Came twice in the list, taken once</source>
+        <translation>Vieram duas vezes na lista, contados uma</translation>
+    </message>
+    <message>
+        <source>Asked for again</source>
+        <translation>Pedidos de novo</translation>
+    </message>
+    <message>
+        <source>Read only in part</source>
+        <translation>Lidos só em parte</translation>
+    </message>
+    <message>
+        <source>Times the list was walked</source>
+        <translation>Vezes que a lista foi percorrida</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durou</translation>
+    </message>
+</context>
+<context>
+    <name>RowState</name>
+    <message>
+        <source>Taken back</source>
+        <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>a caminho</translation>
+    </message>
+    <message>
+        <source>goes as soon as it can</source>
+        <translation>sai assim que puder</translation>
+    </message>
+    <message>
+        <source>changed on the marketplace meanwhile</source>
+        <translation>mudou no marketplace enquanto isso</translation>
+    </message>
+    <message>
+        <source>no answer came: looking whether it arrived</source>
+        <translation>sem resposta: verificando se chegou</translation>
+    </message>
+    <message>
+        <source>it needs a decision of yours</source>
+        <translation>falta uma decisão sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n observação</numerusform>
+            <numerusform>%n observações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found to have arrived</source>
+        <translation>verificado: chegou</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>waits since {time}</source>
+        <translation>espera desde {time}</translation>
+    </message>
+    <message>
+        <source>on its way now</source>
+        <translation>a caminho agora</translation>
+    </message>
+    <message>
+        <source>not sent twice, whatever comes of it</source>
+        <translation>não é enviada duas vezes, aconteça o que acontecer</translation>
+    </message>
+    <message>
+        <source>held back: nothing was overwritten</source>
+        <translation>retida: nada foi sobrescrito</translation>
+    </message>
+    <message>
+        <source>held back since {time}</source>
+        <translation>retida desde {time}</translation>
+    </message>
+    <message>
+        <source>refused {time}; nothing was changed</source>
+        <translation>recusada {time}; nada mudou</translation>
+    </message>
+    <message>
+        <source>sent {time}</source>
+        <translation>enviada {time}</translation>
+    </message>
+    <message>
+        <source>taken back {time}; nothing was sent</source>
+        <translation>retirada {time}; nada foi enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent, with %n remark(s)</source>
+        <translation>
+            <numerusform>Enviada, com %n observação</numerusform>
+            <numerusform>Enviada, com %n observações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} was changed on the marketplace while yours waited</source>
+        <translation>{field} mudou no marketplace enquanto a alteração esperava</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <translation>
+            <numerusform>%n campo mudou no marketplace enquanto a alteração esperava</numerusform>
+            <numerusform>%n campos mudaram no marketplace enquanto a alteração esperava</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both changed it, so you choose. What only one side changed is merged already.</source>
+        <translation>Mudou dos dois lados, então você escolhe. O que mudou de um lado só já está combinado.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it</source>
+        <translation>O marketplace recusou</translation>
+    </message>
+    <message>
+        <source>It waits for you</source>
+        <translation>Espera por você</translation>
+    </message>
+</context>
+<context>
     <name>SearchBox</name>
     <message>
         <source>Clear the words</source>
@@ -2467,7 +3054,7 @@
     </message>
     <message>
         <source>Sale terms</source>
-        <translation>Condições de venda</translation>
+        <translation>Condições</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -3059,6 +3646,14 @@
     <message>
         <source>Shipping and net</source>
         <translation>Envio e líquido</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Rascunhos</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>Caixa de saída</translation>
     </message>
 </context>
 <context>

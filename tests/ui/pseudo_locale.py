@@ -109,9 +109,12 @@ def _choice(box: QComboBox) -> str:
     box.initStyleOption(option)
     field = QStyle.SubControl.SC_ComboBoxEditField
     kind = QStyle.ComplexControl.CC_ComboBox
-    room = box.style().subControlRect(kind, option, field, box).width()
-    wanted = box.fontMetrics().horizontalAdvance(box.currentText())
-    return f"“{box.currentText()}” takes {wanted} of {room}" if wanted > room else ""
+    room = box.style().subControlRect(kind, option, field, box).width() - 2
+    for text in map(box.itemText, range(box.count())):
+        wanted = box.fontMetrics().horizontalAdvance(text)
+        if wanted > room:
+            return f"“{text}” takes {wanted} of {room}"
+    return ""
 
 
 def _tabs(bar: QTabBar) -> str:

@@ -86,7 +86,7 @@ class NumberUnit(QWidget):
     def _fit_units(self) -> None:
         texts = [self.unit.itemText(at) for at in range(self.unit.count())]
         widest = max(self.unit.fontMetrics().horizontalAdvance(text) for text in texts)
-        self.unit.setFixedWidth(min(px(140), max(px(76), widest + px(46))))
+        self.unit.setFixedWidth(min(px(140), max(px(76), widest + px(48))))
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
         """Show one of ``field_state.STATES`` on the number; the list only locks with it."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from app.client.errors import ClientError
+from app.engine.creating import creation, is_lost
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
+from app.engine.undo import Deed, Undo, deeds_of, undo_of
+from app.workspace.errand import Change, Errand, Kind
 from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
-from app.workspace.outbox import ENDED, OutboxMoved, OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
@@ -18,8 +22,13 @@ if TYPE_CHECKING:
     from app.workspace.thread import DatabaseThread
 
 R = TypeVar("R")
+Item = Mapping[str, Any]
+ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
+"""Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
 
-__all__ = ["HistoryEntry", "Outbox", "OutboxRow", "OutboxState"]
+__all__ = ["Change", "HistoryEntry", "Kind", "Outbox", "OutboxRow", "OutboxState"]
+
+_AT_ONCE = 200
 
 
 class Outbox:
@@ -35,34 +44,129 @@ class Outbox:
         *,
         tell: Callable[[Event], None],
         wake: Callable[[], None],
+        read: ReadItems | None = None,
     ) -> None:
         self._store = OutboxStore(journal)
         self._history = History(journal)
         self._thread = thread
         self._tell = tell
         self._wake = wake
+        self._read = read
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
 
-    async def rows(self, limit: int = 200) -> list[OutboxRow]:
-        """The last rows, the newest first."""
-        return await self._run(lambda: self._store.latest(limit))
+    async def rows(self, limit: int = 200, *, batch: str | None = None) -> list[OutboxRow]:
+        """The last rows, of one batch or of all, the newest first."""
+        return await self._run(lambda: self._store.latest(limit, batch=batch))
+
+    async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
+        """How many rows are in each state, of one batch or of all."""
+        return await self._run(lambda: self._store.counts(batch))
 
     async def history(self, item_id: str) -> list[HistoryEntry]:
         """What was sent for a listing, the latest first."""
         return await self._run(lambda: self._history.of_item(item_id))
 
-    async def add(self, draft: ItemDraft) -> OutboxRow:
+    async def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
         """Put a draft in the outbox, durably, and have it sent."""
-        row = await self._run(lambda: self._store.add(draft))
-        self._tell(OutboxChanged(row))
+        row = await self._run(lambda: self._store.add(draft, errand))
+        return self._begun([row])[0]
+
+    async def add_change(
+        self,
+        item_id: str,
+        base: Item,
+        changes: Item,
+        *,
+        batch: str | None = None,
+        confirmed: bool = False,
+    ) -> OutboxRow | None:
+        """Have ``changes`` (form values by path) made to a listing that was ``base``.
+
+        ``None`` when they change nothing. ``confirmed``: variations, or pictures of theirs, may go.
+        """
+        change = Change(item_id, base, changes, confirmed=confirmed)
+        rows = await self.add_changes([change], batch=batch)
+        return rows[0] if rows else None
+
+    async def add_changes(
+        self, changes: Iterable[Change], *, batch: str | None = None
+    ) -> list[OutboxRow]:
+        """Have all these changes made, or none when the disk is full; see ``add_change``."""
+        rows = await self._run(lambda: self._store.add_changes(changes, batch=batch))
+        return self._begun(rows)
+
+    async def add_creation(self, form: Item, **more: Any) -> OutboxRow:
+        """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
+        draft, errand = creation(form, **more)
+        return await self.add(draft, errand)
+
+    async def add_relist(
+        self, item_id: str, base: Item, body: Item, *, batch: str | None = None
+    ) -> OutboxRow:
+        """Have a closed listing listed again; ``body`` as "Item endpoints" has it for relist."""
+        return await self._add_kind(item_id, base, Kind.RELIST, {"body": dict(body)}, batch)
+
+    async def add_listing_type(
+        self, item_id: str, base: Item, listing_type_id: str, *, batch: str | None = None
+    ) -> OutboxRow:
+        """Have a listing moved to another listing type."""
+        details = {"listing_type_id": listing_type_id}
+        return await self._add_kind(item_id, base, Kind.LISTING_TYPE, details, batch)
+
+    async def _add_kind(
+        self, item_id: str, base: Item, kind: Kind, details: Item, batch: str | None
+    ) -> OutboxRow:
+        change = Change(item_id, base, {}, kind, details=details)
+        return (await self.add_changes([change], batch=batch))[0]
+
+    def _begun(self, rows: list[OutboxRow]) -> list[OutboxRow]:
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        if rows:
+            self._wake()
+        return rows
+
+    async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
+        """The way back from rows that are done; nothing is sent by asking.
+
+        Listings that cannot be read now are taken as their last answer left them: whatever changed
+        since is met when the way back is sent.
+        """
+        deeds = await self._run(lambda: self._deeds(numbers, batch))
+        live: dict[str, Item | None] = {}
+        ids = list(deeds)
+        for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
+            assert self._read is not None
+            try:
+                live |= await self._read(ids[first : first + _AT_ONCE])
+            except (ClientError, NoticeError):
+                break
+        return undo_of(deeds, live)
+
+    def _deeds(self, numbers: Collection[int], batch: str | None) -> dict[str, Deed]:
+        found = [] if batch is None else self._store.of_batch(batch)
+        found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
+        return deeds_of((row, self._history.of_operation(row.op_id)) for row in found)
+
+    async def pause(self) -> None:
+        """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""
+        await self._run(self._store.pause)
+
+    async def resume(self) -> None:
+        """Send again."""
+        await self._run(lambda: self._store.pause(False))
         self._wake()
-        return row
+
+    async def paused(self) -> bool:
+        """Whether sending is paused."""
+        return await self._run(self._store.is_paused)
 
     async def retry(self, number: int) -> None:
         """Send a held or refused row again, as it was made.
 
         Where somebody else changed the same field, the seller's value goes: asking for it again
-        is the decision.
+        is the decision. So it is where variations would be removed, and where nobody could find
+        out whether a listing was made: it is made again.
         """
 
         def again() -> OutboxRow | None:
@@ -72,28 +176,50 @@ class Outbox:
             told = row.result.get("findings", [])
             decided = [f["path"] for f in told if f.get("code") == "conflict"]
             steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
+            if any(str(f.get("code")).startswith("confirm.") for f in told):
+                steps["confirmed"] = True
             return self._store.move(row, OutboxState.QUEUED, steps=steps)
 
         if (row := await self._run(again)) is not None:
             self._tell(OutboxChanged(row))
             self._wake()
 
+    async def look(self, number: int) -> None:
+        """Look once more for a listing of which nobody could tell whether it was made."""
+
+        def again() -> OutboxRow | None:
+            row = self._store.find(number)
+            if row is None or row.state is not OutboxState.HELD or not is_lost(row):
+                return None
+            return self._store.move(row, OutboxState.UNKNOWN, steps={**row.steps, "looked": 0})
+
+        if (row := await self._run(again)) is not None:
+            self._begun([row])
+
+    async def cancel_batch(self, batch: str) -> int:
+        """Take back what of a batch has not left; answers how many rows that are."""
+
+        def back() -> list[OutboxRow]:
+            return self._store.cancel(
+                row for row in self._store.of_batch(batch) if row.state not in _LEFT
+            )
+
+        rows = await self._run(back)
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        return len(rows)
+
     async def cancel(self, number: int) -> bool:
         """Take a row back that has not left; false when it is too late."""
 
-        def back() -> OutboxRow | None:
+        def back() -> list[OutboxRow]:
             row = self._store.find(number)
-            if row is None or row.state in (OutboxState.SENDING, OutboxState.UNKNOWN, *_OVER):
-                return None
-            try:
-                return self._store.move(row, OutboxState.CANCELLED)
-            except OutboxMoved:
-                return None
+            return [] if row is None or row.state in _LEFT else self._store.cancel([row])
 
-        row = await self._run(back)
-        if row is not None:
+        rows = await self._run(back)
+        for row in rows:
             self._tell(OutboxChanged(row))
-        return row is not None
+        return bool(rows)
 
     async def wait(self, number: int, seconds: float) -> OutboxRow | None:
         """The row once it has ended, or as it is after ``seconds``; ``None`` if it is not there."""
@@ -131,4 +257,4 @@ class Outbox:
             raise NoticeError(notice_of(error)) from error
 
 
-_OVER = (OutboxState.DONE, OutboxState.CANCELLED)
+_LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)

@@ -234,6 +234,11 @@ class OutboxStore:
                     ended.append(error)
         return ended
 
+    def cancel(self, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
+        """Cancel rows in one transaction; those that were, without the ones that left meanwhile."""
+        ended = self.move_all(Move(row, OutboxState.CANCELLED) for row in rows)
+        return [row for row in ended if isinstance(row, OutboxRow)]
+
     def _move(self, move: Move) -> OutboxRow:
         row, state, steps, result, history = move
         if state not in MOVES[row.state]:

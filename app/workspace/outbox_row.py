@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from app.domain.wire import read_json
 from app.editing.draft import ItemDraft
-from app.workspace.errand import Errand
+from app.workspace.errand import Errand, Kind
 from app.workspace.journal import OUTBOX
 
 
@@ -84,6 +84,16 @@ class OutboxRow:
         """The id of the listing it is about: of a new one, once it is known."""
         created = self.steps.get("item_id")
         return created if isinstance(created, str) else self.item_id
+
+    @property
+    def kind(self) -> Kind:
+        """What it asks of the marketplace; raises ``ValueError`` when it cannot be read."""
+        return self.errand().kind
+
+    @property
+    def batch(self) -> str | None:
+        """The batch it belongs to; raises ``ValueError`` when it cannot be read."""
+        return self.errand().batch
 
     def item_draft(self) -> ItemDraft:
         """The draft that is sent; raises ``ValueError`` when it cannot be read."""

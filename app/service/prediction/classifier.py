@@ -37,6 +37,7 @@ class Classifier:
         self.temperature = temperature
         self._of_word: dict[str, int] = {}
         self._shapes: dict[str, str] = {}
+        self._starts: dict[str, int] = {}
 
     def evidence(self, title: str) -> list[int]:
         """Return one number for each class; only their differences mean something."""
@@ -45,16 +46,16 @@ class Classifier:
             return self.lanes.unpack(self.rows[""])
         if len(self._of_word) > _MOST_CACHED:
             self.forget_words()
-        of_word, shape_of_word = self._of_word, self._shapes
+        of_word, shape_of_word, get = self._of_word, self._shapes, self.rows.get
         try:
-            total = sum([of_word[token] for token in tokens], self.rows[""])
+            total = sum([of_word[token] for token in tokens])
         except KeyError:
-            total = sum([self._row_of(token) for token in tokens], self.rows[""])
+            total = sum([self._row_of(token) for token in tokens])
         shapes = [shape_of_word[token] for token in tokens]
-        get = self.rows.get
-        strong, weak = opening(shapes[0])
-        total += get(strong, 0) + get(weak, 0)
-        return self.lanes.unpack(sum(filter(None, map(get, pairs(shapes))), total))
+        start = self._starts.get(shapes[0])
+        if start is None:
+            start = self._starts[shapes[0]] = self._start_of(shapes[0])
+        return self.lanes.unpack(sum(filter(None, map(get, pairs(shapes))), total + start))
 
     @property
     def unit(self) -> float:
@@ -77,6 +78,7 @@ class Classifier:
         """Drop what was put together from rows that have changed since."""
         self._of_word.clear()
         self._shapes.clear()
+        self._starts.clear()
 
     def _row_of(self, token: str) -> int:
         row = self._of_word.get(token)
@@ -86,3 +88,7 @@ class Classifier:
             features += [*stems(shape), *number_of(token)]
             row = self._of_word[token] = sum(self.rows.get(feature, 0) for feature in features)
         return row
+
+    def _start_of(self, shape: str) -> int:
+        """Return the evidence there is before any word, and that of the first one's place."""
+        return sum(self.rows.get(feature, 0) for feature in ("", *opening(shape)))

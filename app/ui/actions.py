@@ -20,6 +20,7 @@ SOME = "some listings"
 LISTINGS = "listings shown"
 SESSION = "connected"
 ATTACHED = "a session is there"
+SYNCED = "a sync has ended"
 IN_VIEW = "inside a view"
 UNDO = "something to undo"
 REDO = "something to redo"
@@ -55,6 +56,13 @@ MENUS: tuple[tuple[str, object], ...] = (
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "sync", "file", QT_TRANSLATE_NOOP("Actions", "Sync now"), "sync", ("F5",), when=SESSION
+    ),
+    ActionSpec(
+        "sync_receipt",
+        "file",
+        QT_TRANSLATE_NOOP("Actions", "Receipt of the last sync…"),
+        "list",
+        when=SYNCED,
     ),
     ActionSpec(
         "token",

@@ -15,6 +15,7 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
+from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.editor.controller import EditorController
 from app.ui.main_window import MainWindow
@@ -118,6 +119,7 @@ class Console:
         """Give the window what is behind it; a new window after a change of language as well."""
         assert self.session is not None
         window = self.window
+        Activity(window, self.session, self._scope)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )

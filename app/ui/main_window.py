@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
     sync_requested = Signal()
     retry_requested = Signal()
     token_requested = Signal()
+    receipt_requested = Signal()
     item_opened = Signal(str)
     view_changed = Signal(str)
 

@@ -45,6 +45,8 @@ class Shell(QObject):
         self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
         self._narrow = False
         self._drafts = 0
+        self._totals: dict[str, tuple[str, bool]] = {}
+        self._synced = False
         self.actions = Actions(window, WindowActs(window, self).table())
         window.addActions(list(self.actions.by_id.values()))
         self._build_menu_bar()
@@ -152,11 +154,25 @@ class Shell(QObject):
         number = self._listings.model.text.number
         places = [Place("listings", self.tr("Listings"), "tag", number(counts["all"]))]
         for view in self._window.views.values():
-            places.append(Place(view.name, view_title(view), view.icon))
+            total, wanted = self._totals.get(view.name, ("", False))
+            places.append(Place(view.name, view_title(view), view.icon, total, wanted))
         self.navigation.show_places(places, self._window.current_view)
         if [p.name for p in places] != [a.data() for a in self.menus.places]:
             self.menus.places = [self._place_action(p, at) for at, p in enumerate(places, 1)]
             self.menus.build()
+
+    def show_total(self, name: str, count: int, *, wanted: bool = False) -> None:
+        """Write a number beside a place; ``wanted`` makes it a pill that asks for attention."""
+        total = self._listings.model.text.number(count) if count else ""
+        if self._totals.get(name) != (total, wanted):
+            self._totals[name] = (total, wanted and bool(count))
+            self.show_places()
+
+    def show_receipt_known(self) -> None:
+        """There is a receipt of a sync to look at."""
+        self._synced = True
+        self.status.show_receipt(self.actions["sync_receipt"])
+        self.show_state()
 
     def _place_action(self, place: Place, at: int) -> QAction:
         action = QAction(icon(place.icon), place.title, self._window)
@@ -198,6 +214,8 @@ class Shell(QObject):
             states.add(table.ATTACHED)
         if self._connected:
             states.add(table.SESSION)
+        if self._synced:
+            states.add(table.SYNCED)
         if self.undo_group.canUndo():
             states.add(table.UNDO)
         if self.undo_group.canRedo():

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from app.ui import theme
 from app.ui.text import ElidedLabel, PlainLabel
 from app.ui.type_scale import px
+from app.ui.widgets.buttons import IconButton
 from app.ui.widgets.card import Divider
 from app.ui.widgets.dot import Dot
 from app.ui.widgets.progress import JobLine
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QAction, QPaintEvent
 
 CONNECTED: Final = "okBar"
 WAITING: Final = "warnBar"
@@ -39,6 +40,10 @@ class StatusBar(QFrame):
         self._state.setObjectName("status_connection")
         self._fresh = PlainLabel("", "label", "text2", self)
         self._fresh.setObjectName("status_listings")
+        self._receipt = IconButton(
+            "list", self.tr("Receipt of the last sync"), self, size=24, name="status_receipt"
+        )
+        self._receipt.hide()
         self._rule = Divider(self, upright=True)
         self._rule.setFixedHeight(px(16))
         self._selection = ElidedLabel("", "label", "text2", self)
@@ -49,7 +54,7 @@ class StatusBar(QFrame):
         line = QHBoxLayout(self)
         line.setContentsMargins(px(12), 1, px(12), 0)
         line.setSpacing(px(8))
-        for widget in (self._dot, self._state, self._fresh, self._rule):
+        for widget in (self._dot, self._state, self._fresh, self._receipt, self._rule):
             line.addWidget(widget)
         line.addWidget(self._selection, 1)
         line.addWidget(self.job)
@@ -62,6 +67,12 @@ class StatusBar(QFrame):
     def show_freshness(self, words: str) -> None:
         """Say how many listings there are and how old that is."""
         self._fresh.setText(words)
+
+    def show_receipt(self, action: QAction) -> None:
+        """Offer ``action``, which tells what the last sync found."""
+        if self._receipt.isHidden():
+            self._receipt.clicked.connect(action.trigger)
+            self._receipt.show()
 
     def show_selection(self, words: str) -> None:
         """Say what is selected; nothing when there is nothing to say."""

@@ -31,6 +31,7 @@ class WindowActs:
         return {
             "sync": window.sync_requested.emit,
             "token": window.token_requested.emit,
+            "sync_receipt": window.receipt_requested.emit,
             "close_view": self._close_view,
             "quit": window.close,
             "undo": self._shell.undo_group.undo,

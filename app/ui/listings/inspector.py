@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog import ItemCatalog
     from app.ui.actions import Actions
+    from app.ui.activity.timeline import TimelineLine
     from app.ui.listings.cell_text import CellText
     from app.ui.listings.item_page import ItemPage
     from app.ui.listings.selection_page import SelectionPage
@@ -35,11 +36,13 @@ class Inspector(QFrame):
     """A header with the place in the list, and below it one of three pages.
 
     The pages are made when they are first shown. ``select_all_wanted`` and ``show_wanted`` (with
-    item ids) are for the table.
+    item ids) are for the table. ``history_wanted`` (with an item id) is answered by
+    ``show_history`` where somebody knows the history.
     """
 
     select_all_wanted = Signal()
     show_wanted = Signal(object)
+    history_wanted = Signal(str)
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Inspector(QFrame):
         self._catalog, self._texts = catalog, texts
         self._pictures, self._actions = pictures, actions
         self._shown: tuple[object, ...] = ()
+        self.item_id = ""
         self._item: ItemPage | None = None
         self._several: SelectionPage | None = None
         self._title = ElidedLabel("", "title", "text", self)
@@ -176,8 +180,17 @@ class Inspector(QFrame):
             self._in_scroll_area(self._item)
         self._raise(self._item)
         if self._shown != ("item", row):
+            if item_id != self.item_id:
+                self._item.show_history(())
             self._shown = ("item", row)
+            self.item_id = item_id
             self._item.show_row(row)
+            self.history_wanted.emit(item_id)
+
+    def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:
+        """Show the history of a listing, if it is the one that is shown."""
+        if self._item is not None and item_id == self.item_id:
+            self._item.show_history(lines)
 
     def show_selection(self, ids: Sequence[str], count: int) -> None:
         """Show what the listings ``ids`` add up to; ``count`` is how many the table has."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui import catalogue_text
+from app.ui.activity.timeline import Timeline
 from app.ui.chips import ChipStyle
 from app.ui.listings import cell_text, item_facts
 from app.ui.listings.picture_frame import PictureFrame
@@ -22,8 +23,11 @@ from app.ui.widgets.money import MINUS, format_percent
 from app.ui.widgets.waterfall import NetWaterfall, WaterfallStep
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engine.catalog import ItemCatalog, ItemRow
     from app.ui.actions import Actions
+    from app.ui.activity.timeline import TimelineLine
     from app.ui.listings.cell_text import CellText
     from app.ui.listings.thumbnails import Thumbnails
 
@@ -55,6 +59,7 @@ class ItemPage(QWidget):
         self._show_findings = self._findings.add_action(self.tr("Look at it"))
         self._show_findings.clicked.connect(edit.trigger)
         self._health = PlainLabel("", "label", "text2", self)
+        self._history = self._build_history()
         self._facts = QGridLayout()
         self._facts.setHorizontalSpacing(px(16))
         self._facts.setVerticalSpacing(px(6))
@@ -80,10 +85,29 @@ class ItemPage(QWidget):
         column.addWidget(Divider(self))
         column.addLayout(self._heading(self.tr("To improve"), self._health))
         column.addWidget(self._findings)
+        column.addWidget(self._history)
         column.addWidget(Divider(self))
         column.addLayout(self._heading(self.tr("Facts"), None))
         column.addLayout(self._facts)
         column.addStretch(1)
+
+    def _build_history(self) -> QWidget:
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        column.addWidget(Divider(whole))
+        column.addWidget(PlainLabel(self.tr("History"), "heading", "text2", whole))
+        self._timeline = Timeline(whole, name="inspector_history")
+        self._timeline.setAccessibleName(self.tr("History"))
+        column.addWidget(self._timeline)
+        whole.hide()
+        return whole
+
+    def show_history(self, lines: Sequence[TimelineLine]) -> None:
+        """Show what happened to the listing, the latest first; nothing hides it."""
+        self._history.setVisible(bool(lines))
+        self._timeline.show_lines(lines)
 
     def _heading(self, text: str, right: QWidget | None) -> QHBoxLayout:
         line = QHBoxLayout()

@@ -1,0 +1,1 @@
+"""What was done to the listings and what waits to be done: outbox, drafts, history, receipts."""

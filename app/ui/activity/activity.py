@@ -1,0 +1,164 @@
+"""Ties outbox, drafts, history and receipts to a window and its session."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
+
+from app.domain.wire import Unreadable, read_json, write_json
+from app.engine.events import Connected, Event, OutboxChanged, Receipt, Synced
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.activity.drafts_controller import DraftsController
+from app.ui.activity.drafts_view import DraftsView
+from app.ui.activity.inspector_history import InspectorHistory
+from app.ui.activity.outbox_controller import MOST_ROWS, OutboxController, context_of
+from app.ui.activity.outbox_view import OutboxView
+from app.ui.activity.receipt_sheet import ReceiptSheet
+from app.ui.activity.row_state import SENT, group_of
+from app.ui.widgets.toast import ToastStack
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.main_window import MainWindow
+
+OUTBOX, DRAFTS = "outbox", "drafts"
+_RECEIPT = "sync/receipt"
+_COUNT_EVERY_MS = 250
+
+
+class Activity(QObject):
+    """Registers the views of this package with a window, and keeps true what the window tells of
+    them: the numbers in the navigation, the history in the inspector, the receipt.
+
+    It lives as long as the window.
+    """
+
+    def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
+        super().__init__(window)
+        window.furnish()
+        assert window.shell is not None
+        self._window, self._shell = window, window.shell
+        self._session, self._scope = session, scope
+        self._urls: dict[str, str] = {}
+        self._toasts = ToastStack(window)
+        self._history: InspectorHistory | None = None
+        if window.listings.inspector is not None:
+            self._history = InspectorHistory(session, scope, window.listings.inspector)
+        self._count = QTimer(self)
+        self._count.setSingleShot(True)
+        self._count.setInterval(_COUNT_EVERY_MS)
+        self._count.timeout.connect(self._count_again)
+        window.register_view(
+            DRAFTS, str(QT_TRANSLATE_NOOP("Views", "Drafts")), "pencil", self._make_drafts
+        )
+        window.register_view(
+            OUTBOX, str(QT_TRANSLATE_NOOP("Views", "Outbox")), "outbox", self._make_outbox
+        )
+        window.receipt_requested.connect(self._show_receipt)
+        window.view_changed.connect(self._view_changed)
+        end = session.events.subscribe(self._on_event)
+        self.destroyed.connect(lambda: end())
+        if self._receipt() is not None:
+            self._shell.show_receipt_known()
+        self._count_again()
+
+    # -- views ---------------------------------------------------------------------------------
+
+    def _make_outbox(self) -> QWidget:
+        view = OutboxView(context_of(self._session), self._picture_of)
+        view.setProperty(
+            "controller",
+            OutboxController(
+                self._session,
+                self._scope,
+                view,
+                open_item=self._window.open_item,
+                toasts=self._toasts,
+            ),
+        )
+        self._repaint_with(view.table.viewport())
+        return view
+
+    def _make_drafts(self) -> QWidget:
+        view = DraftsView(self._picture_of)
+        view.setProperty(
+            "controller",
+            DraftsController(
+                self._session,
+                self._scope,
+                view,
+                open_item=self._window.open_item,
+                toasts=self._toasts,
+            ),
+        )
+        self._repaint_with(view.list.viewport())
+        return view
+
+    def _picture_of(self, item_id: str) -> QPixmap | None:
+        url = self._urls.get(item_id)
+        if url is None:
+            row = self._window.catalog.row(item_id) if item_id else None
+            url = self._urls[item_id] = "" if row is None else row.thumbnail or ""
+        return self._window.listings.table.thumbnails.find(item_id, url) if url else None
+
+    def _repaint_with(self, viewport: QWidget) -> None:
+        self._window.listings.table.thumbnails.arrived.connect(viewport.update)
+
+    def _view_changed(self, name: str) -> None:
+        """What was typed in an editor may have become a draft meanwhile."""
+        self._count.start()
+        view = self._window.view(name)
+        controller = view.property("controller") if view is not None else None
+        if isinstance(controller, DraftsController):
+            controller.read()
+        if name in (OUTBOX, DRAFTS) and view is not None:
+            view.setFocus()
+
+    # -- what the window tells -----------------------------------------------------------------
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case Synced(receipt):
+                self._urls.clear()
+                kept = write_json(asdict(receipt)).decode()
+                self._window.memory.setValue(_RECEIPT, kept)
+                self._shell.show_receipt_known()
+            case OutboxChanged() | Connected():
+                if not self._count.isActive():
+                    self._count.start()
+
+    def _count_again(self) -> None:
+        self._scope.start(self._read_counts(), key="outbox counts", overlap=Overlap.REPLACE)
+        if self._history is not None:
+            self._history.again()
+
+    async def _read_counts(self) -> None:
+        try:
+            rows = await self._session.outbox.rows(MOST_ROWS)
+            drafts = await self._session.listings.drafts()
+        except NoticeError:
+            # The window says elsewhere that the journal cannot be read.
+            return
+        waiting = sum(group_of(row) != SENT for row in rows)
+        self._shell.show_total(OUTBOX, waiting, wanted=True)
+        self._shell.show_total(DRAFTS, len(drafts))
+
+    def _receipt(self) -> Receipt | None:
+        kept = self._window.memory.value(_RECEIPT, "")
+        try:
+            return Receipt(**read_json(str(kept).encode())) if kept else None
+        except (Unreadable, TypeError):
+            return None
+
+    def _show_receipt(self) -> None:
+        receipt = self._receipt()
+        if receipt is not None:
+            locale = context_of(self._session).locale
+            ReceiptSheet(receipt, locale, self._window).open()

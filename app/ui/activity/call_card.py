@@ -1,0 +1,125 @@
+"""The exact call, with the token hidden, to be read or copied."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
+
+from app.domain.wire import write_json
+from app.ui.text import PlainLabel, in_lines
+from app.ui.type_scale import font, px
+from app.ui.widgets.buttons import GhostButton
+from app.ui.widgets.card import Card
+
+_MOST_LINES: Final = 11
+_LONGEST: Final = 20_000
+HIDDEN: Final = "••••••"
+
+
+class Call(NamedTuple):
+    """A call as it leaves: ``where`` is method and path without a query, ``body`` what it
+    carries."""
+
+    where: str
+    body: Mapping[str, Any] | None
+
+
+def pretty(value: object, indent: str = "") -> str:
+    """JSON in lines: objects and lists of objects broken, short lists of plain values not."""
+    deeper = indent + " "
+    if isinstance(value, Mapping) and value:
+        parts = [f"{_plain(str(k))}: {pretty(v, deeper)}" for k, v in value.items()]
+        joint = ", " if _is_small(value) else f",\n{deeper}"
+        return "{" + joint.join(parts) + "}"
+    if isinstance(value, list | tuple) and value:
+        joint = ", " if all(not isinstance(v, Mapping) for v in value) else f",\n{deeper}"
+        return "[" + joint.join(pretty(part, deeper) for part in value) + "]"
+    return _plain(value)
+
+
+def _is_small(value: Mapping[str, object]) -> bool:
+    flat = all(not isinstance(inner, Mapping | list | tuple) for inner in value.values())
+    return flat and len(value) <= 3 and len(_plain(value)) < 70
+
+
+def _plain(value: object) -> str:
+    return write_json(value).decode()
+
+
+def where_words(call: Call) -> str:
+    """Method and path, with the token hidden."""
+    return f"{call.where}?access_token={HIDDEN}"
+
+
+def body_words(call: Call) -> str:
+    """What the call carries, cut where it is long; nothing when it carries nothing."""
+    if call.body is None:
+        return ""
+    body = pretty(call.body)
+    return body if len(body) <= _LONGEST else body[:_LONGEST] + "…"
+
+
+def curl_of(call: Call, base_url: str) -> str:
+    """The call for a terminal; the token is asked of the environment and never written out."""
+    method, _space, path = call.where.partition(" ")
+    parts = [f'curl -X {method} "{base_url}{path}?access_token=$ACCESS_TOKEN"']
+    if call.body is not None:
+        body = _plain(call.body).replace("'", "'\\''")
+        parts += ["-H 'Content-Type: application/json'", f"--data '{body}'"]
+    return " \\\n  ".join(parts)
+
+
+class CallCard(Card):
+    """Shows one call; ``base_url`` is where Copy as cURL would send it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("The call"), parent, kind="well", name="outbox_call")
+        self._call = Call("", None)
+        self.base_url = ""
+        self._copy = GhostButton(
+            self.tr("Copy as cURL"), "copy", self, size="small", name="copy_curl"
+        )
+        self._copy.clicked.connect(self._copy_curl)
+        self.header.addWidget(self._copy)
+        self._where = PlainLabel("", "mono", "accentText", self, wrap=True, selectable=True)
+        self._where.setObjectName("outbox_call_where")
+        self._text = QPlainTextEdit(self)
+        self._text.setObjectName("outbox_call_text")
+        self._text.setAccessibleName(self.tr("The call"))
+        self._text.setReadOnly(True)
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.setProperty("kind", "code")
+        self._text.setTabChangesFocus(True)
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._text.setFont(font("mono"))
+        self._text.document().setDocumentMargin(0)
+        self.body.setSpacing(px(4))
+        self.body.addWidget(self._where)
+        self.body.addWidget(self._text)
+
+    def show_call(self, call: Call) -> None:
+        """Show ``call``, as high as its lines up to a limit."""
+        self._call = call
+        self._copy.setText(self.tr("Copy as cURL"))
+        self._where.setText(where_words(call))
+        words = in_lines(body_words(call))
+        self._text.setVisible(bool(words))
+        self._text.setPlainText(words)
+        line = QFontMetricsF(font("mono")).lineSpacing()
+        rows = min(_MOST_LINES, words.count("\n") + 1 + len(words) // 400)
+        self._text.setFixedHeight(math.ceil(rows * line) + px(8))
+
+    def text(self) -> str:
+        """What is shown."""
+        return f"{self._where.text()}\n{self._text.toPlainText()}".strip()
+
+    def _copy_curl(self) -> None:
+        QGuiApplication.clipboard().setText(curl_of(self._call, self.base_url))
+        self._copy.setText(self.tr("Copied"))

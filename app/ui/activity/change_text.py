@@ -1,0 +1,175 @@
+"""Changes of a listing in words: what a field was and what it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from app.editing.fields import FieldKind, FieldSpec
+from app.editing.item_paths import read_path
+from app.editing.values import is_nothing, same_value
+from app.ui.chips import chip_for_state
+from app.ui.forms.display import value_text
+from app.ui.forms.labels import path_label
+from app.ui.text import one_line
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.ui.forms.context import FormContext
+
+Changes: Final = Words("Changes")
+LONGEST: Final = 60
+# Fields whose value says nothing in one line: only that they changed.
+_LONG: Final = frozenset({"description", "pictures", "variations", "coverage_areas"})
+
+
+class Step(NamedTuple):
+    """One field of a change: its form path, its label, and both values as text ("" is nothing)."""
+
+    path: str
+    label: str
+    before: str
+    after: str
+
+
+def label_of(path: str, item: Mapping[str, Any]) -> str:
+    """The label of a form path; attributes and sale terms bear the marketplace's own names."""
+    head, _dot, rest = path.partition(".")
+    if head == "attributes" and rest:
+        for entry in item.get(head) or ():
+            if isinstance(entry, Mapping) and entry.get("id") == rest and entry.get("name"):
+                return one_line(str(entry["name"]))
+        return one_line(rest)
+    return path_label(head if head in _LONG else path)
+
+
+def text_of_value(path: str, value: object, context: FormContext) -> str:
+    """A form value in one line, cut at ``LONGEST`` characters; "" when it says nothing."""
+    head, _dot, rest = path.partition(".")
+    if is_nothing(value):
+        return ""
+    if head == "pictures" and isinstance(value, tuple):
+        return Changes.tr("%n picture(s)", "", len(value))
+    if head == "description" or isinstance(value, Mapping | list):
+        return ""
+    if head == "status":
+        return chip_for_state(str(value)).text
+    money = path == "price" or (head == "variations" and rest.endswith(".price"))
+    spec = FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
+    text = one_line(value_text(spec, value, context))
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
+    """What a draft changes, in the order of the first edit of each field."""
+    return tuple(
+        Step(
+            path,
+            label_of(path, draft.base),
+            text_of_value(path, draft.base_value(path), context),
+            text_of_value(path, draft.value(path), context),
+        )
+        for path in draft.changed_paths()
+    )
+
+
+def steps_of_call(
+    before: Mapping[str, Any], sent: Mapping[str, Any], context: FormContext
+) -> tuple[Step, ...]:
+    """What a call that carried ``sent`` changed in the listing ``before``."""
+    steps = []
+    for path in paths_of_body(sent):
+        old, new = read_path(before, path), read_path(sent, path)
+        if path.partition(".")[0] in _LONG or not same_value(old, new):
+            steps.append(
+                Step(
+                    path,
+                    label_of(path, before),
+                    text_of_value(path, old, context),
+                    text_of_value(path, new, context),
+                )
+            )
+    return tuple(steps)
+
+
+def steps_between(
+    before: Mapping[str, Any], after: Mapping[str, Any], context: FormContext
+) -> tuple[Step, ...]:
+    """What differs between two bodies of one listing, among the fields a seller knows."""
+    steps = []
+    for path in (*_SEEN, *_named(before, after)):
+        old, new = read_path(before, path), read_path(after, path)
+        if not same_value(old, new):
+            steps.append(
+                Step(
+                    path,
+                    label_of(path, {**before, **after}),
+                    text_of_value(path, old, context),
+                    text_of_value(path, new, context),
+                )
+            )
+    return tuple(steps)
+
+
+_SEEN: Final = (
+    "title",
+    "price",
+    "available_quantity",
+    "status",
+    "condition",
+    "seller_custom_field",
+    "pictures",
+    "shipping.free_shipping",
+    "shipping.mode",
+    "shipping.dimensions",
+)
+
+
+def _named(*items: Mapping[str, Any]) -> list[str]:
+    found: dict[str, None] = {}
+    for head in ("attributes", "sale_terms"):
+        for item in items:
+            for entry in item.get(head) or ():
+                if isinstance(entry, Mapping) and entry.get("id"):
+                    found[f"{head}.{entry['id']}"] = None
+    return list(found)
+
+
+def paths_of_body(sent: Mapping[str, Any]) -> list[str]:
+    """The form paths that the body of a call is about."""
+    paths: dict[str, None] = {}
+    for key, value in sent.items():
+        if key in ("attributes", "sale_terms"):
+            for entry in value or ():
+                if isinstance(entry, Mapping) and entry.get("id"):
+                    paths[f"{key}.{entry['id']}"] = None
+        elif key in ("shipping", "seller_contact", "location") and isinstance(value, Mapping):
+            for name in value:
+                paths[f"{key}.{name}"] = None
+        else:
+            paths[key] = None
+    return list(paths)
+
+
+def labels(steps: Iterable[Step]) -> str:
+    """The labels of several steps, each once: "price, stock"."""
+    seen = dict.fromkeys(step.label for step in steps)
+    return ", ".join(label[:1].lower() + label[1:] for label in seen)
+
+
+def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
+    """What happens to the fields in one line: "$169.00 → $189.00"; with several, or where it is
+    asked for, each with its label."""
+    named = named or len(steps) > 1
+    parts = []
+    for step in steps:
+        if not step.before and not step.after:
+            parts.append(Changes.tr("{field} changed").format(field=step.label))
+            continue
+        nothing = Changes.tr("none")
+        words = f"{step.before or nothing} → {step.after or nothing}"
+        if step.before == step.after:
+            words = Changes.tr("changed")
+        parts.append(f"{step.label} {words}" if named else words)
+    return " · ".join(parts)

@@ -1,0 +1,59 @@
+"""The history of the listing in the inspector: unsent, the marketplace's, and own changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.activity.history_lines import (
+    line_of_draft,
+    lines_of_entries,
+    lines_of_open_rows,
+    open_rows_of,
+)
+from app.ui.activity.outbox_controller import MOST_ROWS, context_of
+from app.ui.activity.timeline import TimelineLine
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.listings.inspector import Inspector
+
+_MOST_LINES = 8
+
+
+class InspectorHistory:
+    """Answers the inspector's wish for the history of the listing that it shows."""
+
+    def __init__(self, session: Session, scope: TaskScope, inspector: Inspector) -> None:
+        self._session, self._scope, self._inspector = session, scope, inspector
+        inspector.history_wanted.connect(self.show)
+
+    def show(self, item_id: str) -> None:
+        """Read the history of a listing and show it."""
+        self._scope.start(self._read(item_id), key="inspector history", overlap=Overlap.REPLACE)
+
+    def again(self) -> None:
+        """Something was sent, kept or discarded."""
+        if self._inspector.item_id:
+            self.show(self._inspector.item_id)
+
+    async def _read(self, item_id: str) -> None:
+        try:
+            lines = await self._lines(item_id)
+        except NoticeError:
+            # A journal that cannot be read is told of where something is to be written to it.
+            return
+        self._inspector.show_history(item_id, lines[:_MOST_LINES])
+
+    async def _lines(self, item_id: str) -> list[TimelineLine]:
+        context = context_of(self._session)
+        lines = []
+        for draft, saved_at in await self._session.listings.kept_drafts():
+            if draft.item_id == item_id and not draft.is_empty():
+                lines.append(line_of_draft(draft, saved_at, context))
+        waiting = open_rows_of(item_id, await self._session.outbox.rows(MOST_ROWS))
+        lines += lines_of_open_rows(waiting, context)
+        lines += lines_of_entries(await self._session.outbox.history(item_id), context)
+        return lines

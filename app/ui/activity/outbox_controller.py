@@ -1,0 +1,200 @@
+"""The steps behind the outbox view: reading rows, following them, and acting on one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+
+from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.activity import row_acts
+from app.ui.activity.row_menu import open_menu
+from app.ui.activity.row_panel import RowPanel
+from app.ui.forms.context import FormContext
+from app.ui.widgets.money import format_number
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.engine.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.activity.outbox_view import OutboxView
+    from app.ui.widgets.toast import ToastStack
+
+OutboxWork: Final = Words("OutboxWork")
+#: How many rows are read; older ones are in the history of their listings.
+MOST_ROWS: Final = 500
+# However fast the worker is, the table is put in order this often at most.
+_SETTLE_MS: Final = 200
+
+
+class OutboxController:
+    """Owns the asynchronous steps of one ``OutboxView``.
+
+    ``open_item`` opens a listing in its editor; ``toasts`` tells what an act came to.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        view: OutboxView,
+        *,
+        open_item: Callable[[str], object],
+        toasts: ToastStack,
+    ) -> None:
+        self._session, self._scope, self._view = session, scope, view
+        self._open_item, self._toasts = open_item, toasts
+        self._panel = RowPanel(session, scope, view)
+        self._arrived: list[OutboxRow] = []
+        self._settle = QTimer(view)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self._take)
+        self._does: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
+            row_acts.OPEN: self._open,
+            row_acts.CANCEL: self._cancel,
+            row_acts.RETRY: self._retry,
+            row_acts.KEEP_LIVE: self._keep_live,
+            row_acts.SEND_RESULT: self._send_result,
+        }
+        view.table.row_chosen.connect(self._chosen)
+        view.table.opened.connect(lambda: self.act(row_acts.OPEN))
+        view.table.cancel_wanted.connect(lambda: self.act(row_acts.CANCEL))
+        view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
+        view.detail.act_wanted.connect(self.act)
+        end = session.events.subscribe(self._on_event)
+        view.destroyed.connect(lambda: end())
+        self.read()
+
+    def read(self) -> None:
+        """Read the rows anew."""
+        self._scope.start(self._read(), key="outbox rows", overlap=Overlap.REPLACE)
+
+    async def _read(self) -> None:
+        try:
+            rows = await self._session.outbox.rows(MOST_ROWS)
+        except NoticeError as error:
+            self._tell(error)
+            return
+        self._view.model.set_context(context_of(self._session))
+        self._view.model.replace(rows)
+        self._shown_anew()
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case OutboxChanged(row):
+                self._arrived.append(row)
+                if not self._settle.isActive():
+                    self._settle.start()
+            case Connected():
+                self.read()
+
+    def _take(self) -> None:
+        """Put what changed since the last time in its place."""
+        rows, self._arrived = self._arrived, []
+        self._view.model.take(rows)
+        self._view.model.arrange()
+        self._shown_anew()
+
+    def _shown_anew(self) -> None:
+        locale = self._view.model.context.locale
+        self._view.show_counts(
+            {
+                key: format_number(count, locale) if count else ""
+                for key, count in self._view.model.counts().items()
+            }
+        )
+        self._view.show_rows()
+        if self._view.table.chosen is None:
+            self._view.table.choose(None)
+
+    # -- the chosen row ------------------------------------------------------------------------
+
+    def _chosen(self, number: int | None) -> None:
+        row = None if number is None else self._view.model.find(number)
+        self._panel.show_row(row, self._acts())
+
+    def _acts(self) -> tuple[str, ...]:
+        row = self._view.table.chosen
+        if row is None:
+            return ()
+        return row_acts.acts_of(row, self._view.model.facts(row))
+
+    def act(self, act_id: str) -> None:
+        """Do something with the chosen row, if it can be done now."""
+        row = self._view.table.chosen
+        if row is not None and act_id in self._acts():
+            self._scope.start(
+                self._do(act_id, row), key=f"outbox {act_id} {row.number}", overlap=Overlap.SKIP
+            )
+
+    async def _do(self, act_id: str, row: OutboxRow) -> None:
+        try:
+            await self._does[act_id](row)
+        except NoticeError as error:
+            self._tell(error)
+
+    def _tell(self, error: NoticeError) -> None:
+        self._session.events.tell(NoticeRaised(error.notice))
+
+    # -- acts ----------------------------------------------------------------------------------
+
+    async def _open(self, row: OutboxRow) -> None:
+        self._open_item(row.item_id)
+
+    async def _retry(self, row: OutboxRow) -> None:
+        await self._session.outbox.retry(row.number)
+
+    async def _cancel(self, row: OutboxRow) -> None:
+        """Take a row back; what was typed becomes a draft again, unless there is a newer one."""
+        if not await self._session.outbox.cancel(row.number):
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is on its way already"))
+            return
+        draft = self._view.model.facts(row).draft
+        if draft is not None and row.item_id not in await self._session.listings.drafts():
+            await self._session.listings.keep(draft)
+        toast = self._toasts.add(
+            "ok",
+            OutboxWork.tr("Taken back; it is a draft again"),
+            OutboxWork.tr("Open"),
+        )
+        toast.acted.connect(lambda: self._open_item(row.item_id))
+
+    async def _keep_live(self, row: OutboxRow) -> None:
+        """Leave the listing as the marketplace has it; one step brings the seller's values back."""
+        draft = self._view.model.facts(row).draft
+        if not await self._session.outbox.cancel(row.number) or draft is None:
+            return
+        await self._session.listings.discard(draft)
+        toast = self._toasts.add(
+            "ok",
+            OutboxWork.tr("The listing stays as the marketplace has it"),
+            OutboxWork.tr("Bring mine back"),
+        )
+        toast.acted.connect(
+            lambda: self._scope.start(
+                self._session.listings.keep(draft),
+                key=f"outbox keep {row.number}",
+                overlap=Overlap.SKIP,
+            )
+        )
+
+    async def _send_result(self, row: OutboxRow) -> None:
+        """Send what the seller chose, made over the listing as it is now."""
+        result = self._panel.result()
+        if result is None:
+            return
+        if result.is_empty():
+            await self._keep_live(row)
+            return
+        await self._session.outbox.add(result)
+
+
+def context_of(session: Session) -> FormContext:
+    """How the shop writes numbers and money."""
+    site = session.account.site
+    return FormContext(site.locale, site.currency_id, site.decimal_places)

@@ -1,0 +1,97 @@
+"""What can be done with a row of the outbox, as a table: by state, the main act last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engine.outbox import OutboxState
+from app.ui.activity.row_state import in_conflict
+
+if TYPE_CHECKING:
+    from app.engine.outbox import OutboxRow
+    from app.ui.activity.row_state import RowFacts
+
+OPEN, CANCEL, RETRY, UNDO = "open", "cancel", "retry", "undo"
+HOLD, RELEASE = "hold", "release"
+SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
+
+
+class Act(NamedTuple):
+    """One act: its words, its icon, and ``note``: what happens to the data when it is done."""
+
+    id: str
+    title: object
+    icon: str
+    note: object = ""
+
+
+ACTS: Final = {
+    act.id: act
+    for act in (
+        Act(OPEN, QT_TRANSLATE_NOOP("OutboxAct", "Open the listing"), "pencil"),
+        Act(
+            CANCEL,
+            QT_TRANSLATE_NOOP("OutboxAct", "Take back"),
+            "x",
+            QT_TRANSLATE_NOOP("OutboxAct", "What is taken back is a draft again."),
+        ),
+        Act(
+            RETRY,
+            QT_TRANSLATE_NOOP("OutboxAct", "Try again"),
+            "sync",
+            QT_TRANSLATE_NOOP("OutboxAct", "Your change is kept as a draft as well."),
+        ),
+        Act(
+            UNDO,
+            QT_TRANSLATE_NOOP("OutboxAct", "Undo"),
+            "undo",
+            QT_TRANSLATE_NOOP("OutboxAct", "What changed since is left alone and named."),
+        ),
+        Act(
+            HOLD,
+            QT_TRANSLATE_NOOP("OutboxAct", "Hold"),
+            "pause",
+            QT_TRANSLATE_NOOP("OutboxAct", "It goes when you say so."),
+        ),
+        Act(RELEASE, QT_TRANSLATE_NOOP("OutboxAct", "Let it go"), "play"),
+        Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), ""),
+        Act(
+            SEND_RESULT,
+            QT_TRANSLATE_NOOP("OutboxAct", "Send the result"),
+            "send",
+            QT_TRANSLATE_NOOP("OutboxAct", "All three stay in the history."),
+        ),
+    )
+}
+
+
+def title_of(act_id: str) -> str:
+    """The words of an act in the language of the window."""
+    return QCoreApplication.translate("OutboxAct", str(ACTS[act_id].title))
+
+
+def note_of(act_id: str) -> str:
+    """What an act promises about the data, or nothing."""
+    note = ACTS[act_id].note
+    return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
+
+
+def acts_of(row: OutboxRow, facts: RowFacts, *, undoable: bool = False) -> tuple[str, ...]:
+    """The acts that are possible for a row now; the last is the main one.
+
+    ``undoable`` says whether the engine can take back what was sent.
+    """
+    match row.state:
+        case OutboxState.QUEUED:
+            return (OPEN, CANCEL)
+        case OutboxState.HELD if in_conflict(row, facts):
+            return (OPEN, KEEP_LIVE, SEND_RESULT)
+        case OutboxState.HELD:
+            return (OPEN, CANCEL, RETRY)
+        case OutboxState.REFUSED:
+            return (CANCEL, RETRY, OPEN)
+        case OutboxState.DONE if undoable:
+            return (OPEN, UNDO)
+    return (OPEN,)

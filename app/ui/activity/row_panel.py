@@ -1,0 +1,186 @@
+"""Fills the detail of one row: what is known at once, then what has to be read for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from app.domain.timestamps import parse_timestamp
+from app.engine.notices import NoticeError
+from app.engine.outbox import OutboxState
+from app.tasks import Overlap
+from app.ui.activity.call_card import Call
+from app.ui.activity.history_lines import lines_of_entries, lines_of_open_rows, open_rows_of
+from app.ui.activity.merging import MINE, live_as_told, merge_lines, resolved, result_words
+from app.ui.activity.row_state import chip_of, in_conflict
+from app.ui.activity.row_words import banner_of, clock_time, second_line
+from app.ui.text import one_line
+from app.ui.widgets.money import format_money
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.engine.outbox import HistoryEntry, OutboxRow
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.activity.outbox_view import OutboxView
+
+
+class RowPanel:
+    """Owns what the detail of an ``OutboxView`` shows of the chosen row."""
+
+    def __init__(self, session: Session, scope: TaskScope, view: OutboxView) -> None:
+        self._session, self._scope, self._view = session, scope, view
+        self._row: OutboxRow | None = None
+        self._live: dict[str, Any] | None = None
+        self._entries: list[HistoryEntry] = []
+        view.detail.grid.chosen.connect(lambda _choices: self._show_result())
+
+    def show_row(self, row: OutboxRow | None, acts: tuple[str, ...]) -> None:
+        """Show ``row``, or that none is chosen; what has to be read for it comes later."""
+        detail = self._view.detail
+        if row is None:
+            self._row = None
+            detail.show_nothing()
+            return
+        if self._row is not None and self._row == row:
+            return
+        other = self._row is None or self._row.number != row.number
+        self._row = row
+        if other:
+            self._live, self._entries = None, []
+            detail.grid.forget()
+            detail.show_history(())
+        self._show(acts)
+        self._scope.start(self._fetch(row), key="outbox detail", overlap=Overlap.REPLACE)
+
+    def result(self) -> ItemDraft | None:
+        """What would be sent with the choices made; ``None`` when there is nothing to choose."""
+        row = self._row
+        if row is None:
+            return None
+        facts = self._view.model.facts(row)
+        if facts.draft is None or not in_conflict(row, facts):
+            return None
+        return resolved(facts.draft, self._now(row), self._view.detail.grid.choices())
+
+    # -- at once -------------------------------------------------------------------------------
+
+    def _show(self, acts: tuple[str, ...]) -> None:
+        row, detail, context = self._row, self._view.detail, self._view.model.context
+        assert row is not None
+        facts = self._view.model.facts(row)
+        title = one_line(row.title) or row.item_id
+        detail.show_head(title, second_line(row, facts), chip_of(row, facts))
+        detail.show_picture(self._view.picture_of(row.item_id))
+        detail.show_banner(*banner_of(row, facts, context))
+        detail.call.base_url = self._session.base_url
+        detail.acts.show_acts(acts)
+        conflict = in_conflict(row, facts) and facts.draft is not None
+        detail.grid.setVisible(conflict)
+        detail.show_steps(() if conflict else facts.steps)
+        if conflict:
+            self._show_versions()
+        else:
+            detail.show_result("")
+            detail.show_call(self._call(row))
+
+    def _now(self, row: OutboxRow) -> dict[str, Any]:
+        """The listing as the marketplace has it, as far as it is known here."""
+        if self._live is not None:
+            return self._live
+        facts = self._view.model.facts(row)
+        assert facts.draft is not None
+        return live_as_told(facts.draft, facts.findings)
+
+    def _show_versions(self) -> None:
+        row = self._row
+        assert row is not None
+        draft = self._view.model.facts(row).draft
+        assert draft is not None
+        live = self._now(row)
+        lines = merge_lines(draft, live, self._view.model.context)
+        times = (
+            _time_of(draft.base),
+            clock_time(row.created_at),
+            _time_of(self._live) if self._live is not None else clock_time(row.changed_at),
+        )
+        self._view.detail.grid.show_lines(lines, times)
+        self._show_result()
+
+    def _show_result(self) -> None:
+        row, detail = self._row, self._view.detail
+        result = self.result()
+        if row is None or result is None:
+            return
+        facts = self._view.model.facts(row)
+        assert facts.draft is not None
+        lines = merge_lines(facts.draft, self._now(row), self._view.model.context)
+        chosen = detail.grid.choices()
+        detail.show_result(result_words(lines, chosen))
+        body = result.payload()
+        detail.show_call(Call(f"PUT /items/{row.item_id}", body) if body else None)
+        # With nothing left to send the main act would be the same as keeping theirs.
+        mine = not result.is_empty() or any(side == MINE for side in chosen.values())
+        detail.acts.set_enabled("send_result", mine)
+        detail.show_net("")
+        self._scope.start(
+            self._find_net(row.item_id, result), key="outbox net", overlap=Overlap.REPLACE
+        )
+
+    def _call(self, row: OutboxRow) -> Call | None:
+        """The call that was made, or the one that would be."""
+        for entry in self._entries:
+            if entry.op_id == row.op_id and entry.call:
+                return Call(entry.call, entry.sent if isinstance(entry.sent, Mapping) else None)
+        if row.state in (OutboxState.DONE, OutboxState.CANCELLED):
+            return None
+        draft = self._view.model.facts(row).draft
+        body = draft.payload() if draft is not None else {}
+        return Call(f"PUT /items/{row.item_id}", body) if body else None
+
+    # -- what has to be read -------------------------------------------------------------------
+
+    async def _fetch(self, row: OutboxRow) -> None:
+        facts = self._view.model.facts(row)
+        try:
+            self._entries = await self._session.outbox.history(row.item_id)
+            self._show_history(row)
+            if in_conflict(row, facts) and facts.draft is not None:
+                self._live = (await self._session.listings.open(row.item_id)).item
+        except NoticeError:
+            # What the row itself tells is shown already; the window says elsewhere that it is
+            # offline.
+            return
+        if self._row is None or self._row.number != row.number:
+            return
+        if self._live is not None and in_conflict(row, facts):
+            self._show_versions()
+        elif not in_conflict(row, facts):
+            self._view.detail.show_call(self._call(row))
+
+    def _show_history(self, row: OutboxRow) -> None:
+        context = self._view.model.context
+        waiting = open_rows_of(row.item_id, self._view.model.known())
+        lines = lines_of_open_rows(waiting, context) + lines_of_entries(self._entries, context)
+        self._view.detail.show_history(lines)
+
+    async def _find_net(self, item_id: str, result: ItemDraft) -> None:
+        price, type_id = result.value("price"), result.value("listing_type_id")
+        if isinstance(price, bool) or not isinstance(price, int | Decimal):
+            return
+        try:
+            answer = await self._session.shipping.for_item(item_id, price=Decimal(price))
+        except NoticeError:
+            return
+        net = answer.net_at(Decimal(price), str(type_id))
+        if self._row is not None and self._row.item_id == item_id:
+            context = self._view.model.context
+            self._view.detail.show_net(format_money(net, context.currency_id, context.locale))
+
+
+def _time_of(item: Mapping[str, Any]) -> str:
+    """When a body was last changed on the marketplace."""
+    told = item.get("last_updated")
+    at = parse_timestamp(told) if isinstance(told, str) else None
+    return "" if at is None else clock_time(int(at.timestamp() * 1000))

@@ -1,0 +1,172 @@
+"""What a row of the outbox means for the seller: its group, its chip, its reason, its acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engine.answers import from_json
+from app.engine.notices import Notice
+from app.engine.outbox import OutboxState
+from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
+from app.ui.chips import ChipStyle, chip_for_state
+from app.ui.finding_text import finding_sentence
+from app.ui.notice_text import text_of
+from app.ui.text import one_line
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.engine.outbox import OutboxRow
+    from app.rules.findings import Finding
+    from app.ui.forms.context import FormContext
+
+RowState: Final = Words("RowState")
+
+SENDING, WAITING, NEED_YOU, SENT = "sending", "waiting", "need_you", "sent"
+#: The groups in the order in which they are shown, with their titles.
+GROUPS: Final[tuple[tuple[str, object], ...]] = (
+    (SENDING, QT_TRANSLATE_NOOP("OutboxGroup", "Being sent")),
+    (WAITING, QT_TRANSLATE_NOOP("OutboxGroup", "Waiting")),
+    (NEED_YOU, QT_TRANSLATE_NOOP("OutboxGroup", "Need you")),
+    (SENT, QT_TRANSLATE_NOOP("OutboxGroup", "Sent")),
+)
+_GROUP_OF: Final = {
+    OutboxState.SENDING: SENDING,
+    OutboxState.QUEUED: WAITING,
+    OutboxState.HELD: NEED_YOU,
+    OutboxState.UNKNOWN: NEED_YOU,
+    OutboxState.REFUSED: NEED_YOU,
+    OutboxState.DONE: SENT,
+    OutboxState.CANCELLED: SENT,
+}
+CONFLICT: Final = "conflict"
+
+
+class RowFacts(NamedTuple):
+    """A row of the outbox, read once: what it changes and what came of it.
+
+    ``draft`` is ``None`` for a row whose own form cannot be read.
+    """
+
+    draft: ItemDraft | None
+    steps: tuple[Step, ...]
+    findings: tuple[Finding, ...]
+    notice: Notice | None
+
+
+def group_of(row: OutboxRow) -> str:
+    """The group that a row stands in."""
+    return _GROUP_OF[row.state]
+
+
+def group_title(key: str) -> str:
+    """The title of a group in the language of the window."""
+    return QCoreApplication.translate("OutboxGroup", str(dict(GROUPS)[key]))
+
+
+def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
+    """What a row says about itself."""
+    try:
+        draft: ItemDraft | None = row.item_draft()
+        steps = steps_of_draft(draft, context) if draft is not None else ()
+    except (ValueError, TypeError, AttributeError, KeyError):
+        draft, steps = None, ()
+    findings = from_json(row.result.get("findings"))
+    return RowFacts(draft, steps, findings, Notice.from_json(row.result.get("notice")))
+
+
+def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
+    """The fields that both sides changed."""
+    return tuple(finding.path for finding in facts.findings if finding.code == CONFLICT)
+
+
+def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
+    """Whether the row waits because somebody else changed the same fields."""
+    return row.state is OutboxState.HELD and bool(conflict_paths(facts))
+
+
+def chip_of(row: OutboxRow, facts: RowFacts) -> ChipStyle:
+    """The chip of a row: icon, word and colour of its state."""
+    match row.state:
+        case OutboxState.SENDING:
+            return chip_for_state("sending")
+        case OutboxState.QUEUED:
+            return chip_for_state("waiting")
+        case OutboxState.HELD:
+            return chip_for_state("conflict" if in_conflict(row, facts) else "held")
+        case OutboxState.UNKNOWN:
+            return chip_for_state("unknown")
+        case OutboxState.REFUSED:
+            return chip_for_state("refused")
+        case OutboxState.DONE:
+            lost = any(finding.code != "answer.normalised" for finding in facts.findings)
+            return chip_for_state("sent_with_warnings" if lost else "sent")
+        case OutboxState.CANCELLED:
+            return ChipStyle("neutral", "x", RowState.tr("Taken back"))
+
+
+def fields_of(facts: RowFacts) -> str:
+    """The fields that a row is about, in a few words."""
+    return labels(facts.steps)
+
+
+def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
+    """The second line of a row: what it does, or in plain words why it is where it is."""
+    change = line_of(facts.steps)
+    match row.state:
+        case OutboxState.SENDING:
+            return change or RowState.tr("on its way")
+        case OutboxState.QUEUED:
+            return change or RowState.tr("goes as soon as it can")
+        case OutboxState.HELD if in_conflict(row, facts):
+            return RowState.tr("changed on the marketplace meanwhile")
+        case OutboxState.UNKNOWN:
+            return RowState.tr("no answer came: looking whether it arrived")
+        case OutboxState.HELD | OutboxState.REFUSED:
+            return why(facts, context)
+        case OutboxState.CANCELLED:
+            return change
+        case OutboxState.DONE:
+            return _sent_line(row, facts, change, context)
+
+
+def why(facts: RowFacts, context: FormContext) -> str:
+    """Why a row was refused or held, in one sentence: the first finding at its field, or the
+    notice."""
+    for finding in facts.findings:
+        return finding_line(finding, facts, context)
+    if facts.notice is not None:
+        return text_of(facts.notice).title
+    return RowState.tr("it needs a decision of yours")
+
+
+def finding_line(finding: Finding, facts: RowFacts, context: FormContext) -> str:
+    """A finding with the name of its field."""
+    sentence = finding_sentence(finding, context)
+    if not finding.path:
+        return sentence
+    item = facts.draft.base if facts.draft is not None else {}
+    return f"{label_of(finding.path, item)}: {sentence}"
+
+
+def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContext) -> str:
+    if facts.findings:
+        said = RowState.tr("%n remark(s)", "", len(facts.findings))
+        return f"{said}: {finding_line(facts.findings[0], facts, context)}"
+    if row.result.get("settled") is True:
+        arrived = RowState.tr("found to have arrived")
+        return f"{change} · {arrived}" if change else arrived
+    return change
+
+
+def spoken(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
+    """A whole row for a screen reader."""
+    parts = (
+        one_line(row.title),
+        chip_of(row, facts).text,
+        fields_of(facts),
+        reason_of(row, facts, context),
+    )
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,1 @@
+"""Outbox, drafts, history and receipts as the window shows them."""

@@ -1599,10 +1599,6 @@
         <translation>En el marketplace, cambió en otro lugar</translation>
     </message>
     <message>
-        <source>after {age}</source>
-        <translation>después de {age}</translation>
-    </message>
-    <message>
         <source>Sent by you</source>
         <translation>Envío propio</translation>
     </message>
@@ -3459,6 +3455,10 @@
     <message>
         <source>Status</source>
         <translation>Barra de estado</translation>
+    </message>
+    <message>
+        <source>Receipt of the last sync</source>
+        <translation>Resumen de la última sincronización</translation>
     </message>
 </context>
 <context>

@@ -1599,10 +1599,6 @@
         <translation>No marketplace, alterado em outro lugar</translation>
     </message>
     <message>
-        <source>after {age}</source>
-        <translation>depois de {age}</translation>
-    </message>
-    <message>
         <source>Sent by you</source>
         <translation>Enviada por você</translation>
     </message>
@@ -3459,6 +3455,10 @@
     <message>
         <source>Status</source>
         <translation>Barra de status</translation>
+    </message>
+    <message>
+        <source>Receipt of the last sync</source>
+        <translation>Resumo da última sincronização</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import re
-import xml.etree.ElementTree as ElementTree
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -42,9 +41,9 @@ from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, pa
 from tests.ui.editor.fake_session import FakeSession
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import TITLES, fill
+from tests.ui.message_files import TRANSLATIONS, extracted, read
 from tests.ui.pseudo_locale import Translator, cut_off, english, out_of_sight, pseudo
 
-TRANSLATIONS = Path(__file__).parent.parent.parent / "resources" / "translations"
 PSEUDO = "pseudo"
 WINDOWS = [(1000, 700), (1440, 900)]
 #: What stands round a view of the window: the rail, or the wide navigation; bars above and below.
@@ -68,18 +67,19 @@ def words_of(*documents: object) -> frozenset[str]:
 DATA = words_of(ATTRIBUTES, CATEGORY, VARIED, TITLES, NAMES)
 
 
-def table(language: str) -> dict[tuple[str, str], str]:
+Texts = dict[tuple[str, str], str]
+
+
+def table(language: str) -> Texts:
     """The texts of a language, by context and English; the counted ones in the plural."""
-    path = TRANSLATIONS / f"vitrina_{'es' if language == PSEUDO else language}.ts"
-    found = {}
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for message in context.iter("message"):
-            text = message.findtext("source", "")
-            said = [part.text or "" for part in message.iter("numerusform")]
-            said = said or [message.findtext("translation", "")]
-            key = (context.findtext("name", ""), text)
-            found[key] = pseudo(text) if language == PSEUDO else said[-1]
-    return found
+    messages = read(TRANSLATIONS / f"vitrina_{language}.ts")
+    return {(each.context, each.source): each.forms[-1] for each in messages if each.forms[-1]}
+
+
+@pytest.fixture(scope="session")
+def source_texts(tmp_path_factory: pytest.TempPathFactory) -> Texts:
+    messages = extracted(tmp_path_factory.mktemp("texts") / "found.ts")
+    return {(each.context, each.source): pseudo(each.source) for each in messages}
 
 
 @pytest.fixture(params=[PSEUDO, "es", "pt_BR"])
@@ -88,10 +88,10 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def translator(qapp: QApplication, language: str) -> Iterator[Translator]:
+def translator(qapp: QApplication, language: str, source_texts: Texts) -> Iterator[Translator]:
     qapp.setFont(interface_font(qapp.font()))
     choose_theme(qapp, "light")
-    found = Translator(table(language))
+    found = Translator(source_texts if language == PSEUDO else table(language))
     QCoreApplication.installTranslator(found)
     forget_painted()
     yield found
@@ -106,8 +106,8 @@ def problems(window: QWidget, translator: Translator, language: str) -> str:
     found = [*cut_off(window), *out_of_sight(window)]
     if language == PSEUDO:
         found += english(window, DATA)
-    # Languages are named in themselves.
-    found += [f"{at}: {text}" for at, text in translator.unknown() if at != "Languages"]
+        # Languages are named in themselves.
+        found += [f"{at}: {text}" for at, text in translator.unknown() if at != "Languages"]
     return "\n".join(found)
 
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import subprocess
-import sys
-import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from functools import cache
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from tests.ui.message_files import ROOT, TRANSLATIONS, Message, extracted, read
 from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
 
-ROOT = Path(__file__).parent.parent.parent
 UI = ROOT / "app" / "ui"
-TRANSLATIONS = ROOT / "resources" / "translations"
 TRANSLATED = ("es", "pt_BR")
 #: A module that hands on what others say, and one whose words are for whoever starts it.
 NO_TEXTS = ("words.py", "tour")
@@ -26,40 +19,6 @@ NO_TEXTS = ("words.py", "tour")
 NAMES = frozenset({"Oro Premium"})
 SHORT = 24
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d")
-
-
-class Message(NamedTuple):
-    """One text of a file: where it belongs, what it says in English, and every form of it."""
-
-    context: str
-    source: str
-    forms: tuple[str, ...]
-    counted: bool
-    finished: bool
-
-    @property
-    def name(self) -> str:
-        return f"{self.context}: {self.source}"
-
-
-def read(path: Path) -> list[Message]:
-    messages = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for found in context.iter("message"):
-            translation = found.find("translation")
-            assert translation is not None
-            counted = found.get("numerus") == "yes"
-            parts = translation.findall("numerusform") if counted else [translation]
-            messages.append(
-                Message(
-                    context.findtext("name", ""),
-                    found.findtext("source", ""),
-                    tuple(part.text or "" for part in parts),
-                    counted,
-                    translation.get("type") is None,
-                )
-            )
-    return messages
 
 
 @cache
@@ -75,21 +34,7 @@ def every(language: str) -> list[tuple[Message, str]]:
 @pytest.fixture(scope="session")
 def found(tmp_path_factory: pytest.TempPathFactory) -> list[Message]:
     """Every text that is in the source now, as the developer's door finds them."""
-    door = ROOT / "packaging" / "dev.py"
-    sys.path.insert(0, str(door.parent))
-    try:
-        spec = importlib.util.spec_from_file_location("vitrina_texts", door)
-        assert spec is not None
-        assert spec.loader is not None
-        dev = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(dev)
-    finally:
-        sys.path.remove(str(door.parent))
-        sys.modules.pop("system_libraries", None)
-    dev.PYTHON = Path(sys.executable)
-    target = tmp_path_factory.mktemp("texts") / "found.ts"
-    subprocess.run(dev.extraction("es", target), cwd=ROOT, check=True, timeout=60)
-    return read(target)
+    return extracted(tmp_path_factory.mktemp("texts") / "found.ts")
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -239,7 +239,7 @@ class ListingsView(QWidget):
                 self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
-        """``none``, ``reading``, ``connected``, ``offline`` or ``refused``: what emptiness means."""
+        """``none``, ``reading``, ``connected``, ``offline`` or ``refused``: for empty tables."""
         if state != self._connection:
             self._connection = state
             self._show_page()

@@ -13,6 +13,8 @@ import click
 from app import __version__
 from app.commands import shop
 from app.commands.exits import EPILOG
+from app.commands.plans import plan
+from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
 
 
@@ -263,7 +265,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, shop.history, shop.export, shop.doctor):
+for command in (shop.sync, shop.send, plan, shop.history, shop.export, restore, shop.doctor):
     vitrina.add_command(command)
 
 

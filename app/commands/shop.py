@@ -58,10 +58,11 @@ def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--resume", is_flag=True, help="Go on where sending was paused.")
 @patience_option
 @json_option
 @takes_shop
-def send(choice: ShopChoice, patience: float, as_json: bool) -> int:
+def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> int:
     """Send what waits in the outbox, and find out what became of what is unknown.
 
     A change that somebody else made meanwhile to the same field is never overwritten: the row is
@@ -69,13 +70,19 @@ def send(choice: ShopChoice, patience: float, as_json: bool) -> int:
     """
 
     async def work(shop: OpenShop) -> int:
+        if resume:
+            await shop.session.outbox.resume()
         sent = await shop.send(patience)
+        paused = bool(sent.unfinished) and await shop.session.outbox.paused()
         if as_json:
-            print_json({"counts": sent.counts, "rows": [row_record(row) for row in sent.rows]})
+            rows = [row_record(row) for row in sent.rows]
+            print_json({"counts": sent.counts, "paused": paused, "rows": rows})
         elif not sent.rows:
             click.echo("Nothing waits in the outbox.")
         else:
             print_rows(sent.rows)
+        if paused and not as_json:
+            click.echo("Sending is paused: --resume goes on.")
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
     return in_shop("send", choice, work, quiet=as_json)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
-from app.clock import Clock
+from app.clock import Clock, SystemClock
+from app.domain.timestamps import format_timestamp
 from app.engine.events import (
     Disconnected,
     Event,
@@ -20,15 +22,20 @@ from app.engine.events import (
     WorkEnded,
 )
 from app.engine.notices import Notice, NoticeError
+from app.engine.operations import parse_operation
 from app.engine.outbox import OutboxRow, OutboxState
+from app.engine.plan import Plan, make_plan
+from app.engine.plan_check import Checked
+from app.engine.plan_work import Applied, apply_plan, undo_plan
+from app.engine.rehearsal import rehearse
+from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent
 from app.engine.session import Session, Target, open_session
-
-PATIENCE_SECONDS = 120.0
-"""How long nothing may move before a command stops waiting; the outbox keeps what is left."""
+from app.engine.where import parse_where
+from app.workspace.catalogue import CatalogueReader
+from app.workspace.folder import Workspace
 
 _ALL = 10_000_000
 _LAST_WORDS_SECONDS = 1.0
-_UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 # What waiting does not help against.
 _FATAL = frozenset(
     {
@@ -46,32 +53,16 @@ _FATAL = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What came of a sending: ``rows`` in the order they were made, ``counts`` by state."""
-
-    rows: tuple[OutboxRow, ...]
-    counts: Mapping[OutboxState, int] = field(default_factory=dict)
-
-    @property
-    def unfinished(self) -> int:
-        """How many still wait, or have an outcome that is not known yet."""
-        return sum(self.counts.get(state, 0) for state in _UNFINISHED)
-
-    @property
-    def not_done(self) -> int:
-        """How many the marketplace refused, or that wait for the seller."""
-        return self.counts.get(OutboxState.REFUSED, 0) + self.counts.get(OutboxState.HELD, 0)
-
-
 class OpenShop:
     """A connected shop; made by ``open_shop``.
 
     Every method raises ``NoticeError`` with the notice of what stands in the way.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, workspace: Path, clock: Clock) -> None:
         self.session = session
+        self._workspace = workspace
+        self._clock = clock
         self._changed = asyncio.Event()
         self._receipts: list[Receipt] = []
         self._ended: set[str] = set()
@@ -103,18 +94,19 @@ class OpenShop:
         """Send what is in the outbox and wait for what comes of it.
 
         ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
-        when nothing has moved for ``patience`` seconds: what is left stays in the outbox.
+        when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
+        is left stays in the outbox.
         """
         if numbers is None:
             rows_now = await self.session.outbox.rows(_ALL)
-            numbers = frozenset(row.number for row in rows_now if row.state in _UNFINISHED)
+            numbers = frozenset(row.number for row in rows_now if row.state in UNFINISHED)
         left = set(numbers)
         done: dict[int, OutboxRow] = {}
 
         def note(event: Event) -> None:
             if isinstance(event, OutboxChanged) and event.row.number in numbers:
                 done[event.row.number] = event.row
-                if event.row.state in _UNFINISHED:
+                if event.row.state in UNFINISHED:
                     left.add(event.row.number)
                 else:
                     left.discard(event.row.number)
@@ -124,7 +116,7 @@ class OpenShop:
             # Rows may have moved before anybody listened.
             for row in await self.session.outbox.rows(_ALL):
                 note(OutboxChanged(row))
-            if left:
+            if left and not await self.session.outbox.paused():
                 self.session.send()
                 await self._until(lambda: not left, patience)
         finally:
@@ -134,6 +126,35 @@ class OpenShop:
         for row in rows:
             counts[row.state] = counts.get(row.state, 0) + 1
         return Sent(rows, counts)
+
+    def plan(self, where: str, *operations: str) -> Plan:
+        """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
+
+        The catalogue is what counts, so sync first; nothing is sent. Raises ``QueryError`` and
+        ``OperationError`` (both ``ValueError``) with what is wrong.
+        """
+        now: datetime = self._clock.now()
+        reader = CatalogueReader(Workspace(self._workspace).catalogue_path)
+        ids = [row.id for row in parse_where(where, now).find(reader)]
+        reader.close()
+        steps = [parse_operation(text) for text in operations]
+        made_at = format_timestamp(now)
+        return make_plan(self.session.catalog, ids, steps, where=where, made_at=made_at)
+
+    async def rehearse(self, plan: Plan) -> list[Checked]:
+        """Carry ``plan`` out on a clone of its listings; answers what became of each."""
+        return await rehearse(self.session.catalog, plan, self._clock)
+
+    async def apply(self, plan: Plan, patience: float = PATIENCE_SECONDS) -> Applied:
+        """Carry ``plan`` out, and wait for what comes of it; a second time changes nothing more.
+
+        Raises ``OtherShop`` for the plan of another seller.
+        """
+        return await apply_plan(self, plan, patience)
+
+    async def undo(self, plan: Plan, patience: float = PATIENCE_SECONDS) -> Applied:
+        """Take ``plan`` back, but for what changed since, which is left alone and named."""
+        return await undo_plan(self, plan, patience)
 
     async def _until(self, happened: Callable[[], bool], patience: float) -> None:
         """Wait, at most until nothing has been told for ``patience`` seconds."""
@@ -162,7 +183,7 @@ class OpenShop:
                 self._notice = notice
             case OutboxChanged(row):
                 # A row that goes back to waiting, again and again, is no step forward.
-                self._moves += row.state not in _UNFINISHED
+                self._moves += row.state not in UNFINISHED
             case SyncProgress():
                 self._moves += 1
             case _:
@@ -186,7 +207,7 @@ async def open_shop(
     session = await open_session(workspace, replace(target, begin=()), clock=clock)
     if watch is not None:
         session.events.subscribe(watch)
-    shop = OpenShop(session)
+    shop = OpenShop(session, workspace, clock or SystemClock())
     try:
         await shop.connect()
         yield shop

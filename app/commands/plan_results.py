@@ -1,0 +1,135 @@
+"""What the ``plan`` commands print: a plan, what would become of it, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.output import print_json, print_table
+from app.commands.shop import print_rows, row_record
+from app.commands.wording import finding_text, plain, value_text
+from app.editing.values import encode_value
+
+if TYPE_CHECKING:
+    from app.engine.plan import Plan
+    from app.engine.plan_check import Checked
+    from app.engine.plan_work import Applied
+
+SKIPPED = {
+    "so_already": "they are so already",
+    "no_body": "their details are not in the catalogue",
+    "no_price": "they have no price",
+    "no_stock": "they have no stock figure",
+    "price_not_above_0": "the price would not be above 0",
+    "not_found": "the text to replace is not in them",
+    "nothing_left": "no title would be left",
+}
+
+
+def print_made(made: Plan, found: int, out: Path) -> None:
+    """Say how many listings were found and planned, and why some were left out."""
+    click.echo(f"{found:,} found, {len(made.listings):,} planned in {out}")
+    for reason, count in sorted(made.skipped.items()):
+        click.echo(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
+
+
+def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
+    """Show the first ``limit`` listings of a plan with every field before and after."""
+    listings = plan.listings[:limit]
+    if as_json:
+        print_json(
+            {
+                "mark": plan.mark,
+                "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
+                "made_at": plan.made_at,
+                "where": plan.where,
+                "operations": plan.operations,
+                "count": len(plan.listings),
+                "listings": [
+                    {
+                        "id": entry.item_id,
+                        "title": entry.title,
+                        "before": {p: encode_value(v) for p, v in entry.before.items()},
+                        "after": {p: encode_value(v) for p, v in entry.after.items()},
+                    }
+                    for entry in listings
+                ],
+            }
+        )
+        return
+    count, seller = f"{len(plan.listings):,}", plain(plan.user_id)
+    click.echo(f"{count} listings of seller {seller}, made {plain(plan.made_at)}")
+    if plan.where or plan.operations:
+        click.echo(f"where {plain(plan.where)}  set {plain(' '.join(plan.operations))}")
+    print_table(
+        ("id", "title", "field", "before", "after"),
+        (
+            (
+                entry.item_id,
+                entry.title,
+                path,
+                value_text(encode_value(entry.before[path])),
+                value_text(encode_value(after)),
+            )
+            for entry in listings
+            for path, after in entry.after.items()
+        ),
+    )
+    if len(listings) < len(plan.listings):
+        click.echo(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
+
+
+def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
+    """Name every listing there is something to say about, and count the rest."""
+    from app.engine.answers import to_json
+
+    counts: dict[str, int] = {}
+    for entry in checked:
+        counts[entry.outlook.value] = counts.get(entry.outlook.value, 0) + 1
+    if as_json:
+        listings = [
+            {
+                "id": entry.item_id,
+                "title": entry.title,
+                "outlook": entry.outlook.value,
+                "findings": to_json(entry.findings),
+            }
+            for entry in checked
+        ]
+        print_json({"counts": counts, "listings": listings})
+        return
+    for entry in checked:
+        if entry.findings or entry.outlook.value == "gone":
+            click.echo(f"{entry.item_id}  {entry.outlook.value}  {plain(entry.title, 60)}")
+            for finding in entry.findings:
+                click.echo(f"  {finding_text(finding)}")
+    click.echo(", ".join(f"{n:,} {name}" for name, n in counts.items()) or "nothing planned")
+
+
+def print_applied(done: Applied, *, as_json: bool) -> None:
+    """Say what was sent, what was left alone and what was so already."""
+    if as_json:
+        print_json(
+            {
+                "counts": done.sent.counts,
+                "already": done.already,
+                "left": [
+                    {"item_id": left.item_id, "path": left.path, "code": left.code}
+                    for left in done.left
+                ],
+                "rows": [row_record(row) for row in done.sent.rows],
+            }
+        )
+        return
+    if done.sent.rows:
+        print_rows(done.sent.rows)
+    for left in done.left:
+        reason = left.code.replace("_", " ")
+        click.echo(f"{left.item_id}  left alone, {reason}: {left.path}  {plain(left.title, 60)}")
+    if done.already:
+        click.echo(f"{len(done.already):,} were so already")
+    if not (done.sent.rows or done.left or done.already):
+        click.echo("There was nothing to do.")

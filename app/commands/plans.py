@@ -1,0 +1,266 @@
+"""``plan new``, ``show``, ``check``, ``apply``, ``undo`` and ``schema``."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import Progress, claim, fail, in_shop, print_json
+from app.commands.plan_results import print_applied, print_checked, print_made, print_plan
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+from app.engine.operations import HELP as OPERATIONS_HELP
+from app.engine.where import HELP as QUERY_HELP
+
+if TYPE_CHECKING:
+    from app.engine.catalog import ItemCatalog
+    from app.engine.facade import OpenShop
+    from app.engine.plan import Plan
+
+FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@shop_options
+@click.pass_context
+def plan(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """Change many listings by a plan: a file that says what each was and is to be.
+
+    Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and
+    take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand.
+    Applying it twice changes nothing more.
+    """
+    above = context.obj or ShopChoice()
+    context.obj = ShopChoice(
+        profile or above.profile, base_url or above.base_url, workspace or above.workspace
+    )
+
+
+@plan.command(
+    context_settings=CONTEXT,
+    epilog=f"{QUERY_HELP}\n\n{OPERATIONS_HELP}\n\n\b\nExample:\n"
+    "  vitrina plan new --where 'status:active price:<500' --set price=+7%,to=.99 --out july.json"
+    f"\n\n{EPILOG}",
+)
+@click.option(
+    "--where", "query", required=True, metavar="QUERY", help='Which listings; "" is every one.'
+)
+@click.option(
+    "--set",
+    "sets",
+    multiple=True,
+    required=True,
+    metavar="FIELD=VALUE",
+    help="What to do to each; may be given several times, for several fields.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    required=True,
+    metavar="FILE",
+    help="The plan file to write, whole or not at all.",
+)
+@json_option
+@takes_shop
+def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_json: bool) -> int:
+    """Plan a change of every listing that a query finds.
+
+    The plan is made over the local catalogue, so 'vitrina sync' first. Nothing is sent and nothing
+    is changed: the file is all there is.
+    """
+    from app.domain.timestamps import format_timestamp
+    from app.engine.operations import OperationError, parse_operation
+    from app.engine.plan import make_plan
+    from app.engine.plan_file import write_plan
+    from app.engine.where import QueryError, parse_where
+    from app.workspace.catalogue import CatalogueReader
+
+    now = datetime.now(UTC)
+    try:
+        where = parse_where(query, now)
+    except QueryError as problem:
+        raise click.BadParameter(str(problem), param_hint="--where") from problem
+    try:
+        operations = [parse_operation(text) for text in sets]
+    except OperationError as problem:
+        raise click.BadParameter(str(problem), param_hint="--set") from problem
+    paths = [operation.path for operation in operations]
+    if len(set(paths)) < len(paths):
+        raise click.BadParameter("each field once", param_hint="--set")
+    shop, _ = claim("plan new", choice)
+    catalog = _catalog("plan new", shop.workspace)
+    reader = CatalogueReader(shop.workspace / "catalogue.db")
+    ids = [row.id for row in where.find(reader)]
+    reader.close()
+    made = make_plan(catalog, ids, operations, where=query, made_at=format_timestamp(now))
+    catalog.close()
+    try:
+        write_plan(made, out)
+    except OSError as error:
+        fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
+    if as_json:
+        told = {"found": len(ids), "planned": len(made.listings), "skipped": made.skipped}
+        print_json({"file": str(out), "mark": made.mark, **told})
+    else:
+        print_made(made, len(ids), out)
+    return Exit.DONE
+
+
+@plan.command(context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@click.option(
+    "--limit",
+    type=click.IntRange(0, 1_000_000),
+    default=50,
+    show_default=True,
+    help="So many listings; 0 is all of them.",
+)
+@json_option
+def show(file: Path, limit: int, as_json: bool) -> int:
+    """Show what a plan file would change. Needs no shop and no network."""
+    found = _read("plan show", file)
+    print_plan(found, limit or None, as_json=as_json)
+    return Exit.DONE
+
+
+@plan.command(context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@click.option(
+    "--rehearse",
+    is_flag=True,
+    help="Carry it out on a clone of the listings, in a marketplace made for it.",
+)
+@json_option
+@takes_shop
+def check(choice: ShopChoice, file: Path, rehearse: bool, as_json: bool) -> int:
+    """Tell what would become of a plan, and send nothing.
+
+    Every listing is compared with the local catalogue and judged by the marketplace's rules.
+    With --rehearse the plan is really carried out, on a clone of the affected listings in a
+    marketplace that lives for the rehearsal only. Exit code 1 when a listing would be refused,
+    was changed since, or is gone.
+    """
+    from app.clock import SystemClock
+    from app.engine.notices import NoticeError
+    from app.engine.plan_check import GOOD, check_plan
+    from app.engine.rehearsal import rehearse as carry_out
+
+    found = _read("plan check", file)
+    shop, _ = claim("plan check", choice)
+    catalog = _catalog("plan check", shop.workspace)
+    _same_seller("plan check", catalog, found)
+    progress = Progress(quiet=as_json)
+    try:
+        if rehearse:
+            checked = asyncio.run(
+                carry_out(
+                    catalog,
+                    found,
+                    SystemClock(),
+                    told=lambda done, total: progress.show("Rehearsing", done, total),
+                )
+            )
+        else:
+            checked = asyncio.run(check_plan(catalog, found, SystemClock()))
+    except NoticeError as error:
+        from app.commands.exits import exit_of
+        from app.commands.wording import notice_text
+
+        fail("plan check", notice_text(error.notice), exit_of(error.notice))
+    finally:
+        progress.clear()
+        catalog.close()
+    print_checked(checked, as_json=as_json)
+    return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
+
+
+@plan.command(context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@patience_option
+@json_option
+@takes_shop
+def apply(choice: ShopChoice, file: Path, patience: float, as_json: bool) -> int:
+    """Carry a plan out.
+
+    Only the fields of the plan are sent. What somebody changed in the same field since the plan
+    was made is held, with both values; stock is changed by the difference, so that units sold
+    meanwhile stay sold. A second run sends only what is not done yet.
+    """
+    return _carry("plan apply", choice, file, patience, as_json=as_json)
+
+
+@plan.command(context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@patience_option
+@json_option
+@takes_shop
+def undo(choice: ShopChoice, file: Path, patience: float, as_json: bool) -> int:
+    """Take back what a plan did from this workspace.
+
+    Listings that were changed since are left alone and named. What has not been sent yet is
+    cancelled. A second run does nothing more; after it the plan may be applied again.
+    """
+    return _carry("plan undo", choice, file, patience, as_json=as_json)
+
+
+def _carry(name: str, choice: ShopChoice, file: Path, patience: float, *, as_json: bool) -> int:
+    from app.engine.plan_work import OtherShop
+
+    found = _read(name, file)
+
+    async def work(shop: OpenShop) -> int:
+        carry = shop.undo if name.endswith("undo") else shop.apply
+        done = await carry(found, patience)
+        print_applied(done, as_json=as_json)
+        if done.sent.unfinished:
+            return Exit.UNFINISHED
+        return Exit.NOT_ALL if done.sent.not_done or done.left else Exit.DONE
+
+    try:
+        return in_shop(name, choice, work, quiet=as_json)
+    except OtherShop as problem:
+        fail(name, str(problem), Exit.USAGE)
+
+
+@plan.command(context_settings=CONTEXT, epilog=EPILOG)
+def schema() -> int:
+    """Print the JSON Schema of plan files."""
+    from app.engine.plan_file import plan_schema
+
+    print_json(plan_schema())
+    return Exit.DONE
+
+
+def _read(name: str, file: Path) -> Plan:
+    from app.engine.plan_file import PlanFileError, read_plan
+
+    try:
+        return read_plan(file)
+    except PlanFileError as problem:
+        fail(name, f"{file}: {problem}", Exit.USAGE)
+    except OSError as error:
+        fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
+
+
+def _catalog(name: str, workspace: Path) -> ItemCatalog:
+    from app.engine.catalog import ItemCatalog
+
+    catalog = ItemCatalog(workspace / "catalogue.db")
+    if not catalog.shop().user_id:
+        catalog.close()
+        fail(name, "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+    return catalog
+
+
+def _same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
+    user_id = catalog.shop().user_id
+    if found.user_id != user_id:
+        catalog.close()
+        fail(name, f"the plan is for seller {found.user_id}, this is {user_id}", Exit.USAGE)

@@ -1,0 +1,66 @@
+"""``restore``: bring drafts, outbox and history back from a backup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from app.commands.exits import EPILOG, Exit, exit_of
+from app.commands.output import claim, fail, print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import moment_text, notice_text
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("backup", required=False, metavar="[BACKUP]")
+@json_option
+@takes_shop
+def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
+    """Bring back what you made from a BACKUP: "latest", a name from the list, or a file.
+
+    Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of
+    the same listings, what the outbox and the history lack is added, and what waited to be sent
+    comes back as held. The present state is backed up before.
+    """
+    from app.engine.notices import notice_of
+    from app.workspace.backups import Backups
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+
+    shop, _ = claim("restore", choice)
+    backups = Backups(shop.workspace)
+    found = backups.list()
+    if backup is None:
+        records = [
+            {"name": entry.path.name, "made_at": moment_text(entry.made_at), "bytes": entry.size}
+            for entry in found
+        ]
+        if as_json:
+            print_json({"backups": records})
+        elif records:
+            print_table(
+                ("name", "made at", "bytes"), (tuple(record.values()) for record in records)
+            )
+        else:
+            click.echo("There are no backups yet.")
+        return Exit.DONE
+    by_name = {entry.path.name: entry.path for entry in found}
+    path = found[0].path if backup == "latest" and found else by_name.get(backup, Path(backup))
+    if not path.is_file():
+        fail("restore", f"there is no backup {backup!r}", Exit.USAGE)
+    try:
+        journal = Workspace(shop.workspace).journal()
+        try:
+            restored = backups.restore(path, journal)
+        finally:
+            journal.close()
+    except (StorageError, OSError) as error:
+        notice = notice_of(error)
+        fail("restore", f"{path.name}: {notice_text(notice)}", exit_of(notice))
+    if as_json:
+        print_json({"backup": str(path), **restored._asdict()})
+    else:
+        counts = ", ".join(f"{count:,} {name}" for name, count in restored._asdict().items())
+        click.echo(f"Brought back from {path.name}: {counts}")
+    return Exit.DONE

@@ -1,0 +1,31 @@
+"""What came of a sending."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from app.engine.outbox import OutboxRow, OutboxState
+
+PATIENCE_SECONDS = 120.0
+"""How long nothing may move before a command stops waiting; the outbox keeps what is left."""
+
+UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What came of a sending: ``rows`` in the order they were made, ``counts`` by state."""
+
+    rows: tuple[OutboxRow, ...]
+    counts: Mapping[OutboxState, int] = field(default_factory=dict)
+
+    @property
+    def unfinished(self) -> int:
+        """How many still wait, or have an outcome that is not known yet."""
+        return sum(self.counts.get(state, 0) for state in UNFINISHED)
+
+    @property
+    def not_done(self) -> int:
+        """How many the marketplace refused, or that wait for the seller."""
+        return self.counts.get(OutboxState.REFUSED, 0) + self.counts.get(OutboxState.HELD, 0)

@@ -1,0 +1,273 @@
+"""The commands end to end, over the practice marketplace: what they do, print and end with."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.facade import open_shop
+from app.engine.outbox import OutboxState
+from app.engine.plan_check import Outlook
+from app.engine.plan_file import read_plan
+from app.workspace.lock import ProcessLock
+from tests.e2e.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    workspace = tmp_path_factory.mktemp("filled") / "shop"
+    fill(workspace)
+    return workspace
+
+
+@pytest.fixture
+def shop(filled: Path, tmp_path: Path) -> Path:
+    """A workspace of the test's own, with its marketplace."""
+    return Path(shutil.copytree(filled, tmp_path / "shop"))
+
+
+def made(shop: Path, *sets: str, where: str = "status:active variations:0") -> Path:
+    """A plan file."""
+    path = shop.parent / "plan.json"
+    options = [word for text in sets for word in ("--set", text)]
+    answer = vitrina("plan", "new", "--where", where, *options, "--out", path, workspace=shop)
+    assert answer.code == 0, answer.err
+    return path
+
+
+def listings(shop: Path) -> dict[str, dict[str, Any]]:
+    answer = vitrina("export", "--format", "jsonl", workspace=shop)
+    return {item["id"]: item for item in map(json.loads, answer.out.splitlines())}
+
+
+def test_that_sync_answers_a_receipt(shop: Path) -> None:
+    receipt = vitrina("sync", "--json", workspace=shop).json
+    assert (receipt["counted"], receipt["missing"], receipt["complete"]) == (LISTINGS, 0, True)
+    spoken = vitrina("--workspace", str(shop), "sync")
+    assert (spoken.code, spoken.err) == (0, "")
+    assert f"{LISTINGS} listings" in spoken.out
+
+
+def test_that_an_export_has_every_listing_in_the_form_asked_for(shop: Path, tmp_path: Path) -> None:
+    out = tmp_path / "shop.csv"
+    answer = vitrina("export", "--out", out, "--json", workspace=shop)
+    assert answer.json == {"file": str(out), "format": "csv", "listings": LISTINGS}
+    rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8"))))
+    records = vitrina("export", "--format", "json", workspace=shop).out
+    assert {row["id"] for row in rows} == {record["id"] for record in json.loads(records)}
+    active = vitrina("export", "--where", "status:active", "--json", workspace=shop).out
+    assert {record["status"] for record in json.loads(active)} == {"active"}
+
+
+def test_that_a_plan_is_made_shown_checked_applied_and_taken_back(shop: Path) -> None:
+    before = listings(shop)
+    path = made(shop, "price=+7%,to=.99", "sku=PLAN-1")
+    plan = read_plan(path)
+    assert len(plan.listings) > 10
+    shown = vitrina("plan", "show", path, "--json").json
+    assert shown["count"] == len(plan.listings)
+    checked = vitrina("plan", "check", path, "--json", workspace=shop).json
+    assert checked["counts"] == {"ready": len(plan.listings)}
+    applied = vitrina("plan", "apply", path, "--json", workspace=shop)
+    assert applied.code == 0, applied.err
+    assert applied.json["counts"] == {"done": len(plan.listings)}
+    after = listings(shop)
+    for entry in plan.listings:
+        assert after[entry.item_id]["seller_custom_field"] == "PLAN-1"
+        assert str(after[entry.item_id]["price"]).endswith(".99")
+    untouched = set(before) - {entry.item_id for entry in plan.listings}
+    assert all(after[item_id] == before[item_id] for item_id in untouched)
+
+    again = vitrina("plan", "apply", path, "--json", workspace=shop)
+    assert (again.code, again.json["counts"]) == (0, {})
+    assert len(again.json["already"]) == len(plan.listings)
+    history = vitrina("history", plan.listings[0].item_id, "--json", workspace=shop).json
+    assert [entry["call"] for entry in history["entries"]] == [f"PUT /items/{history['item_id']}"]
+    assert "APP-" not in json.dumps(history)
+
+    back = vitrina("plan", "undo", path, "--json", workspace=shop)
+    assert (back.code, back.json["counts"]) == (0, {"done": len(plan.listings)})
+    now = listings(shop)
+    for entry in plan.listings:
+        for name in ("price", "seller_custom_field"):
+            assert now[entry.item_id][name] == before[entry.item_id][name]
+    assert vitrina("plan", "undo", path, "--json", workspace=shop).json["counts"] == {}
+
+
+async def test_that_what_a_colleague_changed_is_neither_overwritten_nor_taken_back(
+    shop: Path,
+) -> None:
+    path = made(shop, "price=+5", where="status:active variations:0 price:>100")
+    plan = read_plan(path)
+    first, second = plan.listings[0], plan.listings[1]
+    async with open_shop(shop, practice(shop)) as opened:
+        await change_live(opened, first.item_id, price=777)
+        applied = await opened.apply(plan)
+        by_id = {row.item_id: row for row in applied.sent.rows}
+        assert by_id[first.item_id].state is OutboxState.HELD
+        assert applied.sent.not_done == 1
+        await change_live(opened, second.item_id, price=888)
+        back = await opened.undo(plan)
+        assert [(left.item_id, left.code) for left in back.left] == [
+            (second.item_id, "changed_since")
+        ]
+        await opened.sync()
+        checked = {entry.item_id: entry.outlook for entry in await opened.rehearse(plan)}
+        assert checked[first.item_id] is checked[second.item_id] is Outlook.CHANGED_SINCE
+        assert checked[plan.listings[2].item_id] is Outlook.READY
+
+
+def test_that_stock_goes_by_the_difference_and_only_once(shop: Path) -> None:
+    path = made(shop, "stock=+3")
+    entry = read_plan(path).listings[0]
+    stock = entry.before["available_quantity"]
+
+    async def sell() -> None:
+        async with open_shop(shop, practice(shop)) as opened:
+            await change_live(opened, entry.item_id, available_quantity=stock + 100)
+
+    asyncio.run(sell())
+    for _ in range(2):
+        assert vitrina("plan", "apply", path, workspace=shop).code == 0
+    assert listings(shop)[entry.item_id]["available_quantity"] == stock + 103
+
+
+def test_that_a_rehearsal_says_what_would_be_refused_and_touches_nothing(shop: Path) -> None:
+    path = made(shop, "title=Otro nombre", where="status:active sold:>0")
+    before = listings(shop)
+    answer = vitrina("plan", "check", "--rehearse", path, "--json", workspace=shop)
+    ruled = vitrina("plan", "check", path, "--json", workspace=shop)
+    assert answer.code == ruled.code == 1
+    told = {
+        entry["id"]: [finding["code"] for finding in entry["findings"]]
+        for entry in answer.json["listings"]
+        if entry["outlook"] == "refused"
+    }
+    assert told
+    assert all("item.title.not_modifiable" in codes for codes in told.values())
+    by_rules = {e["id"] for e in ruled.json["listings"] if e["outlook"] == "refused"}
+    assert by_rules == set(told)
+    assert vitrina("send", "--json", workspace=shop).json["rows"] == []
+    vitrina("sync", workspace=shop)
+    assert listings(shop) == before
+
+
+def test_that_a_plan_of_another_seller_is_refused(shop: Path) -> None:
+    path = made(shop, "price=+5")
+    document = json.loads(path.read_text())
+    document["shop"]["user_id"] = "1"
+    path.write_text(json.dumps(document))
+    for verb in ("check", "apply", "undo"):
+        answer = vitrina("plan", verb, path, workspace=shop)
+        assert (answer.code, answer.out) == (2, "")
+        assert "seller 1" in answer.err
+
+
+def test_that_a_shop_somebody_works_on_is_left_to_them(shop: Path) -> None:
+    lock = ProcessLock(shop / "worker.lock")
+    try:
+        answer = vitrina("sync", workspace=shop)
+    finally:
+        lock.release()
+    assert (answer.code, answer.out) == (3, "")
+    assert "another command" in answer.err
+
+
+def test_that_what_cannot_be_reached_is_said(tmp_path: Path) -> None:
+    token = "APP-1-00000000000000000000000000000000"
+    answer = vitrina(
+        *("sync", "--base-url", "http://127.0.0.1:9"), workspace=tmp_path, VITRINA_TOKEN=token
+    )
+    assert (answer.code, answer.out) == (5, "")
+    assert "cannot be reached" in answer.err
+    assert token not in answer.err
+
+
+def test_that_the_doctor_finds_what_is_wrong(shop: Path) -> None:
+    well = vitrina("doctor", "--json", "--online", workspace=shop)
+    assert well.code == 0
+    checks = {check["name"]: check for check in well.json["checks"]}
+    assert checks["catalogue"]["figures"]["listings"] == LISTINGS
+    assert checks["marketplace"]["figures"]["site"] == "MX"
+    journal = shop / "journal.db"
+    journal.write_bytes(b"not a database at all" * 500)
+    ill = vitrina("doctor", "--json", workspace=shop)
+    checks = {check["name"]: check for check in ill.json["checks"]}
+    assert (ill.code, checks["journal"]["health"]) == (1, "bad")
+    assert "put aside" in checks
+
+
+def test_that_a_backup_brings_back_what_was_lost(shop: Path) -> None:
+    assert vitrina("plan", "apply", made(shop, "sku=B-1"), workspace=shop).code == 0
+    item_id = next(i for i, item in listings(shop).items() if item["seller_custom_field"] == "B-1")
+    from app.workspace.backups import Backups
+    from app.workspace.folder import Workspace
+
+    journal = Workspace(shop).journal()
+    Backups(shop).make(journal)
+    journal.close()
+    (shop / "journal.db").unlink()
+    assert vitrina("history", item_id, "--json", workspace=shop).json["entries"] == []
+    answer = vitrina("restore", "latest", "--json", workspace=shop)
+    assert (answer.code, answer.json["history"] > 0) == (0, True)
+    assert len(vitrina("history", item_id, "--json", workspace=shop).json["entries"]) == 1
+    assert vitrina("restore", "nothing", workspace=shop).code == 2
+
+
+def test_that_no_command_imports_qt(shop: Path) -> None:
+    path = made(shop, "price=+5")
+    commands = [
+        ["sync"],
+        ["send"],
+        ["export", "--out", str(shop.parent / "x.csv")],
+        ["history", "MX1"],
+        ["doctor", "--online"],
+        ["restore"],
+        ["plan", "show", str(path)],
+        ["plan", "check", "--rehearse", str(path)],
+        ["plan", "apply", str(path)],
+        ["plan", "undo", str(path)],
+    ]
+    script = (
+        "import sys; from app.cli import run\n"
+        f"for words in {commands!r}:\n"
+        f"    code = run(['--workspace', {str(shop)!r}, *words])\n"
+        "    qt = {m.split('.')[0] for m in sys.modules} & {'PySide6', 'shiboken6', 'qasync'}\n"
+        "    assert not code and not qt, (words, code, qt)\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+
+
+def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(example.strip().splitlines()) <= 14
+    ended = subprocess.run(
+        [sys.executable, "-c", example.replace('Path("shop")', f"Path({str(shop)!r})")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert f"{LISTINGS} listings" in ended.stdout
+    assert "done" in ended.stdout

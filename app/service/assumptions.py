@@ -144,7 +144,7 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         " accents. Filters category_id (with all below it), condition, buying_mode,"
         " listing_type_id, free_shipping (true, false), price (<lowest>-<highest>, either may be"
         " absent), seller_id; sorts newest, price_asc, price_desc. available_filters come from"
-        " the newest 5,000 results; the numbers of their values are there when that is all.",
+        " the newest 1,000 results; the numbers of their values are there when that is all.",
     ),
     Assumption(
         "Search and paging",

@@ -1,0 +1,145 @@
+"""The search of a site with 1,000,000 titles against LIKE over the bare titles alone."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from statistics import geometric_mean
+
+from app.clock import SystemClock
+from app.domain.wire import read_json
+from app.service.call import Call
+from app.service.database import create_database, finish_database, open_database
+from app.service.endpoints.site_search import search
+from app.service.market import Market, open_market
+from app.service.seeding.artwork import draw_picture
+from app.service.seeding.world import open_world
+from app.service.stores.catalog import SiteStore
+from app.service.stores.items import ItemStore, item_row
+from app.service.stores.listed import ListedStore, listed_row
+from app.service.titles import fold
+from tests.benchmarks.measure import Measurement, note, report
+
+BOUND = 0.15
+TITLES = 1_000_000
+SAMPLES = 5_000
+ROUNDS = 5
+PAGE = 50
+
+_NUMBERS = "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT ?)"
+# The samples over and over, each time with another word behind the title.
+_MORE_ITEMS = (
+    f"{_NUMBERS} INSERT INTO items (id, site_id, seller_id, category_id, status, sub_status,"
+    " title, last_updated, date_created, body) SELECT id || '-' || n, site_id, seller_id,"
+    " category_id, status, sub_status, title || ' ' || n, last_updated, date_created, body"
+    " FROM numbers, items ORDER BY n, number"
+)
+_MORE_LISTED = (
+    f"{_NUMBERS} INSERT INTO listed (site_id, seller_id, category_id, price, condition,"
+    " buying_mode, listing_type_id, free_shipping, words) SELECT site_id, seller_id, category_id,"
+    " price + n, condition, buying_mode, listing_type_id, free_shipping, words || ' mx_' || n"
+    " FROM numbers, listed ORDER BY n, number"
+)
+_BARE = "CREATE TABLE titles (number INTEGER PRIMARY KEY, site_id TEXT, title TEXT)"
+
+
+def fill(folder: Path) -> list[str]:
+    """Write a store of many active items, and their titles bare beside it; the samples' titles."""
+    world = open_world(1, SAMPLES)
+    seller = next(iter(world.sellers()))
+    samples = [
+        (number, {**item, "status": "active"})
+        for number, item in enumerate(world.items(seller, SAMPLES), 1)
+    ]
+    database = create_database(folder / "service.db")
+    with database.transaction():
+        SiteStore(database).add_site({"id": "MX"}, world.listing_types("MX"), ())
+        ItemStore(database).load_rows((number, *item_row(item)) for number, item in samples)
+        rows = (listed_row(number, item) for number, item in samples)
+        ListedStore(database).load_many(row for row in rows if row is not None)
+        for statement in (_MORE_ITEMS, _MORE_LISTED):
+            database.execute(statement, (TITLES // SAMPLES - 1,))
+    finish_database(database)
+    with contextlib.closing(sqlite3.connect(folder / "bare.db")) as bare, bare:
+        bare.execute(_BARE)
+        bare.execute("ATTACH ? AS store", (str(folder / "service.db"),))
+        bare.execute("INSERT INTO titles SELECT number, site_id, title FROM store.items")
+    return [fold(str(item["title"])) for _, item in samples]
+
+
+def queries(titles: list[str]) -> dict[str, str]:
+    """Words from the most to the least frequent, some of them together."""
+    words = Counter(word for title in titles for word in title.split() if word.isalpha())
+    ranked = [word for word, _ in words.most_common()]
+    frequent, usual, rare = ranked[0], ranked[len(ranked) // 20], ranked[len(ranked) // 2]
+    return {
+        "the most frequent word": frequent,
+        "a frequent word": ranked[5],
+        "a usual word": usual,
+        "a rare word": rare,
+        "a frequent and a usual word": f"{frequent} {usual}",
+        "a word that is nowhere": "zyxwvut",
+    }
+
+
+def best(run: Callable[[], object]) -> float:
+    """The shortest time of several, in milliseconds."""
+    times = []
+    for _ in range(ROUNDS):
+        started = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - started)
+    return min(times) * 1000
+
+
+def ask(market: Market, text: str) -> dict[str, object]:
+    """Answer a search as the marketplace does: page, total and filters."""
+    scope = {
+        "type": "http",
+        "scheme": "http",
+        "query_string": f"q={text.replace(' ', '+')}".encode(),
+        "headers": [(b"host", b"127.0.0.1")],
+    }
+    response = search(Call(scope, {"site_id": "MX"}, b"", market))
+    return read_json(bytes(response.body))
+
+
+def like(bare: sqlite3.Connection, text: str) -> int:
+    """The page and the total of a search by LIKE, one pattern for each word."""
+    words = [f"%{word}%" for word in text.split()]
+    where = " AND ".join(["site_id = 'MX'", *("title LIKE ?" for _ in words)])
+    page = f"SELECT number FROM titles WHERE {where} ORDER BY number DESC LIMIT {PAGE}"
+    bare.execute(page, words).fetchall()
+    return bare.execute(f"SELECT count(*) FROM titles WHERE {where}", words).fetchone()[0]
+
+
+def main(words: list[str]) -> int:
+    found = []
+    with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as name:
+        folder = Path(name)
+        started = time.perf_counter()
+        titles = fill(folder)
+        note(f"{TITLES:,} titles written in {time.perf_counter() - started:.0f} s")
+        database = open_database(folder / "service.db")
+        market = open_market(database, folder, clock=SystemClock(), draw_picture=draw_picture)
+        with contextlib.closing(sqlite3.connect(folder / "bare.db")) as bare:
+            for what, text in queries(titles).items():
+                page = ask(market, text)
+                note(f"{what}: {page['paging']['total']:,} here, {like(bare, text):,} by LIKE")
+                ours = best(lambda text=text: ask(market, text))
+                theirs = best(lambda text=text: like(bare, text))
+                found.append(Measurement(f"site search, {what}", ours, theirs, BOUND, "ms"))
+        database.close()
+    mean = geometric_mean([one.ratio for one in found])
+    note(f"ratios: geometric mean {mean:.3f}")
+    return report(found, words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,7 @@ from app.engine.interruption import interruption, is_final
 from app.engine.item_rows import now_milliseconds
 from app.engine.ledger import Ledger, told_by
 from app.engine.notices import Notice, notice_of
+from app.engine.uploads import without_pictures
 from app.rules.shapes import is_blank, text_of
 from app.workspace.errand import Errand, Kind
 from app.workspace.outbox import OutboxRow, OutboxState
@@ -184,16 +185,15 @@ def _is_more(errand: Errand) -> bool:
 
 def _rest(row: OutboxRow, errand: Errand, live: Item) -> ItemDraft:
     """Pictures and variations that the listing still lacks, as edits over it."""
-    draft = ItemDraft(row.listing_id, live)
+    # What an earlier try uploaded is no picture of somebody else's.
+    base = without_pictures(live, set(row.steps.get("uploaded", {}).values()))
+    draft = ItemDraft(row.listing_id, base)
     if pictures := errand.details.get("pictures"):
-        uploaded = row.steps.get("uploaded", {})
-        ours = set(uploaded.values())
-        there = [ref for ref in pictures_of(live) if ref.key not in ours]
+        there = list(pictures_of(base))
         wanted = []
         for ref in decode_value(pictures):
             if ref.kind == "file":
-                known = uploaded.get(ref.key)
-                wanted.append(PictureRef("id", known) if known else ref)
+                wanted.append(ref)
             elif there:
                 wanted.append(there.pop(0))
         draft.apply(FieldChange("pictures", None, tuple(wanted)))

@@ -10,7 +10,7 @@ from app.client.errors import ClientError
 from app.engine.creating import creation, is_lost
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
-from app.engine.undo import Deed, Undo, deeds_of, undo_of
+from app.engine.undo import Deed, Undo, deeds_of, undo_of, undone_by
 from app.workspace.errand import Change, Errand, Kind
 from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
@@ -129,6 +129,7 @@ class Outbox:
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
         """The way back from rows that are done; nothing is sent by asking.
 
+        What a way back is in the outbox for already is left out, so that stock moves back once.
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
@@ -146,7 +147,10 @@ class Outbox:
     def _deeds(self, numbers: Collection[int], batch: str | None) -> dict[str, Deed]:
         found = [] if batch is None else self._store.of_batch(batch)
         found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
-        return deeds_of((row, self._history.of_operation(row.op_id)) for row in found)
+        items = {row.item_id for row in found}
+        undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
+        left = (row for row in found if row.op_id not in undone)
+        return deeds_of((row, self._history.of_operation(row.op_id)) for row in left)
 
     async def pause(self) -> None:
         """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""

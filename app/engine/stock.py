@@ -54,7 +54,7 @@ def repair(
     right = ItemDraft("", answer)
     for target in targets:
         stock, sold = read_path(answer, target.path), sold_at(answer, target.path)
-        if target.total is None or sold == sold_at(before, target.path):
+        if target.total is None or sold <= sold_at(before, target.path):
             continue
         left = max(target.total - sold, 0)
         if isinstance(stock, int) and stock != left:

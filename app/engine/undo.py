@@ -21,6 +21,8 @@ CHANGED_SINCE = "changed_since"
 NOT_UNDOABLE = "not_undoable"
 GONE = "gone"
 LOCKED = "locked"
+UNDOES = "undoes"
+"""In the details of a change that leads back: the operations it takes back."""
 
 Item = Mapping[str, Any]
 
@@ -62,6 +64,7 @@ class Deed:
     moved: dict[str, int] = field(default_factory=dict)
     answer: Item = field(default_factory=dict)
     fixed: list[str] = field(default_factory=list)
+    operations: list[str] = field(default_factory=list)
 
 
 def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> dict[str, Deed]:
@@ -71,6 +74,7 @@ def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> dict[s
         if row.state is not OutboxState.DONE:
             continue
         deed = deeds.setdefault(row.listing_id, Deed(row.listing_id, row.title))
+        deed.operations.append(row.op_id)
         kind = row.errand().kind
         if kind is not Kind.UPDATE:
             deed.fixed.append(kind.value)
@@ -79,6 +83,15 @@ def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> dict[s
             if entry.outcome == OutboxState.DONE and entry.sent and entry.before and entry.answer:
                 _add(deed, row, entry)
     return deeds
+
+
+def undone_by(rows: Iterable[OutboxRow]) -> set[str]:
+    """The operations that these rows took back, or are about to."""
+    undone: set[str] = set()
+    for row in rows:
+        if row.state not in (OutboxState.CANCELLED, OutboxState.REFUSED):
+            undone.update(row.errand().details.get(UNDOES, ()))
+    return undone
 
 
 def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
@@ -120,7 +133,8 @@ def undo_of(deeds: Mapping[str, Deed], live: Mapping[str, Item | None]) -> Undo:
         back, stays = _back(deed, item)
         left += stays
         if back:
-            changes.append(Change(deed.item_id, slim(item, back), back))
+            details = {UNDOES: deed.operations}
+            changes.append(Change(deed.item_id, slim(item, back), back, details=details))
     return Undo(tuple(changes), tuple(left))
 
 

@@ -171,8 +171,11 @@ class OutboxStore:
 
     def of_item(self, item_id: str) -> list[OutboxRow]:
         """The rows of a listing that have not come to an end, the oldest first."""
-        rows = self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
-        return [row for row in rows if row.state not in ENDED]
+        return [row for row in self.all_of_item(item_id) if row.state not in ENDED]
+
+    def all_of_item(self, item_id: str) -> list[OutboxRow]:
+        """Every row of a listing, the oldest first."""
+        return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
     def bound_ids(self) -> set[str]:
         """The listings that rows of the outbox made."""

@@ -41,6 +41,7 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
     OutboxState.UNKNOWN: frozenset(
         {
             OutboxState.UNKNOWN,
+            OutboxState.SENDING,
             OutboxState.QUEUED,
             OutboxState.DONE,
             OutboxState.REFUSED,

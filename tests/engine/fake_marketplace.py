@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from decimal import Decimal
 from functools import partial
 from typing import Any, cast
@@ -31,6 +32,7 @@ from app.domain.error import Cause
 from app.domain.listing_type import ListingType
 from app.domain.paging import SearchPage
 from app.domain.shipping import Coverage, ShippingMode
+from app.domain.timestamps import format_timestamp
 from app.domain.user import User
 from app.domain.wire import read_json, write_json
 
@@ -143,6 +145,8 @@ class FakeMarketplace:
         self.bodies: dict[str, bytes] = {}
         self.omitted: list[str] = []
         self.next_picture = 10
+        self.next_item = 1000
+        self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self.upload_answer: Callable[[dict[str, Any]], dict[str, Any]] = lambda picture: picture
 
     @property
@@ -174,6 +178,21 @@ class FakeMarketplace:
             else:
                 item[name] = value
         return self.transform(read_json(write_json(item)))
+
+    def create(self, form: dict[str, Any], **fields: Any) -> dict[str, Any]:
+        """What a POST does; ``now`` is when the item says that it was made."""
+        self.next_item += 1
+        made = {"date_created": format_timestamp(self.now()), "sold_quantity": 0, "pictures": []}
+        body = read_json(write_json({**item_body(), **made, **form, **fields}))
+        body["id"] = f"MX{self.next_item}"
+        self.stored[body["id"]] = body
+        return cast("dict[str, Any]", copy.deepcopy(body))
+
+    def relist(self, item_id: str, changes: dict[str, Any]) -> dict[str, Any]:
+        """What a relisting does: a new item that names its parent."""
+        parent = self.stored[item_id]
+        form = {**parent, **changes, "status": "active"}
+        return self.create(form, parent_item_id=item_id)
 
     def picture(self, item_id: str) -> dict[str, Any]:
         """What an upload does."""
@@ -227,6 +246,18 @@ class _Items(_Part):
             self.shop.run("put", lambda: self.shop.change(item_id, changes), changes),
         )
 
+    async def create(self, item: dict[str, Any]) -> dict[str, Any]:
+        return cast("dict[str, Any]", self.shop.run("post", lambda: self.shop.create(item), item))
+
+    async def relist(self, item_id: str, changes: dict[str, Any]) -> dict[str, Any]:
+        work = self.shop.run("relist", lambda: self.shop.relist(item_id, changes), changes)
+        return cast("dict[str, Any]", work)
+
+    async def change_listing_type(self, item_id: str, listing_type_id: str) -> dict[str, Any]:
+        changes = {"listing_type_id": listing_type_id}
+        work = self.shop.run("retype", lambda: self.shop.change(item_id, changes), changes)
+        return cast("dict[str, Any]", work)
+
     async def validate(self, item: dict[str, Any]) -> list[dict[str, Any]]:
         return cast("list[dict[str, Any]]", self.shop.run("validate", list, item))
 
@@ -240,7 +271,7 @@ class _Items(_Part):
                     self.shop.omitted.remove(item_id)
                     continue
                 item = self.shop.stored.get(item_id)
-                body = self.shop.bodies.get(item_id) or json.dumps(item or {"id": item_id}).encode()
+                body = self.shop.bodies.get(item_id) or write_json(item or {"id": item_id})
                 if attributes is not None and item is not None:
                     body = json.dumps({name: item.get(name) for name in attributes}).encode()
                 elements.append(MultigetElement(404 if item is None else 200, item_id, body))

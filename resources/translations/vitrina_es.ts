@@ -205,6 +205,23 @@
     </message>
 </context>
 <context>
+    <name>BatchBar</name>
+    <message numerus="yes">
+        <source>%n listing(s) sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CallCard</name>
     <message>
         <source>The call</source>
@@ -1088,6 +1105,14 @@
         <translation>Cambió en otro lugar mientras tanto; el marketplace tiene “{live}”</translation>
     </message>
     <message>
+        <source>It would be deleted, with its stock of {stock}</source>
+        <translation>Se eliminaría, con sus existencias: {stock}</translation>
+    </message>
+    <message>
+        <source>{pictures} of its pictures would be deleted</source>
+        <translation>Fotos suyas que se eliminarían: {pictures}</translation>
+    </message>
+    <message>
         <source>A package needs all four: height, width, length and weight</source>
         <translation>Un paquete necesita las cuatro medidas: alto, ancho, largo y peso</translation>
     </message>
@@ -1767,6 +1792,37 @@
     </message>
 </context>
 <context>
+    <name>LeftAlone</name>
+    <message>
+        <source>changed since, by somebody else or by a sale</source>
+        <extracomment>Why something is left alone, by code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be taken back on the marketplace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the listing is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeftSheet</name>
+    <message>
+        <source>What undo left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Buyers see it and can buy it.</source>
@@ -2400,16 +2456,20 @@
         <translation>Lo que cambió desde entonces no se toca y se nombra.</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>Retener</translation>
+        <source>Look again</source>
+        <translation>Verificar de nuevo</translation>
     </message>
     <message>
-        <source>It goes when you say so.</source>
-        <translation>Sale cuando se indique.</translation>
+        <source>Looking sends nothing.</source>
+        <translation>Verificar no envía nada.</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Soltar</translation>
+        <source>Send all the same</source>
+        <translation>Enviar igualmente</translation>
+    </message>
+    <message>
+        <source>What goes cannot be brought back.</source>
+        <translation>Lo que se va no se puede recuperar.</translation>
     </message>
     <message>
         <source>Keep the marketplace’s</source>
@@ -2526,6 +2586,10 @@
         <source>Too late: it is on its way already</source>
         <extracomment>How many rows are read; older ones are in the history of their listings.</extracomment>
         <translation>Demasiado tarde: ya está en camino</translation>
+    </message>
+    <message>
+        <source>Taken back; nothing was sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken back; it is a draft again</source>
@@ -2919,6 +2983,18 @@
         <translation>Retirado</translation>
     </message>
     <message>
+        <source>new listing</source>
+        <translation>publicación nueva</translation>
+    </message>
+    <message>
+        <source>listed again</source>
+        <translation>publicación republicada</translation>
+    </message>
+    <message>
+        <source>listing type</source>
+        <translation>tipo de publicación</translation>
+    </message>
+    <message>
         <source>on its way</source>
         <translation>en camino</translation>
     </message>
@@ -2933,6 +3009,14 @@
     <message>
         <source>no answer came: looking whether it arrived</source>
         <translation>sin respuesta: se verifica si llegó</translation>
+    </message>
+    <message>
+        <source>came back with a backup; it may have been sent then</source>
+        <translation>volvió con un respaldo; puede haberse enviado entonces</translation>
+    </message>
+    <message>
+        <source>created: {id}</source>
+        <translation>creada: {id}</translation>
     </message>
     <message>
         <source>it needs a decision of yours</source>
@@ -2983,6 +3067,10 @@
     <message>
         <source>taken back {time}; nothing was sent</source>
         <translation>retirado {time}; no se envió nada</translation>
+    </message>
+    <message>
+        <source>It would take something away for good</source>
+        <translation>Quitaría algo para siempre</translation>
     </message>
     <message numerus="yes">
         <source>Sent, with %n remark(s)</source>
@@ -3568,6 +3656,31 @@
     <message>
         <source>Search listings</source>
         <translation>Buscar publicaciones</translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message numerus="yes">
+        <source>Undo is on its way for %n listing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ver</translation>
     </message>
 </context>
 <context>

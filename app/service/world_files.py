@@ -18,6 +18,7 @@ from app.domain.listing_type import ListingType
 from app.domain.site import Site
 from app.domain.user import User
 from app.rules.sites import SiteRules, site_rules
+from app.service.arrival import arriving_item
 from app.service.filling import WorldSource
 from app.service.world_records import Problem, Report, item_lines, read_item, read_records
 
@@ -111,7 +112,8 @@ class FileWorld:
                 self._report(Problem(self._lines.where(line), "this id was there before"))
                 continue
             self._item_ids.add(item["id"])
-            yield _with_picture_ids(item)
+            site_id = str(item.get("site_id") or "")
+            yield arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
 
     def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
         """Yield nothing: no file has orders."""

@@ -64,16 +64,16 @@
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n listing sent</numerusform>
+            <numerusform>%n listings sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Undo all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Undo all %n</numerusform>
+            <numerusform>Undo all %n</numerusform>
         </translation>
     </message>
 </context>
@@ -342,16 +342,16 @@
     <name>UndoWords</name>
     <message numerus="yes">
         <source>Undo is on its way for %n listing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Undo is on its way for %n listing</numerusform>
+            <numerusform>Undo is on its way for %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left alone</numerusform>
         </translation>
     </message>
 </context>

@@ -208,16 +208,16 @@
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n publicación enviada</numerusform>
+            <numerusform>%n publicaciones enviadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Undo all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deshacer %n</numerusform>
+            <numerusform>Deshacer las %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,26 +1796,26 @@
     <message>
         <source>changed since, by somebody else or by a sale</source>
         <extracomment>Why something is left alone, by code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambió desde entonces, por otra persona o por una venta</translation>
     </message>
     <message>
         <source>locked by now</source>
-        <translation type="unfinished"></translation>
+        <translation>ya está bloqueado</translation>
     </message>
     <message>
         <source>cannot be taken back on the marketplace</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede deshacer en el marketplace</translation>
     </message>
     <message>
         <source>the listing is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>la publicación ya no está</translation>
     </message>
 </context>
 <context>
     <name>LeftSheet</name>
     <message>
         <source>What undo left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que deshacer no tocó</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Taken back; nothing was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirado; no se envió nada</translation>
     </message>
     <message>
         <source>Taken back; it is a draft again</source>
@@ -3662,20 +3662,20 @@
     <name>UndoWords</name>
     <message numerus="yes">
         <source>Undo is on its way for %n listing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se está deshaciendo en %n publicación</numerusform>
+            <numerusform>Se está deshaciendo en %n publicaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>There was nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>No había nada que deshacer</translation>
     </message>
     <message numerus="yes">
         <source>%n left alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sin tocar</numerusform>
+            <numerusform>%n sin tocar</numerusform>
         </translation>
     </message>
     <message>

@@ -208,16 +208,16 @@
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anúncio enviado</numerusform>
+            <numerusform>%n anúncios enviados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Undo all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desfazer %n</numerusform>
+            <numerusform>Desfazer os %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,26 +1796,26 @@
     <message>
         <source>changed since, by somebody else or by a sale</source>
         <extracomment>Why something is left alone, by code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mudou desde então, por outra pessoa ou por uma venda</translation>
     </message>
     <message>
         <source>locked by now</source>
-        <translation type="unfinished"></translation>
+        <translation>já está bloqueado</translation>
     </message>
     <message>
         <source>cannot be taken back on the marketplace</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser desfeito no marketplace</translation>
     </message>
     <message>
         <source>the listing is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>o anúncio não está mais lá</translation>
     </message>
 </context>
 <context>
     <name>LeftSheet</name>
     <message>
         <source>What undo left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>O que desfazer não tocou</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Taken back; nothing was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada; nada foi enviado</translation>
     </message>
     <message>
         <source>Taken back; it is a draft again</source>
@@ -3662,20 +3662,20 @@
     <name>UndoWords</name>
     <message numerus="yes">
         <source>Undo is on its way for %n listing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desfazendo em %n anúncio</numerusform>
+            <numerusform>Desfazendo em %n anúncios</numerusform>
         </translation>
     </message>
     <message>
         <source>There was nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Não havia nada a desfazer</translation>
     </message>
     <message numerus="yes">
         <source>%n left alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n não tocado</numerusform>
+            <numerusform>%n não tocados</numerusform>
         </translation>
     </message>
     <message>

@@ -199,6 +199,9 @@ class Console:
             old.catalog, old.memory, theme=self._settings.theme, language=self._settings.language
         )
         self.window.restoreGeometry(old.saveGeometry())
+        if not (old.isMaximized() or old.isFullScreen()):
+            # What is restored is fitted to the screen; a window that was larger stays as it was.
+            self.window.setGeometry(old.geometry())
         self._furnish()
         self.window.show()
         old.close_for_good()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     Parameters = Sequence[object] | Mapping[str, object]
 
 BUSY_SECONDS = 5.0
+HEADER_BYTES = 100
 
 _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_FULL: StorageFull,
@@ -118,6 +119,7 @@ def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False
     except OSError as error:
         kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
         raise kind(str(error)) from error
+    require_header(path)
     try:
         connection = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not any_thread
@@ -135,9 +137,13 @@ def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False
 
 
 def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
-    """Open the database at ``path`` for reading only; ``None`` where there is none."""
+    """Open the database at ``path`` for reading only; ``None`` where there is none.
+
+    Raises ``StorageError``.
+    """
     if not path.exists():
         return None
+    require_header(path)
     try:
         connection = sqlite3.connect(
             f"file:{_uri_path(path)}?mode=ro",
@@ -165,6 +171,30 @@ def put_aside(path: Path) -> Path:
         if file.exists():
             file.rename(f"{bad}{side}")
     return bad
+
+
+def require_header(path: Path) -> None:
+    """Raise ``StorageCorrupt`` when ``path`` does not begin as a database does.
+
+    SQLite itself takes some broken headers for a file that may not be written or is too new.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(HEADER_BYTES)
+    except OSError as error:
+        raise StorageReadOnly(str(error)) from error
+    if not head:
+        return
+    sound = (
+        len(head) == HEADER_BYTES
+        and head.startswith(b"SQLite format 3\0")
+        and {*head[18:20]} <= {1, 2}
+        and head[21:24] == bytes((64, 32, 32))
+        and int.from_bytes(head[44:48], "big") <= 4
+        and int.from_bytes(head[56:60], "big") <= 3
+    )
+    if not sound:
+        raise StorageCorrupt("the beginning of the file is none of a database")
 
 
 def _uri_path(path: Path) -> str:

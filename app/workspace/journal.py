@@ -181,7 +181,7 @@ def _open(path: Path) -> Database:
         version = schema_version(database)
         if version > SCHEMA:
             raise SchemaTooNew(version, _made_by(database))
-        if version and database.first("PRAGMA quick_check(1)")[0] != "ok":
+        if version and database.first("PRAGMA integrity_check(1)")[0] != "ok":
             raise StorageCorrupt("the check found damage")
         if version < SCHEMA:
             if not is_new:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.workspace.database import Database, open_reading
+from app.workspace.database import HEADER_BYTES, Database, open_reading
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal import TABLES, Table, is_sound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+
 
 LARGEST_BYTES = 2 * 1024**3
 """A file beyond this is no journal of a seller's."""
@@ -22,8 +24,15 @@ _UNKNOWN_LAST = 1_000_000
 def save_rows(bad: Path, fresh: Database) -> int:
     """Copy every sound row of ``bad`` into the empty journal ``fresh``; answers how many."""
     taken = 0
+    repaired = bad.with_name(f"{bad.name}.header")
     try:
         old = open_strange(bad)
+    except StorageCorrupt:
+        # The rows behind a broken beginning may be sound; a new file of the kind has a good one.
+        try:
+            old = _with_header(bad, fresh, repaired)
+        except StorageError:
+            return 0
     except StorageError:
         return 0
     try:
@@ -36,7 +45,26 @@ def save_rows(bad: Path, fresh: Database) -> int:
                     taken += 1
     finally:
         old.close()
+        repaired.unlink(missing_ok=True)
     return taken
+
+
+def _with_header(bad: Path, fresh: Database, repaired: Path) -> Database:
+    """A copy of ``bad`` that begins as ``fresh`` does, opened; raises ``StorageError``."""
+    file = fresh.first("SELECT file FROM pragma_database_list WHERE name = 'main'")[0]
+    page = fresh.first("PRAGMA page_size")[0]
+    try:
+        shutil.copy2(bad, repaired)
+        with Path(file).open("rb") as source, repaired.open("r+b") as target:
+            head = bytearray(source.read(HEADER_BYTES))
+            head[28:32] = (bad.stat().st_size // page).to_bytes(4, "big")
+            # No free pages are known, and the number of pages belongs to this very change.
+            head[32:40] = bytes(8)
+            head[92:96] = head[24:28]
+            target.write(head)
+    except OSError as error:
+        raise StorageError(str(error)) from error
+    return open_strange(repaired)
 
 
 def open_strange(path: Path) -> Database:

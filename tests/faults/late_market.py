@@ -1,0 +1,127 @@
+"""A marketplace that answers, fails and lists in its own time, on a virtual clock."""
+
+from __future__ import annotations
+
+import heapq
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.engine.creating import TAG_FIELD, creation
+from app.engine.flush import SETTLE_SECONDS, Flush
+from app.engine.reconcile import Reconcile
+from app.engine.searching import PASSES, Searching
+from app.engine.sending import Sending
+from app.workspace.journal import Journal
+from app.workspace.outbox import OutboxStore
+from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace
+from tests.virtual_clock import VirtualClock
+
+CALL_SECONDS = 0.02
+LONGEST_LAG = 10.0
+
+
+class LateMarket(FakeMarketplace):
+    """Of its new listings 15 of 100 bring no answer: lost before, lost after, or made later.
+
+    What is made later is made between 5 and ``latest`` seconds after; a new listing shows up in the
+    seller's list with a lag.
+    """
+
+    def __init__(self, clock: VirtualClock, seed: int, latest: float) -> None:
+        super().__init__()
+        self.clock = clock
+        self.draw = random.Random(seed)
+        self.latest = latest
+        self.listed: list[str] = []
+        self.coming: list[tuple[float, int, Callable[[], Any]]] = []
+        self.turn = 0
+
+    def run(self, name: str, work: Callable[[], Any], *details: Any) -> Any:
+        """Make a call; time passes, and what was to come by now comes."""
+        self.clock.advance(CALL_SECONDS)
+        self.land()
+        if name != "post" or self.draw.random() >= 0.15:
+            return work()
+        match self.draw.choice(("before", "after", "late")):
+            case "after":
+                work()
+            case "late":
+                self.later(self.draw.uniform(5.0, self.latest), work)
+        return TIMED_OUT_BEFORE(work)
+
+    def create(self, form: dict[str, Any], **fields: Any) -> dict[str, Any]:
+        """Make a listing, which shows up a little later."""
+        item = super().create(form, **fields)
+        self.later(self.draw.uniform(0.0, LONGEST_LAG), lambda: self.listed.append(item["id"]))
+        return item
+
+    def later(self, seconds: float, work: Callable[[], Any]) -> None:
+        """Have ``work`` done in ``seconds``."""
+        self.turn += 1
+        heapq.heappush(self.coming, (self.clock.monotonic() + seconds, self.turn, work))
+
+    def land(self) -> None:
+        """Do what is due by now."""
+        while self.coming and self.coming[0][0] <= self.clock.monotonic():
+            heapq.heappop(self.coming)[2]()
+
+
+def put_twice(outbox: OutboxStore, count: int) -> None:
+    """Put ``count`` new listings in the outbox: every text twice, every other pair with a code."""
+    for number in range(count):
+        pair = number // 2
+        form: dict[str, Any] = {
+            "title": f"Listing {pair}",
+            "price": 100 + pair % 7,
+            "category_id": "MX100",
+            "currency_id": "MXN",
+        }
+        if pair % 2:
+            form[TAG_FIELD] = f"SKU-{pair}"
+        outbox.add(*creation(form))
+
+
+async def list_all(
+    folder: Path,
+    count: int,
+    *,
+    seed: int,
+    settle: float = SETTLE_SECONDS,
+    passes: int = PASSES,
+    latest: float = 60.0,
+) -> tuple[LateMarket, Journal]:
+    """Send ``count`` listings until all are settled; what nobody found is listed again."""
+    clock = VirtualClock(datetime.now(UTC))
+    market = LateMarket(clock, seed, latest)
+    journal = Journal(folder / "journal.db")
+    outbox = OutboxStore(journal)
+    put_twice(outbox, count)
+    sending = Sending(
+        market.api,
+        outbox,
+        uploads=folder,
+        stored=lambda item: None,
+        changed=lambda row: None,
+    )
+    flush = Flush(
+        outbox,
+        sending,
+        clock=clock,
+        tell=lambda event: None,
+        searching=Searching(
+            outbox,
+            sending.ledger,
+            Reconcile(market.api, "77"),
+            auto_relist=True,
+            passes=passes,
+        ),
+        settle_seconds=settle,
+        at_once=64,
+    )
+    await flush.run()
+    clock.advance(10 * market.latest)
+    market.land()
+    return market, journal

@@ -1,0 +1,50 @@
+"""A marketplace called without any client: requests in, answers out, in one step."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Any
+
+from app.domain.wire import read_json, write_json
+
+
+class Direct:
+    """Sends requests to an application that never waits for anything."""
+
+    def __init__(self, application: Any) -> None:
+        self._application = application
+
+    def call(
+        self, method: str, path: str, body: object = None, *, token: str = ""
+    ) -> tuple[int, Any]:
+        """Ask, and return status and JSON of the answer."""
+        path, _, query = path.partition("?")
+        content = b"" if body is None else write_json(body)
+        scope = {
+            "type": "http",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [
+                (b"host", b"127.0.0.1"),
+                *([(b"authorization", f"Bearer {token}".encode())] if token else []),
+            ],
+        }
+        messages: list[MutableMapping[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            messages.append(message)
+
+        try:
+            self._application(scope, receive, send).send(None)
+        except StopIteration:
+            pass
+        else:
+            raise AssertionError("the marketplace waited for something")
+        text = b"".join(message.get("body", b"") for message in messages[1:])
+        return messages[0]["status"], read_json(text) if text else None

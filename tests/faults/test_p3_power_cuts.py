@@ -1,0 +1,142 @@
+"""P3: whatever a power cut leaves of the journal, what was acknowledged is in it, and whole."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.workspace import journal as journal_module
+from app.workspace.drafts import Drafts
+from app.workspace.errors import StorageError
+from app.workspace.history import history_values
+from app.workspace.journal import TABLES, Journal
+from app.workspace.outbox import OutboxState, OutboxStore
+from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
+from tests.workspace.test_journal import draft_of
+
+NAMES = ("journal.db", "journal.db-journal")
+State = tuple[frozenset[tuple[Any, ...]], ...]
+
+
+def state_of(journal: Journal) -> State:
+    """Every sound row."""
+    return tuple(frozenset(journal.select(table)) for table in TABLES)
+
+
+def record(folder: Path, transactions: int, seed: int) -> list[Operation]:
+    """What a disk is told while a seller works; every transaction is acknowledged."""
+    draw = random.Random(seed)
+    with Recording(sqlite3) as disk:
+        journal = Journal(folder / NAMES[0])
+        drafts, outbox = Drafts(journal), OutboxStore(journal)
+        disk.operations.append(Acknowledge(state_of(journal)))
+        for number in range(transactions):
+            item_id = f"MLM{draw.randrange(8)}"
+            text = f"{number} " * draw.choice((1, 40, 1500))
+            match draw.randrange(5):
+                case 0 | 1:
+                    drafts.keep(draft_of(item_id, text))
+                case 2:
+                    outbox.add(draft_of(item_id, text))
+                case 3:
+                    drafts.discard(item_id)
+                case 4:
+                    row = outbox.claim()
+                    if row is not None:
+                        disk.operations.append(Acknowledge(state_of(journal)))
+                        outbox.move(row, OutboxState.DONE, history=_entry(row.op_id, text))
+            disk.operations.append(Acknowledge(state_of(journal)))
+        journal.close()
+        return list(disk.operations)
+
+
+def _entry(op_id: str, text: str) -> dict[str, Any]:
+    sent = {"title": text}
+    return history_values(
+        op_id=op_id,
+        item_id="MLM1",
+        at=1,
+        call="PUT /items/MLM1",
+        outcome="done",
+        before={},
+        sent=sent,
+        answer=sent,
+        findings=[],
+    )
+
+
+def prove(folder: Path, images: int, *, transactions: int, seed: int) -> list[str]:
+    """What went wrong in ``images`` power cuts, spread over all points of a recorded run."""
+    recorded = folder / "recorded"
+    recorded.mkdir()
+    operations = record(recorded, transactions, seed)
+    first = next(n for n, o in enumerate(operations) if isinstance(o, Acknowledge))
+    points = len(operations) - first
+    draw = random.Random(seed)
+    cuts = PowerCuts(operations, NAMES)
+    wrong, made = [], 0
+    for place, number in enumerate(cuts.each()):
+        # As many images at every point as bring us to the number that was asked for.
+        while made < images * (place + 1) // points:
+            made += 1
+            if (found := _look(folder, cuts, draw)) is not None:
+                wrong.append(f"seed {seed}, operation {number}: {found}")
+    assert made == images
+    shutil.rmtree(recorded)
+    return wrong
+
+
+def _look(folder: Path, cuts: PowerCuts, draw: random.Random) -> str | None:
+    cuts.image(folder, draw)
+    try:
+        journal = Journal(folder / NAMES[0])
+    except StorageError as error:
+        return f"not opened: {error}"
+    try:
+        if journal.salvaged is not None:
+            for bad in folder.glob("*.bad-*"):
+                bad.unlink()
+            return "damaged"
+        state = state_of(journal)
+        if journal.damaged:
+            return "damaged rows"
+        if state == cuts.acknowledged or state == cuts.following:
+            return None
+        return "neither what was acknowledged nor what followed"
+    finally:
+        journal.close()
+
+
+@pytest.fixture
+def memory() -> Iterator[Path]:
+    """A folder in memory where there is one: thousands of images are written and thrown away."""
+    shared = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as folder:
+        yield Path(folder)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(4))
+def test_that_20000_power_cuts_lose_nothing_that_was_acknowledged(memory: Path, part: int) -> None:
+    assert prove(memory, 5_000, transactions=120, seed=part) == []
+
+
+@pytest.mark.parametrize("transactions", [1, 2, 3])
+def test_that_no_point_of_a_short_run_loses_anything(memory: Path, transactions: int) -> None:
+    assert prove(memory, 150, transactions=transactions, seed=10 + transactions) == []
+
+
+@pytest.mark.parametrize(("mode", "images"), [("OFF", 40), ("NORMAL", 400)])
+def test_that_the_proof_sees_a_journal_that_is_not_written_through(
+    memory: Path, monkeypatch: pytest.MonkeyPatch, mode: str, images: int
+) -> None:
+    pragmas = ("journal_mode = TRUNCATE", f"synchronous = {mode}")
+    monkeypatch.setattr(journal_module, "_PRAGMAS", pragmas)
+    assert len(prove(memory, images, transactions=20, seed=77)) >= 20

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import asyncio
+from typing import NamedTuple
 
+import msgspec
 from starlette.responses import Response
 
 from app.domain.vocabulary import AttributeTag, AttributeTypes
@@ -15,22 +17,29 @@ from app.service.endpoints.item_writes import require_json
 from app.service.errors import BadRequest, NotFound
 from app.service.prediction.guesses import Guess
 
-Wire = dict[str, Any]
 Title = tuple[str, str | None]
 
 MOST_TITLES = 10_000
 LONGEST_TITLE = 1_000
 _PLACES = 6
+_BREATH = 256
 
 
-class Asked(NamedTuple):
-    """What is guessed for the titles of a request, and whether it sent a list of them."""
+class Shown(NamedTuple):
+    """What a prediction shows of its category: the names of its path, and more fields."""
 
-    guesses: list[Guess | None]
+    names: list[str | None]
+    rest: dict[str, msgspec.Raw]
+
+
+class Predicted(NamedTuple):
+    """The predictions for the titles of a request as JSON, ``null`` where there is none."""
+
+    predictions: list[bytes]
     is_list: bool
 
 
-async def guess_one(call: Call) -> Asked:
+async def guess_one(call: Call) -> Predicted:
     """Read the title of a query and guess its category."""
     site_id = _site(call)
     query = call.query
@@ -38,7 +47,7 @@ async def guess_one(call: Call) -> Asked:
     return await _guess(call, site_id, [_title(sent, "")], is_list=False)
 
 
-async def guess_several(call: Call) -> Asked:
+async def guess_several(call: Call) -> Predicted:
     """Read the titles of a body, one object or a list of them, and guess their categories."""
     site_id = _site(call)
     require_json(call)
@@ -58,17 +67,19 @@ async def guess_several(call: Call) -> Asked:
 
 def one(call: Call) -> Response:
     """Answer with the category that a title most likely belongs to."""
-    (prediction,) = _predictions(call)
-    if prediction is None:
+    predicted: Predicted = call.prepared
+    (prediction,) = predicted.predictions
+    if prediction == _NOTHING:
         raise NotFound("No category can be predicted")
-    return call.answer(prediction)
+    return call.answer_sealed(prediction)
 
 
 def several(call: Call) -> Response:
     """Answer with a prediction for one title or for each of a list, in its order."""
-    asked: Asked = call.prepared
-    predictions = _predictions(call)
-    return call.answer(predictions if asked.is_list else predictions[0])
+    predicted: Predicted = call.prepared
+    if not predicted.is_list:
+        return call.answer_sealed(predicted.predictions[0])
+    return call.answer_sealed(b"[" + b",".join(predicted.predictions) + b"]")
 
 
 def _site(call: Call) -> str:
@@ -95,54 +106,65 @@ def _title(sent: object, path: str) -> Title:
     return title, below or None
 
 
-async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool) -> Asked:
+async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool) -> Predicted:
     for below in {below for _, below in titles if below is not None}:
         known = call.market.categories.known(below)
         path = () if known is None else known.category.path_from_root or ()
         if known is None or known.site_id not in ("", site_id) or len(path) != 1:
             raise BadRequest("This is no category of level 1", fields=("category_from",))
-    return Asked(await call.market.predictor.answer(site_id, titles), is_list)
+    guesses = await call.market.predictor.answer(site_id, titles)
+    shown: dict[str, Shown] = {}
+    predictions: list[bytes] = []
+    for first in range(0, len(guesses), _BREATH):
+        await asyncio.sleep(0)
+        for guess in guesses[first : first + _BREATH]:
+            predictions.append(_NOTHING if guess is None else _prediction(call, guess, shown))
+    return Predicted(predictions, is_list)
 
 
-def _predictions(call: Call) -> list[Wire | None]:
-    asked: Asked = call.prepared
-    shown: dict[str, Wire] = {}
-    return [None if guess is None else _wire(call, guess, shown) for guess in asked.guesses]
-
-
-def _wire(call: Call, guess: Guess, shown: dict[str, Wire]) -> Wire:
+def _prediction(call: Call, guess: Guess, shown: dict[str, Shown]) -> bytes:
     """Write a guess; what depends on the category alone is made once for all titles."""
-    fixed = shown.get(guess.category_id)
-    if fixed is None:
-        fixed = shown[guess.category_id] = _of_category(call, guess)
-    return {
-        "id": guess.category_id,
-        "name": fixed["name"],
-        "prediction_probability": round(guess.probability, _PLACES),
-        "path_from_root": [
-            {"id": id_, "name": name, "prediction_probability": round(probability, _PLACES)}
-            for (id_, probability), name in zip(guess.path, fixed["names"], strict=True)
-        ],
-        **fixed["rest"],
-    }
+    category = shown.get(guess.category_id)
+    if category is None:
+        category = shown[guess.category_id] = _of_category(call, guess)
+    return _ENCODER.encode(
+        {
+            "id": guess.category_id,
+            "name": category.names[-1],
+            "prediction_probability": round(guess.probability, _PLACES),
+            "path_from_root": [
+                {"id": id_, "name": name, "prediction_probability": round(probability, _PLACES)}
+                for (id_, probability), name in zip(guess.path, category.names, strict=True)
+            ],
+            **category.rest,
+        }
+    )
 
 
-def _of_category(call: Call, guess: Guess) -> Wire:
+def _of_category(call: Call, guess: Guess) -> Shown:
     categories = call.market.categories
-    known = categories.known(guess.category_id)
-    steps = [categories.known(id_) for id_, _ in guess.path]
-    names = [None if step is None else step.category.name for step in steps]
-    if known is None:
-        return {"name": None, "names": names, "rest": {"shipping_modes": []}}
-    rest: Wire = {"shipping_modes": list(known.category.limits.shipping_modes or ())}
-    if known.category.attribute_types == AttributeTypes.VARIATIONS:
+    known = [categories.known(id_) for id_, _ in guess.path]
+    names = [None if one is None else one.category.name for one in known]
+    leaf = known[-1]
+    if leaf is None:
+        return Shown(names, {"shipping_modes": msgspec.Raw(b"[]")})
+    rest = {"shipping_modes": _raw(leaf.category.limits.shipping_modes or ())}
+    if leaf.category.attribute_types == AttributeTypes.VARIATIONS:
         # "Only when the category supports variations": the attributes they may differ by.
-        rest["variations"] = [
-            {"id": one.id, "name": one.name}
-            for one in known.attributes
-            if one.is_tagged(AttributeTag.ALLOW_VARIATIONS)
-        ]
-    return {"name": known.category.name, "names": names, "rest": rest}
+        rest["variations"] = _raw(
+            [
+                {"id": one.id, "name": one.name}
+                for one in leaf.attributes
+                if one.is_tagged(AttributeTag.ALLOW_VARIATIONS)
+            ]
+        )
+    return Shown(names, rest)
 
 
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(value))
+
+
+_ENCODER = msgspec.json.Encoder()
+_NOTHING = b"null"
 _NO_SITE = "There is no such site"

@@ -23,6 +23,7 @@ SETTLE_SECONDS = 120.0
 
 SENDINGS_AT_ONCE = 8
 LONGEST_WAIT = 60.0
+_TELL_EVERY = 0.1
 _FIRST_WAIT = 1.0
 
 
@@ -56,6 +57,7 @@ class Flush:
         self._freed = asyncio.Event()
         self._under_way = 0
         self._trouble: Exception | None = None
+        self._told_at = float("-inf")
         self._since: dict[tuple[int, int], float] = {}
         self._looked_at: set[tuple[int, int]] = set()
 
@@ -194,6 +196,11 @@ class Flush:
         self._nudge.set()
 
     def _progress(self) -> None:
+        # Counting a long queue for every row of it would cost more than sending them.
+        now = self._clock.monotonic()
+        if self._under_way and now < self._told_at + _TELL_EVERY:
+            return
+        self._told_at = now
         counts = self._outbox.counts()
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))

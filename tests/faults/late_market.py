@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import heapq
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.engine.creating import TAG_FIELD, creation
@@ -14,6 +16,7 @@ from app.engine.flush import SETTLE_SECONDS, Flush
 from app.engine.reconcile import Reconcile
 from app.engine.searching import PASSES, Searching
 from app.engine.sending import Sending
+from app.workspace.errand import Change, Kind
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxStore
 from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace
@@ -71,6 +74,7 @@ class LateMarket(FakeMarketplace):
 
 def put_twice(outbox: OutboxStore, count: int) -> None:
     """Put ``count`` new listings in the outbox: every text twice, every other pair with a code."""
+    changes = []
     for number in range(count):
         pair = number // 2
         form: dict[str, Any] = {
@@ -81,7 +85,9 @@ def put_twice(outbox: OutboxStore, count: int) -> None:
         }
         if pair % 2:
             form[TAG_FIELD] = f"SKU-{pair}"
-        outbox.add(*creation(form))
+        draft, errand = creation(form)
+        changes.append(Change(draft.item_id, {}, {}, Kind.CREATE, details=errand.details))
+    outbox.add_changes(changes)
 
 
 async def list_all(
@@ -125,3 +131,11 @@ async def list_all(
     clock.advance(10 * market.latest)
     market.land()
     return market, journal
+
+
+@contextmanager
+def quick_folder() -> Iterator[Path]:
+    """A folder in memory where there is one: what is shown here is no matter of the disk."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)

@@ -58,6 +58,10 @@ class Outbox:
         """The last rows, of one batch or of all, the newest first."""
         return await self._run(lambda: self._store.latest(limit, batch=batch))
 
+    async def open_rows(self) -> list[OutboxRow]:
+        """Every row that is on its way, or that somebody has to decide on, the oldest first."""
+        return await self._run(lambda: self._store.in_states(_OPEN))
+
     async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
         """How many rows are in each state, of one batch or of all."""
         return await self._run(lambda: self._store.counts(batch))
@@ -261,4 +265,5 @@ class Outbox:
             raise NoticeError(notice_of(error)) from error
 
 
+_OPEN = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)
 _LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)

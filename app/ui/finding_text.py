@@ -29,6 +29,12 @@ SENTENCES: Final[dict[str, Any]] = {
     "conflict": QT_TRANSLATE_NOOP(
         "Finding", "Changed elsewhere meanwhile; the marketplace has “{live}”"
     ),
+    "confirm.variation_removed": QT_TRANSLATE_NOOP(
+        "Finding", "It would be deleted, with its stock of {stock}"
+    ),
+    "confirm.variation_pictures": QT_TRANSLATE_NOOP(
+        "Finding", "{pictures} of its pictures would be deleted"
+    ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),

@@ -55,6 +55,7 @@ class Menus:
         self.choose_language: Callable[[str], None] = lambda name: None
         self.places: Sequence[QAction] = ()
         self.extra: Sequence[QMenu] = ()
+        self.file_extra: QMenu | None = None
 
     def build(self) -> None:
         """Fill the bar from the table."""
@@ -69,6 +70,9 @@ class Menus:
                 menu.addActions(list(self.places))
                 menu.addSeparator()
             self._fill(menu, menu_id)
+            if menu_id == "file" and self.file_extra is not None:
+                menu.insertMenu(self._actions["quit"], self.file_extra)
+                menu.insertSeparator(self._actions["quit"])
             if menu_id == "view":
                 self._add_choices(menu)
 

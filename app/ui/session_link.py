@@ -79,13 +79,14 @@ class SessionLink(QObject):
                 listings.show_connection("connected")
                 self._read_again()
                 listings.read_whole()
+                self._shell.sending.show_again()
                 if not receipt.complete:
                     self._notices.show(Notice("sync_incomplete", {"missing": receipt.missing}))
             case RowsChanged():
                 if not self._refresh.isActive():
                     self._refresh.start()
             case SendProgress(waiting, sending):
-                self._sending(waiting, sending)
+                self._shell.sending.show_progress(waiting, sending)
             case OutboxChanged():
                 self._count_drafts()
             case ProcessLost(process, restarting):
@@ -160,13 +161,6 @@ class SessionLink(QObject):
         self._shell.status.show_job(what, share, rest, "sync")
         if event.done >= event.total:
             self._shell.status.hide_job()
-
-    def _sending(self, waiting: int, sending: int) -> None:
-        if not waiting and not sending:
-            self._shell.status.hide_job()
-            return
-        what = self.tr("Sending %n change(s)", "", waiting + sending)
-        self._shell.status.show_job(what, None, "", "send")
 
     def _read_again(self) -> None:
         self._window.listings.refresh()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenuBar
 
 from app.ui import actions as table
 from app.ui.actions import Actions
+from app.ui.activity.sending_line import SendingLine
 from app.ui.catalogue_text import ago, now_ms
 from app.ui.icons import icon
 from app.ui.menus import Menus, context_menu
@@ -54,6 +55,7 @@ class Shell(QObject):
         self.notices = NoticeBanners(window)
         self.status = StatusBar(window)
         self.status.setFixedHeight(px(30))
+        self.sending = SendingLine(self.status, self._listings.model.text.number)
         window.rows.takeAt(1)
         window.rows.addWidget(self.status)
         self.status.show_connection(OFFLINE, self.tr("Not connected"))
@@ -121,7 +123,7 @@ class Shell(QObject):
         """Fold the navigation: because there is no room, or because a working view is in front."""
         self._narrow = narrow
         self.navigation.set_rail(rail=rail or not self._wide_wanted)
-        self.status.job.set_rest_shown(not narrow)
+        self.status.set_narrow(narrow)
         self.show_state()
 
     def want_wide(self, wide: bool) -> None:

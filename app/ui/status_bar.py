@@ -50,6 +50,7 @@ class StatusBar(QFrame):
         self._selection.setObjectName("status_selection")
         self.job = JobLine(self)
         self.job.hide()
+        self._narrow = False
         self._rule.hide()
         line = QHBoxLayout(self)
         line.setContentsMargins(px(12), 1, px(12), 0)
@@ -58,6 +59,11 @@ class StatusBar(QFrame):
             line.addWidget(widget)
         line.addWidget(self._selection, 1)
         line.addWidget(self.job)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """A narrow window drops rate and time left."""
+        self._narrow = narrow
+        self.job.set_rest_shown(not narrow)
 
     def show_connection(self, role: str, words: str) -> None:
         """Say how the connection is: ``role`` is one of the constants above."""
@@ -79,9 +85,28 @@ class StatusBar(QFrame):
         self._selection.setText(words)
         self._rule.setVisible(bool(words))
 
-    def show_job(self, what: str, share: float | None, rest: str, icon_name: str) -> None:
-        """Show a running job; ``share`` is ``None`` while its length is not known."""
-        self.job.show_job(what, share, rest, icon_name=icon_name, can_pause=False, can_cancel=False)
+    def show_job(
+        self,
+        what: str,
+        share: float | None,
+        rest: str,
+        icon_name: str,
+        *,
+        state: str = "running",
+        buttons: bool = False,
+    ) -> None:
+        """Show a job; ``share`` is ``None`` while its length is not known, ``buttons`` hold it and
+        take it back."""
+        self.job.show_job(
+            what,
+            share,
+            rest,
+            icon_name=icon_name,
+            state=state,
+            can_pause=buttons,
+            can_cancel=buttons,
+        )
+        self.job.set_rest_shown(not self._narrow)
         self.job.show()
 
     def hide_job(self) -> None:

@@ -11,13 +11,15 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.engine.events import Connected, Event, OutboxChanged, Receipt, Synced
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
+from app.ui.activity.backups_menu import BackupsMenu
 from app.ui.activity.drafts_controller import DraftsController
 from app.ui.activity.drafts_view import DraftsView
+from app.ui.activity.holding import Holding
 from app.ui.activity.inspector_history import InspectorHistory
-from app.ui.activity.outbox_controller import MOST_ROWS, OutboxController, context_of
+from app.ui.activity.outbox_controller import OutboxController, context_of
 from app.ui.activity.outbox_view import OutboxView
 from app.ui.activity.receipt_sheet import ReceiptSheet
-from app.ui.activity.row_state import SENT, group_of
+from app.ui.activity.row_state import SENT, group_of_state
 from app.ui.widgets.toast import ToastStack
 
 if TYPE_CHECKING:
@@ -51,6 +53,17 @@ class Activity(QObject):
         self._history: InspectorHistory | None = None
         if window.listings.inspector is not None:
             self._history = InspectorHistory(session, scope, window.listings.inspector)
+        self._holding = Holding(
+            session,
+            scope,
+            self._shell.sending,
+            self._shell.status.job,
+            self._toasts,
+            lambda: context_of(session),
+        )
+        self._shell.menus.file_extra = BackupsMenu(
+            session, scope, self._toasts, self._brought_back, window
+        )
         self._count = QTimer(self)
         self._count.setSingleShot(True)
         self._count.setInterval(_COUNT_EVERY_MS)
@@ -73,6 +86,9 @@ class Activity(QObject):
 
     def _make_outbox(self) -> QWidget:
         view = OutboxView(context_of(self._session), self._picture_of)
+        self._holding.shown = view.show_paused
+        view.show_paused(self._holding.paused)
+        view.pause_wanted.connect(self._holding.hold)
         view.setProperty(
             "controller",
             OutboxController(
@@ -116,6 +132,8 @@ class Activity(QObject):
         self._count.start()
         view = self._window.view(name)
         controller = view.property("controller") if view is not None else None
+        if name == "listings" and self._history is not None:
+            self._history.again()
         if isinstance(controller, DraftsController):
             controller.read()
         if name in (OUTBOX, DRAFTS) and view is not None:
@@ -124,31 +142,43 @@ class Activity(QObject):
     # -- what the window tells -----------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
+        self._holding.on_event(event)
         match event:
             case Synced(receipt):
                 self._urls.clear()
                 kept = write_json(asdict(receipt)).decode()
                 self._window.memory.setValue(_RECEIPT, kept)
                 self._shell.show_receipt_known()
-            case OutboxChanged() | Connected():
+            case OutboxChanged(row):
                 if not self._count.isActive():
                     self._count.start()
+                if self._history is not None:
+                    self._history.again(row.listing_id)
+            case Connected():
+                self._count.start()
 
     def _count_again(self) -> None:
         self._scope.start(self._read_counts(), key="outbox counts", overlap=Overlap.REPLACE)
-        if self._history is not None:
-            self._history.again()
 
     async def _read_counts(self) -> None:
         try:
-            rows = await self._session.outbox.rows(MOST_ROWS)
+            counts = await self._session.outbox.counts()
             drafts = await self._session.listings.drafts()
         except NoticeError:
             # The window says elsewhere that the journal cannot be read.
             return
-        waiting = sum(group_of(row) != SENT for row in rows)
+        waiting = sum(count for state, count in counts.items() if group_of_state(state) != SENT)
         self._shell.show_total(OUTBOX, waiting, wanted=True)
         self._shell.show_total(DRAFTS, len(drafts))
+
+    def _brought_back(self) -> None:
+        """A backup was brought back: what is shown of the journal is read again."""
+        self._count.start()
+        for name in (OUTBOX, DRAFTS):
+            view = self._window.view(name)
+            controller = view.property("controller") if view is not None else None
+            if isinstance(controller, OutboxController | DraftsController):
+                controller.read()
 
     def _receipt(self) -> Receipt | None:
         kept = self._window.memory.value(_RECEIPT, "")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from app.ui.activity.row_acts import ACTS, CANCEL, OPEN, note_of, title_of
+from app.ui.activity.row_acts import ACTS, CANCEL, CONFIRM, OPEN, UNDO, note_of, title_of
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
-from app.ui.widgets.buttons import Button, PrimaryButton
+from app.ui.widgets.buttons import Button, DangerButton, PrimaryButton
 from app.ui.widgets.icon_label import IconLabel
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 # Opening is no act upon the row itself: it is never the one coloured button.
-_QUIET = frozenset({OPEN, CANCEL})
+_QUIET = frozenset({OPEN, CANCEL, UNDO})
 
 
 class ActsBar(QFrame):
@@ -55,7 +55,7 @@ class ActsBar(QFrame):
         self._buttons = []
         for act_id in acts:
             main = act_id == acts[-1] and act_id not in _QUIET
-            make = PrimaryButton if main else Button
+            make = DangerButton if act_id == CONFIRM else PrimaryButton if main else Button
             button = make(
                 title_of(act_id), ACTS[act_id].icon, self, size="bar", name=f"outbox_{act_id}"
             )
@@ -85,15 +85,13 @@ class ActsBar(QFrame):
         room = self.width() - px(16) - px(12)
         wide = [button.sizeHint().width() + px(8) for button in self._buttons]
         note = self._note.sizeHint().width() + self._shield.sizeHint().width() + 2 * px(8)
-        folded = [
-            at
-            for at, act_id in enumerate(self._acts)
-            if ACTS[act_id].icon and act_id != self._acts[-1]
-        ]
-        fits = bool(self._note.text()) and sum(wide) + note <= room
-        self._note.setVisible(fits)
-        self._shield.setVisible(fits)
-        for at in folded:
-            if sum(wide) > room:
+        promised = note if self._note.text() else 0
+        for at, act_id in enumerate(self._acts[:-1]):
+            # The promise is worth the words of opening, which its icon says as well.
+            least = promised if act_id == OPEN else 0
+            if ACTS[act_id].icon and sum(wide) + least > room:
                 self._buttons[at].set_compact(True)
                 wide[at] = self._buttons[at].sizeHint().width() + px(8)
+        fits = bool(promised) and sum(wide) + promised <= room
+        self._note.setVisible(fits)
+        self._shield.setVisible(fits)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from app.domain.wire import write_json
@@ -74,6 +74,24 @@ def curl_of(call: Call, base_url: str) -> str:
     return " \\\n  ".join(parts)
 
 
+class _Body(QPlainTextEdit):
+    """Text as high as its lines, up to a limit."""
+
+    def fit(self) -> None:
+        """Take the height that the lines need at this width."""
+        # The layout of plain text counts its height in lines, broken ones included.
+        lines = math.ceil(self.document().documentLayout().documentSize().height())
+        line = QFontMetricsF(self.font()).lineSpacing()
+        high = math.ceil(min(_MOST_LINES, max(1, lines)) * line) + px(10)
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width lines break elsewhere."""
+        super().resizeEvent(event)
+        self.fit()
+
+
 class CallCard(Card):
     """Shows one call; ``base_url`` is where Copy as cURL would send it."""
 
@@ -88,7 +106,7 @@ class CallCard(Card):
         self.header.addWidget(self._copy)
         self._where = PlainLabel("", "mono", "accentText", self, wrap=True, selectable=True)
         self._where.setObjectName("outbox_call_where")
-        self._text = QPlainTextEdit(self)
+        self._text = _Body(self)
         self._text.setObjectName("outbox_call_text")
         self._text.setAccessibleName(self.tr("The call"))
         self._text.setReadOnly(True)
@@ -96,7 +114,8 @@ class CallCard(Card):
         self._text.setProperty("kind", "code")
         self._text.setTabChangesFocus(True)
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._text.setFont(font("mono"))
         self._text.document().setDocumentMargin(0)
@@ -112,9 +131,7 @@ class CallCard(Card):
         words = in_lines(body_words(call))
         self._text.setVisible(bool(words))
         self._text.setPlainText(words)
-        line = QFontMetricsF(font("mono")).lineSpacing()
-        rows = min(_MOST_LINES, words.count("\n") + 1 + len(words) // 400)
-        self._text.setFixedHeight(math.ceil(rows * line) + px(8))
+        self._text.fit()
 
     def text(self) -> str:
         """What is shown."""

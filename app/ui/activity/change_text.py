@@ -99,6 +99,10 @@ def steps_between(
     """What differs between two bodies of one listing, among the fields a seller knows."""
     steps = []
     for path in (*_SEEN, *_named(before, after)):
+        head = path.partition(".")[0]
+        # What only one of them tells is not known of the other: a body may be cut to what matters.
+        if head not in before or head not in after:
+            continue
         old, new = read_path(before, path), read_path(after, path)
         if not same_value(old, new):
             steps.append(

@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from app.ui.activity.timeline import TimelineLine
 
 
+_BESIDE = 44
+
+
 class Detail(QFrame):
     """Shows what it is told; every text comes ready. ``act_wanted`` carries the id of an act."""
 
@@ -176,17 +179,24 @@ class Detail(QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for at, step in enumerate(steps):
+        at = 0
+        for step in steps:
             if not step.before and not step.after:
                 before, after = "", self.tr("changed")
             else:
                 before, after = step.before or self.tr("none"), step.after or self.tr("none")
             self._step_grid.addWidget(PlainLabel(step.label, "label", "text2", self._steps), at, 0)
+            # Two long values stand below each other, so that neither is cut.
+            apart = len(before) + len(after) > _BESIDE
             if before:
                 old = ElidedLabel(before, "body", "text2", self._steps)
-                self._step_grid.addWidget(old, at, 1)
-                self._step_grid.addWidget(IconLabel("arrow-right", "text3", 14, self._steps), at, 2)
-            self._step_grid.addWidget(ElidedLabel(after, "title", "text", self._steps), at, 3)
+                self._step_grid.addWidget(old, at, 1, 1, 3 if apart else 1)
+                at += apart
+                arrow = IconLabel("arrow-right", "text3", 14, self._steps)
+                self._step_grid.addWidget(arrow, at, 1 if apart else 2)
+            new = ElidedLabel(after, "title", "text", self._steps)
+            self._step_grid.addWidget(new, at, 2 if apart else 3, 1, 2 if apart else 1)
+            at += 1
         self._steps.setVisible(bool(steps))
 
     def show_result(self, words: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
 
 from app.engine.answers import from_json
 from app.engine.outbox import OutboxState
@@ -16,6 +16,7 @@ from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
+    from app.engine.archive import ItemChange
     from app.engine.outbox import HistoryEntry, OutboxRow
     from app.ui.forms.context import FormContext
 
@@ -52,31 +53,42 @@ def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[
     return lines
 
 
-def lines_of_entries(entries: Iterable[HistoryEntry], context: FormContext) -> list[TimelineLine]:
-    """What was sent, the latest first; between two calls stands what others changed meanwhile."""
-    lines: list[TimelineLine] = []
-    later: HistoryEntry | None = None
+def lines_of_past(
+    entries: Iterable[HistoryEntry], seen: Iterable[ItemChange], context: FormContext
+) -> list[TimelineLine]:
+    """What was sent, and what syncs found changed by others, the latest first.
+
+    A sync also finds what was sent from here: that is told once, as the seller's own.
+    """
+    dated: list[tuple[int, TimelineLine]] = []
+    own: set[tuple[str, str]] = set()
     for entry in entries:
-        # What the marketplace answered then, against what was read before the next call.
-        if later is not None and isinstance(entry.answer, Mapping):
-            theirs = _known_on_both(entry.answer, later.before)
-            if steps := steps_between(*theirs, context):
-                lines.append(_foreign(steps, later))
-        lines.append(_line(entry, context))
-        if isinstance(entry.before, Mapping):
-            later = entry
-    return lines
+        for step in _steps_of(entry, context):
+            own.add((step.path, step.after))
+        dated.append((entry.at, _line(entry, context)))
+    for at, steps in _found(seen, context):
+        foreign = tuple(step for step in steps if (step.path, step.after) not in own)
+        if foreign:
+            dated.append((at, _foreign(foreign, at)))
+    dated.sort(key=lambda one: -one[0])
+    return [line for _at, line in dated]
 
 
-def _known_on_both(
-    one: Mapping[str, Any], other: Mapping[str, Any]
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Two bodies less what only one of them tells: an answer may hold fewer fields."""
-    shared = one.keys() & other.keys()
-    return {key: one[key] for key in shared}, {key: other[key] for key in shared}
+def _found(
+    seen: Iterable[ItemChange], context: FormContext
+) -> Iterator[tuple[int, tuple[Step, ...]]]:
+    """What each sync found, in the words of the form."""
+    by_sync: dict[int, list[ItemChange]] = {}
+    for change in seen:
+        if change.path:
+            by_sync.setdefault(change.at or now_ms(), []).append(change)
+    for at, changes in by_sync.items():
+        before = {change.path: change.before for change in changes}
+        after = {change.path: change.after for change in changes}
+        yield at, steps_between(before, after, context)
 
 
-def _foreign(steps: tuple[Step, ...], seen: HistoryEntry) -> TimelineLine:
+def _foreign(steps: tuple[Step, ...], at: int) -> TimelineLine:
     sold = all(step.path in ("available_quantity", "status") for step in steps)
     return TimelineLine(
         "sync",
@@ -85,14 +97,18 @@ def _foreign(steps: tuple[Step, ...], seen: HistoryEntry) -> TimelineLine:
         HistoryLines.tr("On the marketplace, by a sale or by stock set elsewhere")
         if sold
         else HistoryLines.tr("On the marketplace, changed elsewhere"),
-        age(seen.at, now_ms()),
+        age(at, now_ms()),
     )
 
 
-def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
+def _steps_of(entry: HistoryEntry, context: FormContext) -> tuple[Step, ...]:
     before = entry.before if isinstance(entry.before, Mapping) else {}
     sent = entry.sent if isinstance(entry.sent, Mapping) else {}
-    words = line_of(steps_of_call(before, sent, context), named=True)
+    return steps_of_call(before, sent, context)
+
+
+def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
+    words = line_of(_steps_of(entry, context), named=True)
     findings = from_json(entry.findings)
     when = age(entry.at, now_ms())
     match entry.outcome:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, write_paths
+from app.editing.merge import is_stock, rebase
 from app.editing.values import Typed, decode_value, same_value
 from app.ui.activity.change_text import label_of, steps_between, text_of_value
 from app.ui.widgets.money import format_percent
@@ -16,6 +16,7 @@ from app.ui.words import Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.editing.draft import ItemDraft
     from app.rules.findings import Finding
     from app.ui.forms.context import FormContext
 
@@ -57,12 +58,12 @@ def merge_lines(
     """Every field that either side changed: true conflicts first, then what merges by itself."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
+    clashing = {clash.path for clash in rebase(draft, live)[1]}
     for path in draft.changed_paths():
-        base, mine, theirs = draft.base_value(path), draft.value(path), read_path(live, path)
-        if isinstance(mine, Typed):
+        if isinstance(draft.value(path), Typed):
             continue
-        moved = not same_value(base, theirs)
-        conflict = moved and not same_value(theirs, mine)
+        moved = not same_value(draft.base_value(path), read_path(live, path))
+        conflict = path in clashing
         line = _line(draft, live, path, context, mine_touched=True, live_touched=moved)
         (conflicts if conflict else merged).append(line._replace(conflict=conflict))
     for step in steps_between(draft.base, live, context):
@@ -96,19 +97,21 @@ def _line(
         Version(
             words(mine),
             _difference(path, base, mine, context) if mine_touched else untouched,
-            mine_touched,
+            touched=mine_touched,
         ),
         Version(
             words(theirs),
             _live_note(path, draft.base, live, context) if live_touched else untouched,
-            live_touched,
+            touched=live_touched,
         ),
         conflict=False,
     )
 
 
 def _difference(path: str, before: object, after: object, context: FormContext) -> str:
-    """By how much a price moved, with its sign; nothing for other fields."""
+    """By how much a price or a stock moved, with its sign; nothing for other fields."""
+    if is_stock(path) and isinstance(before, int) and isinstance(after, int):
+        return f"{'+' if after >= before else '−'}{abs(after - before)}"
     if not path.endswith("price") or not isinstance(before, int | Decimal) or not before:
         return ""
     if not isinstance(after, int | Decimal):
@@ -136,18 +139,18 @@ def _count(value: object) -> int:
 def resolved(draft: ItemDraft, live: Mapping[str, Any], chosen: Mapping[str, str]) -> ItemDraft:
     """The draft over the marketplace's listing as it is now, less the fields where ``chosen`` says
     that the marketplace's value stays."""
-    result = draft.rebased(live)
+    result, _clashes = rebase(draft, live)
     for path, side in chosen.items():
         if side == LIVE and (change := result.reset(path)) is not None:
             result.apply(change)
     return result
 
 
-def result_words(lines: Sequence[MergeLine], chosen: Mapping[str, str]) -> str:
-    """What will be true afterwards, field by field."""
+def result_words(lines: Sequence[MergeLine], result: ItemDraft, context: FormContext) -> str:
+    """What will be true afterwards, field by field; ``result`` is what ``resolved`` answers."""
     parts = []
     for line in lines:
-        mine = chosen.get(line.path, MINE) == MINE if line.conflict else line.mine.touched
         label = line.label[:1].lower() + line.label[1:]
-        parts.append(f"{label} {(line.mine if mine else line.live).text}")
+        value = text_of_value(line.path, result.value(line.path), context)
+        parts.append(f"{label} {value or Merging.tr('none')}")
     return " · ".join(parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -9,10 +10,13 @@ from PySide6.QtCore import QTimer
 
 from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
 from app.engine.notices import NoticeError
+from app.engine.outbox import Kind, OutboxState
 from app.tasks import Overlap
 from app.ui.activity import row_acts
 from app.ui.activity.row_menu import open_menu
 from app.ui.activity.row_panel import RowPanel
+from app.ui.activity.row_state import group_of_state
+from app.ui.activity.undoing import Undoing
 from app.ui.forms.context import FormContext
 from app.ui.widgets.money import format_number
 from app.ui.words import Words
@@ -49,7 +53,9 @@ class OutboxController:
         self._session, self._scope, self._view = session, scope, view
         self._open_item, self._toasts = open_item, toasts
         self._panel = RowPanel(session, scope, view)
+        self._undoing = Undoing(session, toasts, view)
         self._arrived: list[OutboxRow] = []
+        self._states: dict[OutboxState, int] = {}
         self._settle = QTimer(view)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -60,12 +66,16 @@ class OutboxController:
             row_acts.RETRY: self._retry,
             row_acts.KEEP_LIVE: self._keep_live,
             row_acts.SEND_RESULT: self._send_result,
+            row_acts.CONFIRM: self._retry,
+            row_acts.LOOK: self._look,
+            row_acts.UNDO: self._undo_row,
         }
         view.table.row_chosen.connect(self._chosen)
         view.table.opened.connect(lambda: self.act(row_acts.OPEN))
         view.table.cancel_wanted.connect(lambda: self.act(row_acts.CANCEL))
         view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
         view.detail.act_wanted.connect(self.act)
+        view.batch.undo_wanted.connect(self._undo_batch)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self.read()
@@ -77,6 +87,9 @@ class OutboxController:
     async def _read(self) -> None:
         try:
             rows = await self._session.outbox.rows(MOST_ROWS)
+            # However old, what needs the seller is shown.
+            rows += await self._session.outbox.open_rows()
+            self._states = dict(await self._session.outbox.counts())
         except NoticeError as error:
             self._tell(error)
             return
@@ -99,16 +112,30 @@ class OutboxController:
         self._view.model.take(rows)
         self._view.model.arrange()
         self._shown_anew()
+        self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
+
+    async def _count(self) -> None:
+        try:
+            self._states = dict(await self._session.outbox.counts())
+        except NoticeError as error:
+            self._tell(error)
+            return
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        """The numbers of the tabs count every row, also those too old to be in the table."""
+        locale = self._view.model.context.locale
+        groups: Counter[str] = Counter()
+        for state, count in self._states.items():
+            groups[group_of_state(state)] += count
+        self._view.show_counts(
+            {key: format_number(count, locale) for key, count in groups.items() if count}
+        )
 
     def _shown_anew(self) -> None:
-        locale = self._view.model.context.locale
-        self._view.show_counts(
-            {
-                key: format_number(count, locale) if count else ""
-                for key, count in self._view.model.counts().items()
-            }
-        )
+        self._show_counts()
         self._view.show_rows()
+        self._view.batch.show_rows(self._view.model)
         if self._view.table.chosen is None:
             self._view.table.choose(None)
 
@@ -122,7 +149,8 @@ class OutboxController:
         row = self._view.table.chosen
         if row is None:
             return ()
-        return row_acts.acts_of(row, self._view.model.facts(row))
+        model = self._view.model
+        return row_acts.acts_of(row, model.facts(row), undone=model.is_undone(row))
 
     def act(self, act_id: str) -> None:
         """Do something with the chosen row, if it can be done now."""
@@ -144,7 +172,24 @@ class OutboxController:
     # -- acts ----------------------------------------------------------------------------------
 
     async def _open(self, row: OutboxRow) -> None:
-        self._open_item(row.item_id)
+        self._open_item(row.listing_id)
+
+    async def _look(self, row: OutboxRow) -> None:
+        await self._session.outbox.look(row.number)
+
+    async def _undo_row(self, row: OutboxRow) -> None:
+        undo = await self._session.outbox.undo_of(numbers=[row.number])
+        await self._undoing.send(undo, row.op_id)
+
+    def _undo_batch(self, batch: str) -> None:
+        self._scope.start(self._undo_whole(batch), key=f"outbox undo {batch}", overlap=Overlap.SKIP)
+
+    async def _undo_whole(self, batch: str) -> None:
+        try:
+            undo = await self._session.outbox.undo_of(batch=batch)
+            await self._undoing.send(undo, batch)
+        except NoticeError as error:
+            self._tell(error)
 
     async def _retry(self, row: OutboxRow) -> None:
         await self._session.outbox.retry(row.number)
@@ -154,9 +199,13 @@ class OutboxController:
         if not await self._session.outbox.cancel(row.number):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is on its way already"))
             return
-        draft = self._view.model.facts(row).draft
-        if draft is not None and row.item_id not in await self._session.listings.drafts():
-            await self._session.listings.keep(draft)
+        facts = self._view.model.facts(row)
+        typed = facts.kind is Kind.UPDATE and facts.batch is None
+        if facts.draft is None or not typed:
+            self._toasts.add("ok", OutboxWork.tr("Taken back; nothing was sent"))
+            return
+        if row.item_id not in await self._session.listings.drafts():
+            await self._session.listings.keep(facts.draft)
         toast = self._toasts.add(
             "ok",
             OutboxWork.tr("Taken back; it is a draft again"),

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from app.engine.outbox import OutboxState
 from app.ui.activity import row_state
 from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
 from app.ui.catalogue_text import age, now_ms
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from app.engine.outbox import OutboxRow
+    from app.ui.chips import ChipStyle
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -35,6 +37,8 @@ COLUMNS: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("OutboxColumn", "When"),
 )
 ALL: Final = "all"
+#: How the batch of a way back begins; what follows is the operation or batch that it undoes.
+UNDO_MARK: Final = "undo "
 
 
 class Heading(NamedTuple):
@@ -61,6 +65,7 @@ class OutboxModel(QAbstractTableModel):
         self._known: dict[int, OutboxRow] = {}
         self._facts: dict[int, tuple[int, RowFacts]] = {}
         self._entries: list[Heading | OutboxRow] = []
+        self._undone: frozenset[str] = frozenset()
         self._tab = ALL
 
     # -- what is known -------------------------------------------------------------------------
@@ -94,6 +99,7 @@ class OutboxModel(QAbstractTableModel):
         groups: dict[str, list[OutboxRow]] = {key: [] for key, _title in GROUPS}
         for row in self._known.values():
             groups[row_state.group_of(row)].append(row)
+        self._undone = self._find_undone()
         entries: list[Heading | OutboxRow] = []
         for key, rows in groups.items():
             if not rows or self._tab not in (ALL, key):
@@ -106,6 +112,23 @@ class OutboxModel(QAbstractTableModel):
         self.beginResetModel()
         self._entries = entries
         self.endResetModel()
+
+    def _find_undone(self) -> frozenset[str]:
+        """The operations and batches that have a way back among the rows."""
+        found = set()
+        for row in self._known.values():
+            # Reading a row takes a while, and nearly none of them is a way back.
+            if UNDO_MARK.encode() in row.draft and row.state is not OutboxState.CANCELLED:
+                batch = self.facts(row).batch or ""
+                if batch.startswith(UNDO_MARK):
+                    found.add(batch.removeprefix(UNDO_MARK))
+        return frozenset(found)
+
+    def is_undone(self, row: OutboxRow) -> bool:
+        """Whether the way back from a row was asked for."""
+        if not self._undone:
+            return False
+        return row.op_id in self._undone or (self.facts(row).batch or "") in self._undone
 
     def entry(self, row: int) -> Heading | OutboxRow:
         """What stands in a line of the table."""
@@ -137,6 +160,10 @@ class OutboxModel(QAbstractTableModel):
             known = (row.changed_at, row_state.read_row(row, self.context))
             self._facts[row.number] = known
         return known[1]
+
+    def chip(self, row: OutboxRow) -> ChipStyle:
+        """The chip of a row."""
+        return row_state.chip_of(row, self.facts(row), undone=self.is_undone(row))
 
     def set_context(self, context: FormContext) -> None:
         """Write amounts in another way: the site is known now."""
@@ -189,7 +216,7 @@ class OutboxModel(QAbstractTableModel):
             case 1:
                 return row_state.fields_of(self.facts(row))
             case 2:
-                return row_state.chip_of(row, self.facts(row)).text
+                return self.chip(row).text
         return age(row.changed_at, now_ms())
 
 

@@ -111,8 +111,7 @@ class RowDelegate(QStyledItemDelegate):
                 words = elide(row_state.fields_of(facts), "label", room.width())
                 paint_text(painter, room, words, use="label", role="text2")
             case 2:
-                facts = self._view.rows.facts(entry)
-                paint_chip(painter, rect.adjusted(px(8), 0, 0, -1), row_state.chip_of(entry, facts))
+                paint_chip(painter, rect.adjusted(px(8), 0, 0, -1), self._view.rows.chip(entry))
             case _:
                 room = rect.adjusted(0, 0, -px(12), -1)
                 words = age(entry.changed_at, now_ms())
@@ -124,7 +123,7 @@ class RowDelegate(QStyledItemDelegate):
         paint_listing(
             painter,
             rect,
-            self._picture_of(row.item_id),
+            self._picture_of(row.listing_id),
             row.title or row.item_id,
             words,
             role="bad" if row.state is OutboxState.REFUSED else "text2",

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.activity.batch_bar import BatchBar
 from app.ui.activity.detail import Detail
 from app.ui.activity.outbox_model import ALL, OutboxModel
 from app.ui.activity.outbox_table import OutboxTable
@@ -59,6 +60,7 @@ class OutboxView(QWidget):
         self.detail = Detail(self)
         self.tabs = ViewTabs(self, name="outbox_tabs")
         self.tabs.setAccessibleName(self.tr("Groups"))
+        self.batch = BatchBar(self)
         self._paused = False
         self.hold_all = Button("", "pause", self, size="tall", name="outbox_hold_all")
         self.hold_all.clicked.connect(lambda: self.pause_wanted.emit(not self._paused))
@@ -104,6 +106,7 @@ class OutboxView(QWidget):
         self._table_pages.addWidget(self.table)
         self._table_pages.addWidget(self._no_match)
         column.addLayout(self._table_pages, 1)
+        column.addWidget(self.batch)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setObjectName("outbox_splitter")
         self.splitter.setChildrenCollapsible(False)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.engine.outbox import OutboxState
-from app.ui.activity.row_state import in_conflict
+from app.engine.outbox import Kind, OutboxState
+from app.ui.activity.row_state import in_conflict, needs_confirming
 
 if TYPE_CHECKING:
     from app.engine.outbox import OutboxRow
     from app.ui.activity.row_state import RowFacts
 
 OPEN, CANCEL, RETRY, UNDO = "open", "cancel", "retry", "undo"
-HOLD, RELEASE = "hold", "release"
+LOOK, CONFIRM = "look", "confirm"
 SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
@@ -50,12 +50,17 @@ ACTS: Final = {
             QT_TRANSLATE_NOOP("OutboxAct", "What changed since is left alone and named."),
         ),
         Act(
-            HOLD,
-            QT_TRANSLATE_NOOP("OutboxAct", "Hold"),
-            "pause",
-            QT_TRANSLATE_NOOP("OutboxAct", "It goes when you say so."),
+            LOOK,
+            QT_TRANSLATE_NOOP("OutboxAct", "Look again"),
+            "search",
+            QT_TRANSLATE_NOOP("OutboxAct", "Looking sends nothing."),
         ),
-        Act(RELEASE, QT_TRANSLATE_NOOP("OutboxAct", "Let it go"), "play"),
+        Act(
+            CONFIRM,
+            QT_TRANSLATE_NOOP("OutboxAct", "Send all the same"),
+            "alert",
+            QT_TRANSLATE_NOOP("OutboxAct", "What goes cannot be brought back."),
+        ),
         Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), ""),
         Act(
             SEND_RESULT,
@@ -78,20 +83,32 @@ def note_of(act_id: str) -> str:
     return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
 
 
-def acts_of(row: OutboxRow, facts: RowFacts, *, undoable: bool = False) -> tuple[str, ...]:
+def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
     """The acts that are possible for a row now; the last is the main one.
 
-    ``undoable`` says whether the engine can take back what was sent.
+    ``undone``: the way back from it was sent already, or is about to be.
     """
+    acts = _acts(row, facts, undone=undone)
+    if facts.is_lost and "item_id" not in row.steps:
+        # There is no listing yet that could be opened.
+        return tuple(act for act in acts if act != OPEN)
+    return acts
+
+
+def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
     match row.state:
         case OutboxState.QUEUED:
             return (OPEN, CANCEL)
+        case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
+            return (CANCEL, RETRY, LOOK)
+        case OutboxState.HELD if needs_confirming(row, facts):
+            return (OPEN, CANCEL, CONFIRM)
         case OutboxState.HELD if in_conflict(row, facts):
             return (OPEN, KEEP_LIVE, SEND_RESULT)
         case OutboxState.HELD:
             return (OPEN, CANCEL, RETRY)
         case OutboxState.REFUSED:
             return (CANCEL, RETRY, OPEN)
-        case OutboxState.DONE if undoable:
+        case OutboxState.DONE if not undone and facts.kind is Kind.UPDATE:
             return (OPEN, UNDO)
     return (OPEN,)

@@ -8,22 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 from app.domain.timestamps import parse_timestamp
 from app.engine.notices import NoticeError
-from app.engine.outbox import OutboxState
+from app.engine.outbox import Kind, OutboxState
 from app.tasks import Overlap
 from app.ui.activity.call_card import Call
-from app.ui.activity.history_lines import lines_of_entries, lines_of_open_rows, open_rows_of
-from app.ui.activity.merging import MINE, live_as_told, merge_lines, resolved, result_words
-from app.ui.activity.row_state import chip_of, in_conflict
+from app.ui.activity.history_lines import lines_of_open_rows, lines_of_past, open_rows_of
+from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_words
+from app.ui.activity.row_state import in_conflict
 from app.ui.activity.row_words import banner_of, clock_time, second_line
 from app.ui.text import one_line
 from app.ui.widgets.money import format_money
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
+    from app.engine.archive import ItemChange
     from app.engine.outbox import HistoryEntry, OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.outbox_view import OutboxView
+
+
+_MOST_SEEN = 40
 
 
 class RowPanel:
@@ -34,6 +38,7 @@ class RowPanel:
         self._row: OutboxRow | None = None
         self._live: dict[str, Any] | None = None
         self._entries: list[HistoryEntry] = []
+        self._seen: list[ItemChange] = []
         view.detail.grid.chosen.connect(lambda _choices: self._show_result())
 
     def show_row(self, row: OutboxRow | None, acts: tuple[str, ...]) -> None:
@@ -48,7 +53,7 @@ class RowPanel:
         other = self._row is None or self._row.number != row.number
         self._row = row
         if other:
-            self._live, self._entries = None, []
+            self._live, self._entries, self._seen = None, [], []
             detail.grid.forget()
             detail.show_history(())
         self._show(acts)
@@ -71,8 +76,8 @@ class RowPanel:
         assert row is not None
         facts = self._view.model.facts(row)
         title = one_line(row.title) or row.item_id
-        detail.show_head(title, second_line(row, facts), chip_of(row, facts))
-        detail.show_picture(self._view.picture_of(row.item_id))
+        detail.show_head(title, second_line(row, facts), self._view.model.chip(row))
+        detail.show_picture(self._view.picture_of(row.listing_id))
         detail.show_banner(*banner_of(row, facts, context))
         detail.call.base_url = self._session.base_url
         detail.acts.show_acts(acts)
@@ -116,13 +121,11 @@ class RowPanel:
         facts = self._view.model.facts(row)
         assert facts.draft is not None
         lines = merge_lines(facts.draft, self._now(row), self._view.model.context)
-        chosen = detail.grid.choices()
-        detail.show_result(result_words(lines, chosen))
+        detail.show_result(result_words(lines, result, self._view.model.context))
         body = result.payload()
         detail.show_call(Call(f"PUT /items/{row.item_id}", body) if body else None)
         # With nothing left to send the main act would be the same as keeping theirs.
-        mine = not result.is_empty() or any(side == MINE for side in chosen.values())
-        detail.acts.set_enabled("send_result", mine)
+        detail.acts.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
         self._scope.start(
             self._find_net(row.item_id, result), key="outbox net", overlap=Overlap.REPLACE
@@ -135,8 +138,17 @@ class RowPanel:
                 return Call(entry.call, entry.sent if isinstance(entry.sent, Mapping) else None)
         if row.state in (OutboxState.DONE, OutboxState.CANCELLED):
             return None
-        draft = self._view.model.facts(row).draft
-        body = draft.payload() if draft is not None else {}
+        facts = self._view.model.facts(row)
+        if facts.kind is Kind.CREATE:
+            form = facts.details.get("form")
+            return Call("POST /items", form) if isinstance(form, Mapping) else None
+        if facts.kind is Kind.RELIST:
+            body = facts.details.get("body")
+            return Call(f"POST /items/{row.item_id}/relist", body if body else {})
+        if facts.kind is Kind.LISTING_TYPE:
+            body = {"id": facts.details.get("listing_type_id")}
+            return Call(f"POST /items/{row.item_id}/listing_type", body)
+        body = facts.draft.payload() if facts.draft is not None else {}
         return Call(f"PUT /items/{row.item_id}", body) if body else None
 
     # -- what has to be read -------------------------------------------------------------------
@@ -144,7 +156,8 @@ class RowPanel:
     async def _fetch(self, row: OutboxRow) -> None:
         facts = self._view.model.facts(row)
         try:
-            self._entries = await self._session.outbox.history(row.item_id)
+            self._entries = await self._session.outbox.history(row.listing_id)
+            self._seen = await self._session.archive.changes_of(row.listing_id, _MOST_SEEN)
             self._show_history(row)
             if in_conflict(row, facts) and facts.draft is not None:
                 self._live = (await self._session.listings.open(row.item_id)).item
@@ -162,7 +175,9 @@ class RowPanel:
     def _show_history(self, row: OutboxRow) -> None:
         context = self._view.model.context
         waiting = open_rows_of(row.item_id, self._view.model.known())
-        lines = lines_of_open_rows(waiting, context) + lines_of_entries(self._entries, context)
+        lines = lines_of_open_rows(waiting, context) + lines_of_past(
+            self._entries, self._seen, context
+        )
         self._view.detail.show_history(lines)
 
     async def _find_net(self, item_id: str, result: ItemDraft) -> None:

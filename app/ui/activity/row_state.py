@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engine.answers import from_json
 from app.engine.notices import Notice
-from app.engine.outbox import OutboxState
+from app.engine.outbox import Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
+from app.ui.catalogue_text import listing_type_name
 from app.ui.chips import ChipStyle, chip_for_state
 from app.ui.finding_text import finding_sentence
 from app.ui.notice_text import text_of
@@ -17,6 +19,8 @@ from app.ui.text import one_line
 from app.ui.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from app.editing.draft import ItemDraft
     from app.engine.outbox import OutboxRow
     from app.rules.findings import Finding
@@ -47,18 +51,32 @@ CONFLICT: Final = "conflict"
 class RowFacts(NamedTuple):
     """A row of the outbox, read once: what it changes and what came of it.
 
-    ``draft`` is ``None`` for a row whose own form cannot be read.
+    ``draft`` is ``None`` for a row whose own form cannot be read; ``kind`` is what it asks for and
+    ``batch`` the plan it belongs to, if any; ``details`` is what its kind needs.
     """
 
     draft: ItemDraft | None
     steps: tuple[Step, ...]
     findings: tuple[Finding, ...]
     notice: Notice | None
+    kind: Kind = Kind.UPDATE
+    batch: str | None = None
+    details: Mapping[str, Any] = MappingProxyType({})
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it makes a listing, of which nobody may know yet whether it is there."""
+        return self.kind in (Kind.CREATE, Kind.RELIST)
 
 
 def group_of(row: OutboxRow) -> str:
     """The group that a row stands in."""
     return _GROUP_OF[row.state]
+
+
+def group_of_state(state: OutboxState) -> str:
+    """The group that rows in a state stand in."""
+    return _GROUP_OF[state]
 
 
 def group_title(key: str) -> str:
@@ -73,8 +91,14 @@ def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
         steps = steps_of_draft(draft, context) if draft is not None else ()
     except (ValueError, TypeError, AttributeError, KeyError):
         draft, steps = None, ()
+    try:
+        errand = row.errand()
+        kind, batch, details = errand.kind, errand.batch, errand.details
+    except ValueError:
+        kind, batch, details = Kind.UPDATE, None, {}
     findings = from_json(row.result.get("findings"))
-    return RowFacts(draft, steps, findings, Notice.from_json(row.result.get("notice")))
+    notice = Notice.from_json(row.result.get("notice"))
+    return RowFacts(draft, steps, findings, notice, kind, batch, details)
 
 
 def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
@@ -87,14 +111,24 @@ def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
     return row.state is OutboxState.HELD and bool(conflict_paths(facts))
 
 
-def chip_of(row: OutboxRow, facts: RowFacts) -> ChipStyle:
+def needs_confirming(row: OutboxRow, facts: RowFacts) -> bool:
+    """Whether the row waits because it would take something away for good."""
+    told = any(finding.code.startswith("confirm.") for finding in facts.findings)
+    return row.state is OutboxState.HELD and told
+
+
+def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipStyle:
     """The chip of a row: icon, word and colour of its state."""
+    if undone and row.state is OutboxState.DONE:
+        return chip_for_state("undone")
     match row.state:
         case OutboxState.SENDING:
             return chip_for_state("sending")
         case OutboxState.QUEUED:
             return chip_for_state("waiting")
         case OutboxState.HELD:
+            if facts.is_lost and "item_id" not in row.steps:
+                return chip_for_state("unknown")
             return chip_for_state("conflict" if in_conflict(row, facts) else "held")
         case OutboxState.UNKNOWN:
             return chip_for_state("unknown")
@@ -109,12 +143,19 @@ def chip_of(row: OutboxRow, facts: RowFacts) -> ChipStyle:
 
 def fields_of(facts: RowFacts) -> str:
     """The fields that a row is about, in a few words."""
+    match facts.kind:
+        case Kind.CREATE:
+            return RowState.tr("new listing")
+        case Kind.RELIST:
+            return RowState.tr("listed again")
+        case Kind.LISTING_TYPE:
+            return RowState.tr("listing type")
     return labels(facts.steps)
 
 
 def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
     """The second line of a row: what it does, or in plain words why it is where it is."""
-    change = line_of(facts.steps)
+    change = _change(row, facts)
     match row.state:
         case OutboxState.SENDING:
             return change or RowState.tr("on its way")
@@ -124,12 +165,31 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
             return RowState.tr("changed on the marketplace meanwhile")
         case OutboxState.UNKNOWN:
             return RowState.tr("no answer came: looking whether it arrived")
+        case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
+            return _lost_line(facts)
+        case OutboxState.HELD if row.result.get("held_by") == "restore":
+            return RowState.tr("came back with a backup; it may have been sent then")
         case OutboxState.HELD | OutboxState.REFUSED:
             return why(facts, context)
         case OutboxState.CANCELLED:
             return change
         case OutboxState.DONE:
             return _sent_line(row, facts, change, context)
+
+
+def _lost_line(facts: RowFacts) -> str:
+    if facts.notice is not None and facts.notice.params.get("candidates"):
+        return RowState.tr("no answer came, and several listings could be it")
+    return RowState.tr("no answer came, and it was not found")
+
+
+def _change(row: OutboxRow, facts: RowFacts) -> str:
+    if facts.kind is Kind.LISTING_TYPE:
+        return listing_type_name(str(facts.details.get("listing_type_id", "")))
+    if facts.kind is not Kind.UPDATE:
+        created = row.state is OutboxState.DONE
+        return RowState.tr("created: {id}").format(id=row.listing_id) if created else ""
+    return line_of(facts.steps)
 
 
 def why(facts: RowFacts, context: FormContext) -> str:

@@ -9,7 +9,14 @@ from PySide6.QtCore import QDateTime
 from app.engine.notices import Notice
 from app.engine.outbox import OutboxState
 from app.ui.activity.change_text import label_of
-from app.ui.activity.row_state import RowFacts, conflict_paths, finding_line, in_conflict
+from app.ui.activity.row_state import (
+    RowFacts,
+    conflict_paths,
+    finding_line,
+    in_conflict,
+    needs_confirming,
+    reason_of,
+)
 from app.ui.catalogue_text import moment, reading_locale
 from app.ui.notice_text import text_of
 from app.ui.words import Words
@@ -60,7 +67,8 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
             said = RowWords.tr("sent {time}").format(time=at)
         case OutboxState.CANCELLED:
             said = RowWords.tr("taken back {time}; nothing was sent").format(time=at)
-    return f"{row.item_id} · {said}" if row.item_id else said
+    known = not facts.is_lost or "item_id" in row.steps
+    return f"{row.listing_id} · {said}" if known else said
 
 
 def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
@@ -68,6 +76,9 @@ def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWo
     match row.state:
         case OutboxState.HELD if in_conflict(row, facts):
             return _conflict(facts)
+        case OutboxState.HELD if needs_confirming(row, facts):
+            title = RowWords.tr("It would take something away for good")
+            return BannerWords("bad", title, _reasons(facts, context))
         case OutboxState.UNKNOWN:
             words = text_of(Notice("outcome_unknown"))
             return BannerWords("warn", words.title, words.text)
@@ -98,6 +109,8 @@ def _conflict(facts: RowFacts) -> BannerWords:
 
 def _refused(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
     reasons = _reasons(facts, context)
+    if row.result.get("held_by") == "restore":
+        return BannerWords("warn", RowWords.tr("It waits for you"), reason_of(row, facts, context))
     if facts.notice is not None:
         words = text_of(facts.notice)
         return BannerWords(words.tone, words.title, reasons or words.text)

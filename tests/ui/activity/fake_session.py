@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -12,15 +14,19 @@ from app.domain.wire import write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, encode_value
+from app.engine.archive import Backup, ItemChange, Restored
 from app.engine.events import Event, Events, OutboxChanged
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import HistoryEntry, OutboxRow, OutboxState
+from app.engine.undo import Undo
 from app.rules.sites import site_rules
 from app.ui.catalogue_text import now_ms
 from app.workspace.drafts import KeptDraft
+from app.workspace.errand import Errand, Kind
 from tests.ui.listings.shop import listing
 
 MINUTE = 60_000
+OPEN_STATES = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)
 
 
 def body(number: int, **changes: object) -> dict[str, Any]:
@@ -62,6 +68,7 @@ def row_of(
     state: OutboxState,
     *,
     minutes: int = 0,
+    errand: Errand | None = None,
     **result: object,
 ) -> OutboxRow:
     """A row that came to ``state`` so many minutes ago."""
@@ -72,7 +79,7 @@ def row_of(
         item_id=draft.item_id,
         title=str(draft.base["title"]),
         state=state,
-        draft=write_json(draft.to_json()),
+        draft=write_json({**draft.to_json(), "task": (errand or Errand()).to_json()}),
         created_at=at - 11 * MINUTE,
         changed_at=at,
         attempts=1,
@@ -154,6 +161,24 @@ def rows_in_every_state() -> list[OutboxRow]:
             3, draft_of(body(23), available_quantity=16), state.DONE, minutes=1500, settled=True
         ),
         row_of(2, draft_of(body(16), price=Decimal("949.00")), state.CANCELLED, minutes=1700),
+        *(
+            row_of(
+                20 + number,
+                draft_of(body(30 + number), price=Decimal("199.00") + number),
+                state.DONE,
+                minutes=2000,
+                errand=Errand(batch="Rebaja de octubre"),
+            )
+            for number in range(3)
+        ),
+        row_of(
+            14,
+            ItemDraft("new-1", {"title": "Guía de plantas del altiplano"}),
+            state.HELD,
+            minutes=30,
+            errand=Errand(Kind.CREATE, details={"form": {"title": "Guía de plantas"}}),
+            notice=Notice("outcome_unknown", {"candidates": 0}).to_json(),
+        ),
         row_of(1, draft_of(body(19), available_quantity=8), state.DONE, minutes=3000),
     ]
 
@@ -186,12 +211,55 @@ class FakeOutbox:
         self.asked: list[tuple[str, int]] = []
         self.added: list[ItemDraft] = []
         self.error: NoticeError | None = None
+        self.held = False
+        self.undo = Undo((), ())
+        self.undone: str | None = None
         self._tell = tell
 
     async def rows(self, limit: int = 200) -> list[OutboxRow]:
         if self.error is not None:
             raise self.error
         return sorted(self.by_number.values(), key=lambda row: -row.number)[:limit]
+
+    async def open_rows(self) -> list[OutboxRow]:
+        return [row for row in self.by_number.values() if row.state in OPEN_STATES]
+
+    async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
+        del batch
+        return Counter(row.state for row in self.by_number.values())
+
+    async def pause(self) -> None:
+        self.held = True
+
+    async def resume(self) -> None:
+        self.held = False
+
+    async def paused(self) -> bool:
+        return self.held
+
+    async def look(self, number: int) -> None:
+        self.asked.append(("look", number))
+
+    async def undo_of(self, *, numbers: Any = (), batch: str | None = None) -> Undo:
+        self.asked += [("undo", number) for number in numbers]
+        self.undone = batch
+        return self.undo
+
+    async def add_changes(self, changes: Any, *, batch: str | None = None) -> list[OutboxRow]:
+        rows = []
+        for change in changes:
+            draft = draft_of(change.base, **change.changes)
+            errand = Errand(batch=batch)
+            number = max(self.by_number) + 1
+            row = row_of(number, draft, OutboxState.QUEUED, errand=errand)
+            self.by_number[number] = row
+            rows.append(row)
+            self._tell(OutboxChanged(row))
+        return rows
+
+    async def cancel_batch(self, batch: str) -> int:
+        self.asked.append((f"cancel {batch}", 0))
+        return 1
 
     async def history(self, item_id: str) -> list[HistoryEntry]:
         return self.entries.get(item_id, [])
@@ -257,6 +325,30 @@ class Net(NamedTuple):
         return (price * self.share).quantize(Decimal("0.01"))
 
 
+class FakeArchive:
+    """Backups in memory, and what syncs found changed."""
+
+    def __init__(self) -> None:
+        self.kept: list[Backup] = []
+        self.seen: dict[str, list[ItemChange]] = {}
+        self.restored: list[Backup] = []
+
+    async def backups(self) -> list[Backup]:
+        return list(self.kept)
+
+    async def back_up(self) -> Backup:
+        backup = Backup(Path("journal-1.db"), now_ms(), 4096)
+        self.kept.insert(0, backup)
+        return backup
+
+    async def restore(self, backup: Backup) -> Restored:
+        self.restored.append(backup)
+        return Restored(2, 1, 0)
+
+    async def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
+        return self.seen.get(item_id, [])[:limit]
+
+
 class FakeSession:
     """As much of a session as this package asks for."""
 
@@ -274,6 +366,7 @@ class FakeSession:
         self.listings = FakeListings()
         self.shipping = SimpleNamespace(for_item=self._for_item)
         self.pictures = SimpleNamespace(thumbnail=self._thumbnail)
+        self.archive = FakeArchive()
         self.draw: Any = None
 
     async def _for_item(self, item_id: str, *, price: Decimal | None = None) -> Net:
@@ -297,6 +390,12 @@ def busy_session() -> FakeSession:
     session.outbox.entries[str(LAMP["id"])] = [
         entry_of(60, before, {"available_quantity": 26}),
         entry_of(40, {**before, "price": Decimal("525.00")}, {"price": Decimal("530.00")}),
+    ]
+    session.archive.seen[str(LAMP["id"])] = [
+        ItemChange(now_ms() - 14 * MINUTE, "price", LAMP["price"], LAMP_NOW["price"]),
+        ItemChange(now_ms() - 14 * MINUTE, "available_quantity", 26, 24),
+        ItemChange(now_ms() - 14 * MINUTE, "sold_quantity", 57, 59),
+        ItemChange(now_ms() - 1100 * MINUTE, "available_quantity", 20, 26),
     ]
     first = body(0)
     session.outbox.entries[str(first["id"])] = [

@@ -1,0 +1,113 @@
+"""Holding all that is sent, letting it go on, and taking back what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from app.engine.events import Connected, Event, NoticeRaised, Synced
+from app.engine.notices import NoticeError
+from app.engine.outbox import Kind, OutboxState
+from app.tasks import Overlap
+from app.ui.activity.row_state import read_row
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.engine.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.activity.sending_line import SendingLine
+    from app.ui.forms.context import FormContext
+    from app.ui.widgets.progress import JobLine
+    from app.ui.widgets.toast import ToastStack
+
+Holding_: Final = Words("Holding")
+_MOST: Final = 100_000
+
+
+class Holding:
+    """Answers the buttons of the job line and of the outbox; ``shown`` hears whether sending stands
+    still."""
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        line: SendingLine,
+        job: JobLine,
+        toasts: ToastStack,
+        context: Callable[[], FormContext],
+    ) -> None:
+        self._session, self._scope, self._line = session, scope, line
+        self._toasts, self._context = toasts, context
+        self.paused = False
+        self.shown: Callable[[bool], object] = lambda paused: None
+        line.allow_pause()
+        job.pause_wanted.connect(lambda: self.hold(True))
+        job.resume_wanted.connect(lambda: self.hold(False))
+        job.cancel_wanted.connect(self._take_all_back)
+        self._ask()
+
+    def on_event(self, event: Event) -> None:
+        """Another window may have held it meanwhile."""
+        match event:
+            case Connected() | Synced():
+                self._ask()
+
+    def hold(self, paused: bool) -> None:
+        """Hold what is sent, or let it go on; also after a restart."""
+        self._start(self._hold(paused), "outbox hold")
+
+    def _ask(self) -> None:
+        self._start(self._read(), "outbox held")
+
+    def _start(self, work: Awaitable[None], key: str) -> None:
+        self._scope.start(self._guarded(work), key=key, overlap=Overlap.QUEUE)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except NoticeError as error:
+            self._session.events.tell(NoticeRaised(error.notice))
+
+    async def _hold(self, paused: bool) -> None:
+        if paused:
+            await self._session.outbox.pause()
+        else:
+            await self._session.outbox.resume()
+        await self._read()
+
+    async def _read(self) -> None:
+        self.paused = await self._session.outbox.paused()
+        counts = await self._session.outbox.counts()
+        if self.paused:
+            # Nobody else tells how many wait while nothing is sent.
+            self._line.show_progress(counts.get(OutboxState.QUEUED, 0), 0)
+        self._line.show_paused(self.paused)
+        self.shown(self.paused)
+
+    def _take_all_back(self) -> None:
+        self._start(self._cancel_waiting(), "outbox cancel all")
+
+    async def _cancel_waiting(self) -> None:
+        """Take back what has not left; what was typed becomes drafts again."""
+        outbox = self._session.outbox
+        rows = [row for row in await outbox.rows(_MOST) if row.state is OutboxState.QUEUED]
+        drafts = await self._session.listings.drafts()
+        taken = 0
+        batches: dict[str, None] = {}
+        for row in rows:
+            facts = read_row(row, self._context())
+            if facts.batch is not None:
+                batches[facts.batch] = None
+            elif await outbox.cancel(row.number):
+                taken += 1
+                await self._give_back(row, drafts)
+        for batch in batches:
+            taken += await outbox.cancel_batch(batch)
+        self._toasts.add("ok", Holding_.tr("%n change(s) taken back", "", taken))
+
+    async def _give_back(self, row: OutboxRow, drafts: dict[str, int]) -> None:
+        facts = read_row(row, self._context())
+        if facts.draft is not None and facts.kind is Kind.UPDATE and row.item_id not in drafts:
+            await self._session.listings.keep(facts.draft)

@@ -41,11 +41,13 @@ class LateMarket(FakeMarketplace):
         self.listed: list[str] = []
         self.coming: list[tuple[float, int, Callable[[], Any]]] = []
         self.turn = 0
+        self.posts = 0
 
     def run(self, name: str, work: Callable[[], Any], *details: Any) -> Any:
         """Make a call; time passes, and what was to come by now comes."""
         self.clock.advance(CALL_SECONDS)
         self.land()
+        self.posts += name == "post"
         if name != "post" or self.draw.random() >= 0.15:
             return work()
         match self.draw.choice(("before", "after", "late")):

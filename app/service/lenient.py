@@ -14,6 +14,12 @@ from app.service.places import stored_contact
 
 Wire = dict[str, Any]
 
+MOST_VALUES = 200_000
+"""Values in a body that are read; ten thousand titles to predict are far from it."""
+
+LONGEST = 1_000
+"""Entries of a list in an item that are looked at; the rules allow a tenth of it at most."""
+
 _NUMBER = re.compile(r"-?[0-9]{1,24}(\.[0-9]{1,24})?")
 _LONGEST_NUMBER = 50
 
@@ -24,15 +30,26 @@ QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity
 """Fields that are whole numbers, on the item and on its variations."""
 
 
+def read_value(body: bytes) -> Any:
+    """Return what the JSON of a body says.
+
+    Raises :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
+    """
+    # Ten megabytes of brackets are a gigabyte of objects: counted before they are made.
+    if len(body) > MOST_VALUES and sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise BadRequest("The body holds too many values")
+    try:
+        return read_json(body)
+    except Unreadable as error:
+        raise BadRequest(f"The body is {error.reason}") from None
+
+
 def read_object(body: bytes) -> Wire:
     """Return the JSON object that a body is.
 
     Raises :class:`BadRequest` for everything else.
     """
-    try:
-        value = read_json(body)
-    except Unreadable as error:
-        raise BadRequest(f"The body is {error.reason}") from None
+    value = read_value(body)
     if not isinstance(value, dict):
         raise BadRequest("The body is not a JSON object")
     return value
@@ -45,6 +62,9 @@ def read_item_form(body: bytes) -> Wire:
     :class:`BadRequest` naming every field that has not.
     """
     form = _with_numbers(read_object(body))
+    lists = {name: value for name, value in form.items() if isinstance(value, list)}
+    if too_long := [name for name, entries in lists.items() if len(entries) > LONGEST]:
+        raise BadRequest(f"A list has at most {LONGEST} entries", fields=too_long)
     for name in ("variations", "location", "geolocation"):
         form = _inside(form, name)
     _check_types(form)

@@ -9,12 +9,12 @@ import msgspec
 from starlette.responses import Response
 
 from app.domain.vocabulary import AttributeTag, AttributeTypes
-from app.domain.wire import Unreadable, read_json
 from app.rules.shapes import is_blank
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import require_json
 from app.service.errors import BadRequest, NotFound
+from app.service.lenient import read_value
 from app.service.prediction.guesses import Guess
 
 Title = tuple[str, str | None]
@@ -51,10 +51,7 @@ async def guess_several(call: Call) -> Predicted:
     """Read the titles of a body, one object or a list of them, and guess their categories."""
     site_id = _site(call)
     require_json(call)
-    try:
-        sent = read_json(call.body)
-    except Unreadable as error:
-        raise BadRequest(f"The body is {error.reason}") from None
+    sent = read_value(call.body)
     if isinstance(sent, dict):
         return await _guess(call, site_id, [_title(sent, "")], is_list=False)
     if not isinstance(sent, list):

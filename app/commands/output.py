@@ -107,7 +107,11 @@ def in_shop(
 
     async def run() -> int:
         async with open_shop(shop.workspace, target, watch=progress.note) as opened:
-            return await work(opened)
+            code = await work(opened)
+            progress.clear()
+            for text in dict.fromkeys(map(notice_text, opened.notices)):
+                click.echo(f"vitrina {name}: {text}", err=True)
+            return code
 
     try:
         return asyncio.run(run())

@@ -100,6 +100,8 @@ class OpenShop:
         if numbers is None:
             rows_now = await self.session.outbox.rows(_ALL)
             numbers = frozenset(row.number for row in rows_now if row.state in UNFINISHED)
+        if not numbers:
+            return Sent(())
         left = set(numbers)
         done: dict[int, OutboxRow] = {}
 

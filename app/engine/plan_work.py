@@ -41,20 +41,21 @@ async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     is; what still waits is waited for. Raises ``OtherShop`` and ``NoticeError``.
     """
     _check_owner(shop, plan)
-    latest = await _latest(shop, plan)
+    batch, undoing = _batches(plan)
+    latest = await _latest(shop, batch, undoing)
     changes, already, waiting = [], [], []
     for entry in plan.listings:
         row = latest.get(entry.item_id)
         body = shop.session.catalog.facts(entry.item_id)
-        if row is not None and row.batch == _batch(plan) and row.state in UNFINISHED:
+        if row is not None and row.batch == batch and row.state in UNFINISHED:
             waiting.append(row.number)
-        elif (row is not None and row.batch == _batch(plan) and row.state is OutboxState.DONE) or (
+        elif (row is not None and row.batch == batch and row.state is OutboxState.DONE) or (
             body is not None and entry.is_done_in(body)
         ):
             already.append(entry.item_id)
         else:
             changes.append(Change(entry.item_id, entry.base, entry.after))
-    rows = await shop.session.outbox.add_changes(changes, batch=_batch(plan))
+    rows = await shop.session.outbox.add_changes(changes, batch=batch)
     numbers = frozenset([*waiting, *(row.number for row in rows)])
     return Applied(await shop.send(patience, numbers=numbers), tuple(already))
 
@@ -66,13 +67,14 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     and ``NoticeError``.
     """
     _check_owner(shop, plan)
-    latest = await _latest(shop, plan)
+    batch, undoing = _batches(plan)
+    latest = await _latest(shop, batch, undoing)
     wanted, already, waiting = [], [], []
     for entry in plan.listings:
         row = latest.get(entry.item_id)
         if row is None:
             continue
-        if row.batch == _undo_batch(plan):
+        if row.batch == undoing:
             if row.state in UNFINISHED:
                 waiting.append(row.number)
             elif row.state is OutboxState.DONE:
@@ -82,23 +84,21 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
         else:
             await shop.session.outbox.cancel(row.number)
     undo = await shop.session.outbox.undo_of(numbers=wanted)
-    rows = await shop.session.outbox.add_changes(undo.changes, batch=_undo_batch(plan))
+    rows = await shop.session.outbox.add_changes(undo.changes, batch=undoing)
     numbers = frozenset([*waiting, *(row.number for row in rows)])
     return Applied(await shop.send(patience, numbers=numbers), tuple(already), undo.left)
 
 
-def _batch(plan: Plan) -> str:
-    return f"plan-{plan.mark}"
+def _batches(plan: Plan) -> tuple[str, str]:
+    """The names of the plan's rows in the outbox, and of those that take it back."""
+    mark = plan.mark
+    return f"plan-{mark}", f"undo-{mark}"
 
 
-def _undo_batch(plan: Plan) -> str:
-    return f"undo-{plan.mark}"
-
-
-async def _latest(shop: OpenShop, plan: Plan) -> dict[str, OutboxRow]:
+async def _latest(shop: OpenShop, *batches: str) -> dict[str, OutboxRow]:
     """The last row of each listing that this plan, or taking it back, has put in the outbox."""
     rows: list[OutboxRow] = []
-    for batch in (_batch(plan), _undo_batch(plan)):
+    for batch in batches:
         rows += await shop.session.outbox.rows(_ALL, batch=batch)
     return {row.item_id: row for row in sorted(rows, key=lambda row: row.number)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from app.domain.identifier import is_identifier
 from app.rules.sites import SiteRules
@@ -78,6 +78,7 @@ class WorldSource(Protocol):
         """Questions to a seller with ``count`` items, oldest first."""
 
 
+@runtime_checkable
 class RowSource(Protocol):
     """A world that makes the rows of many items by itself, faster than one at a time."""
 
@@ -133,8 +134,9 @@ def _site_of(category_id: str, site_ids: Iterable[str]) -> str:
 
 def _write_items(database: Database, world: WorldSource, seller: Wire, count: int) -> None:
     number = ItemStore(database).last_number() + 1
-    make = getattr(world, "item_rows", None)
-    batches = None if make is None else make(seller, count, number)
+    batches = None
+    if isinstance(world, RowSource):
+        batches = world.item_rows(seller, count, number)
     if batches is None:
         batches = _batches(world.items(seller, count), number)
     for batch in batches:

@@ -9,12 +9,20 @@ import uvicorn
 
 
 def build(path: str):
-    """The handler: the last step of the path is an item id, and its stored body the answer."""
+    """The handler: the stored body of the item at the end of the path, or a list of those asked."""
     select = sqlite3.connect(path).execute
 
     async def application(scope, receive, send):
-        item_id = scope["path"].rpartition("/")[2]
-        row = select("SELECT body FROM items WHERE id = ?", (item_id,)).fetchone()
+        asked = scope["query_string"].removeprefix(b"ids=").decode()
+        if asked:
+            rows = [
+                select("SELECT body FROM items WHERE id = ?", (item_id,)).fetchone()
+                for item_id in asked.split(",")
+            ]
+            row = (b"[" + b",".join([row[0] for row in rows]) + b"]",)
+        else:
+            item_id = scope["path"].rpartition("/")[2]
+            row = select("SELECT body FROM items WHERE id = ?", (item_id,)).fetchone()
         body = b"{}" if row is None else row[0]
         await send(
             {

@@ -2,153 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import selectors
-import socket
-import sqlite3
-import subprocess
 import sys
-import tempfile
-import time
-from pathlib import Path
-from statistics import median
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
+from tests.benchmarks.http_rates import compare
+from tests.benchmarks.measure import report
 
 BOUND = 0.6
-CONNECTIONS = 8
-ROUNDS = 20
-SECONDS = 0.4
 LISTINGS = 200
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def start_ours(store: Path) -> tuple[subprocess.Popen[str], int]:
-    """Start the marketplace as the console does; the process and its port."""
-    command = [sys.executable, "-m", "app", "serve", "--port", "0", "--store", str(store)]
-    process = subprocess.Popen(
-        [*command, "--listings", str(LISTINGS), "--json", "--until-stdin-closes"],
-        env=child_environment(),
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    ready = json.loads(process.stdout.readline())
-    return process, int(ready["base_url"].rpartition(":")[2])
-
-
-def start_bare(store: Path) -> tuple[subprocess.Popen[str], int]:
-    """Start the reference over the same file; the process and its port."""
-    port = free_port()
-    script = Path(__file__).with_name("bare_service.py")
-    process = subprocess.Popen(
-        [sys.executable, str(script), str(store / "service.db"), str(port)],
-        env=child_environment(),
-        cwd=ROOT,
-    )
-    until = time.monotonic() + 20
-    while time.monotonic() < until:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return process, port
-        time.sleep(0.05)
-    raise TimeoutError("the reference did not start")
-
-
-class Asker:
-    """One kept connection that asks for item after item and counts the answers."""
-
-    def __init__(self, port: int, ids: list[str]) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port))
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._requests = [
-            f"GET /items/{item_id} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
-            for item_id in ids
-        ]
-        self._next = 0
-        self._left = -1
-        self._head = b""
-        self.answers = 0
-
-    def ask(self) -> None:
-        self.socket.sendall(self._requests[self._next])
-        self._next = (self._next + 1) % len(self._requests)
-
-    def take(self) -> None:
-        """Read what has come; ask again when an answer is complete."""
-        data = self.socket.recv(262_144)
-        if not data:
-            raise ConnectionError("the service hung up")
-        if self._left < 0:
-            self._head += data
-            head, end, body = self._head.partition(b"\r\n\r\n")
-            if not end:
-                return
-            if not head.startswith(b"HTTP/1.1 200"):
-                raise ValueError(head.partition(b"\r\n")[0].decode())
-            found = head.lower().partition(b"content-length:")[2]
-            self._left = int(found.partition(b"\r\n")[0]) - len(body)
-            self._head = b""
-        else:
-            self._left -= len(data)
-        if self._left == 0:
-            self._left = -1
-            self.answers += 1
-            self.ask()
-
-
-def answers_per_second(port: int, ids: list[str], seconds: float) -> float:
-    """Ask over several connections for a while; the rate of complete answers."""
-    askers = [Asker(port, ids[n::CONNECTIONS]) for n in range(CONNECTIONS)]
-    with selectors.DefaultSelector() as selector:
-        for asker in askers:
-            selector.register(asker.socket, selectors.EVENT_READ, asker)
-            asker.ask()
-        started = time.perf_counter()
-        until = started + seconds
-        while (now := time.perf_counter()) < until:
-            for key, _ in selector.select(0.1):
-                key.data.take()
-        elapsed = now - started
-    for asker in askers:
-        asker.socket.close()
-    return sum(asker.answers for asker in askers) / elapsed
-
-
 def main(words: list[str]) -> int:
-    with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
-        store = Path(folder) / "store"
-        ours, our_port = start_ours(store)
-        bare, bare_port = start_bare(store)
-        try:
-            with sqlite3.connect(store / "service.db") as database:
-                ids = [row[0] for row in database.execute("SELECT id FROM items LIMIT 200")]
-            rates: dict[str, list[float]] = {"ours": [], "reference": []}
-            for port in (our_port, bare_port):
-                answers_per_second(port, ids, 0.5)
-            for _ in range(ROUNDS):
-                rates["ours"].append(answers_per_second(our_port, ids, SECONDS))
-                rates["reference"].append(answers_per_second(bare_port, ids, SECONDS))
-        finally:
-            ours.stdin.close()
-            bare.terminate()
-            ours.wait(10)
-            bare.wait(10)
-    for name, values in rates.items():
-        note(f"GET /items/:id, {name}: answers a second, {spread(values)}")
-    found = Measurement(
+    found = compare(
         "GET /items/:id, answers a second",
-        median(rates["ours"]),
-        median(rates["reference"]),
+        LISTINGS,
+        lambda ids: [f"/items/{item_id}" for item_id in ids[:200]],
         BOUND,
-        "/s",
-        at_most=False,
     )
     return report([found], words)
 

@@ -60,6 +60,8 @@ NOTICE_CODES = (
     "worker_elsewhere",
     # Sending.
     "outcome_unknown",
+    "listing_unsettled",
+    "listed_twice",
     "picture_missing",
     "draft_unreadable",
     "sync_incomplete",

@@ -103,7 +103,7 @@ class Reconcile:
 
     async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Light]:
         """The listings that any of the wanted ones can be; raises ``ClientError``."""
-        taken, wishes = set(bound), _Wishes(wanted)
+        taken, wishes = set(bound), Wishes(wanted)
         found: list[Light] = []
         async for ids in ListingIds(self._api, self._user_id).each():
             fresh = [item_id for item_id in ids if item_id not in taken]
@@ -134,7 +134,7 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[Light]) -> list[Found]
     Of equal listings as many are found as there are candidates. More candidates than wanted ones
     cannot be told apart.
     """
-    wishes = _Wishes(wanted)
+    wishes = Wishes(wanted)
     found: defaultdict[int, list[str]] = defaultdict(list)
     by_content: defaultdict[tuple[object, ...], dict[str, Light]] = defaultdict(dict)
     for light in candidates:
@@ -159,10 +159,11 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[Light]) -> list[Found]
     return [Found(want.number, tuple(dict.fromkeys(found[want.number]))) for want in wanted]
 
 
-class _Wishes:
+class Wishes:
     """What is wanted, by what it is told by."""
 
     def __init__(self, wanted: Iterable[Wanted]) -> None:
+        """Sort ``wanted`` by what each is told by."""
         self.tags: dict[str, Wanted] = {}
         self.parents: dict[str, Wanted] = {}
         self.contents: defaultdict[tuple[object, ...], list[Wanted]] = defaultdict(list)

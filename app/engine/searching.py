@@ -60,12 +60,12 @@ class Searching:
             return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
         steps = {**row.steps, "looked": row.steps.get("looked", 0) + 1}
         if ids:
-            notice = Notice("outcome_unknown", {"title": row.title, "candidates": len(ids)})
+            notice = Notice("listing_unsettled", {"title": row.title, "candidates": len(ids)})
             return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)
         if steps["looked"] < self._passes:
             return await self._ledger.move(row, OutboxState.UNKNOWN, steps=steps)
         if self._auto_relist:
             del steps["sent"]
             return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
-        notice = Notice("outcome_unknown", {"title": row.title, "candidates": 0})
+        notice = Notice("listing_unsettled", {"title": row.title, "candidates": 0})
         return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)

@@ -24,6 +24,7 @@ from app.engine.reconcile import Reconcile
 from app.engine.searching import Searching
 from app.engine.sending import Sending
 from app.engine.sync import Sync
+from app.engine.twins import find_twins, in_catalogue
 from app.engine.worker_lines import (
     Connect,
     JobEnded,
@@ -36,7 +37,7 @@ from app.engine.worker_lines import (
 )
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue import CatalogueReader, CatalogueWriter
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
@@ -86,6 +87,7 @@ class Worker:
         self._api: MarketplaceApi | None = None
         self._flush: Flush | None = None
         self._sync: Callable[[], Sync] | None = None
+        self._outbox: OutboxStore | None = None
         self._orders: set[str] = set()
         self._code = 0
         self._gone = False
@@ -163,13 +165,25 @@ class Worker:
         if self._flush is None or self._sync is None:
             return
         if "sync" in self._orders:
-            scope.start(self._job("sync", self._sync().run()), key="sync", overlap=Overlap.SKIP)
+            scope.start(self._job("sync", self._read_shop()), key="sync", overlap=Overlap.SKIP)
         if "send" in self._orders:
             self._flush.nudge()
             # Queued, as a flush that has just found nothing more counts as running for a moment.
             work = self._job("send", self._flush.run())
             scope.start(work, key="send", overlap=Overlap.QUEUE, finish=True)
         self._orders.clear()
+
+    async def _read_shop(self) -> None:
+        """Sync, and look whether a listing came late and is there twice now."""
+        assert self._sync is not None
+        await self._sync().run()
+        assert self._outbox is not None
+        shop = CatalogueReader(self._folder.catalogue_path)
+        try:
+            for twin in find_twins(self._outbox, in_catalogue(shop)):
+                self._tell(NoticeRaised(twin.notice()))
+        finally:
+            shop.close()
 
     async def _job(self, name: str, work: Coroutine[Any, Any, object]) -> None:
         try:
@@ -261,6 +275,7 @@ class Worker:
         )
         if not scope.running("send"):
             self._flush.recover(lambda row: self._tell(row_moved(row)))
+        self._outbox = outbox
         self._sync = lambda: Sync(
             api,
             catalogue,

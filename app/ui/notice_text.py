@@ -207,6 +207,22 @@ _TEXTS: dict[str, _Source] = {
             "Notices", "It is being looked up whether it arrived; it is not sent twice."
         ),
     ),
+    "listing_unsettled": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "We do not know whether a listing was made"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "It was looked for twice. In the outbox you can look again, list it again or drop it.",
+        ),
+    ),
+    "listed_twice": _Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "Listed twice"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "A new listing came late, beside the one that was made again. Close one of the two.",
+        ),
+    ),
     "picture_missing": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "A picture is gone"),

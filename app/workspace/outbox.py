@@ -38,6 +38,14 @@ _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
 """
+_REPEATED = """
+WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT)) AND (
+    json_extract(CAST(steps AS TEXT), '$.posted[1]') IS NOT NULL
+    OR state IN ('held', 'cancelled')
+    AND json_extract(CAST(steps AS TEXT), '$.posted') IS NOT NULL
+)
+ORDER BY number
+"""
 _MAY_GO = """
 WHERE state = 'queued' AND NOT EXISTS (
     SELECT 1 FROM outbox AS other WHERE other.item_id = outbox.item_id AND (
@@ -181,6 +189,10 @@ class OutboxStore:
         """The listings that rows of the outbox made."""
         found = self._journal.database.rows(_BOUND)
         return {str(row[0]) for row in found if row[0] is not None}
+
+    def repeated_creations(self) -> list[OutboxRow]:
+        """New listings that were asked for more than once, or asked for and then given up."""
+        return self._rows(_REPEATED, ())
 
     def claim(self) -> OutboxRow | None:
         """Take the row that may go next, as ``sending`` on the disk, or ``None``."""

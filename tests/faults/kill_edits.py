@@ -22,7 +22,7 @@ from tests.workspace.test_journal import draft_of
 
 ITEMS = 5
 OUTBOX_EVERY = 7
-LONGEST = 0.02
+LONGEST = 0.04
 
 
 def edit(path: Path, number: int, acknowledge: int, *, early: bool) -> None:

@@ -51,6 +51,7 @@ class ActsBar(QFrame):
         for button in self._buttons:
             self._line.removeWidget(button)
             button.hide()
+            button.setParent(None)
             button.deleteLater()
         self._buttons = []
         for act_id in acts:
@@ -61,6 +62,7 @@ class ActsBar(QFrame):
             )
             button.clicked.connect(lambda _on=False, act_id=act_id: self.wanted.emit(act_id))
             self._line.addWidget(button)
+            button.show()
             self._buttons.append(button)
         notes = (note_of(act_id) for act_id in reversed(acts))
         self._note.setText(next((note for note in notes if note), ""))

@@ -62,6 +62,7 @@ class ConflictGrid(QWidget):
         if self._body is not None:
             self._column.removeWidget(self._body)
             self._body.hide()
+            self._body.setParent(None)
             self._body.deleteLater()
         self._body = QWidget(self)
         grid = QGridLayout(self._body)
@@ -86,6 +87,7 @@ class ConflictGrid(QWidget):
                 grid.addWidget(VersionBox(line.mine, sides[1], self._body, chosen=mine), row, 2)
                 grid.addWidget(VersionBox(line.live, sides[2], self._body, chosen=not mine), row, 3)
         self._column.addWidget(self._body)
+        self._body.show()
 
     def _head(self, title: str, time: str) -> QWidget:
         head = QWidget(self._body)

@@ -38,6 +38,8 @@ class InspectorHistory:
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.again)
         inspector.history_wanted.connect(lambda _item_id: self._pause.start())
+        # What is shown by now was asked for before anybody listened.
+        self._pause.start()
 
     def again(self, item_id: str = "") -> None:
         """Read the history of the listing that is shown; of ``item_id`` only, when it is given."""

@@ -36,6 +36,7 @@ class RowPanel:
     def __init__(self, session: Session, scope: TaskScope, view: OutboxView) -> None:
         self._session, self._scope, self._view = session, scope, view
         self._row: OutboxRow | None = None
+        self._shown: tuple[OutboxRow, tuple[str, ...]] | None = None
         self._live: dict[str, Any] | None = None
         self._entries: list[HistoryEntry] = []
         self._seen: list[ItemChange] = []
@@ -45,11 +46,12 @@ class RowPanel:
         """Show ``row``, or that none is chosen; what has to be read for it comes later."""
         detail = self._view.detail
         if row is None:
-            self._row = None
+            self._row, self._shown = None, None
             detail.show_nothing()
             return
-        if self._row is not None and self._row == row:
+        if self._shown == (row, acts):
             return
+        self._shown = (row, acts)
         other = self._row is None or self._row.number != row.number
         self._row = row
         if other:

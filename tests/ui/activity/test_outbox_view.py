@@ -1,0 +1,367 @@
+"""The outbox: groups, chips, reasons, acts, keys, and what comes while one looks."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.archive import Backup
+from app.engine.events import OutboxChanged
+from app.engine.notices import Notice, NoticeError
+from app.engine.outbox import Change, OutboxState
+from app.engine.undo import Left, Undo
+from app.ui.activity.outbox_model import Heading, heading_text
+from app.ui.activity.outbox_view import OutboxView
+from app.ui.activity.row_acts import ACTS, acts_of
+from app.ui.activity.undoing import REASONS, LeftSheet
+from app.ui.main_window import MainWindow
+from app.ui.widgets.toast import Toast
+from tests.ui.activity.conftest import with_activity
+from tests.ui.activity.fake_session import FakeSession, body, draft_of, row_of
+
+KEY = Qt.Key
+
+
+def lines(view: OutboxView) -> list[tuple[str, ...]]:
+    """What the table shows: titles of groups, and of rows title, fields, chip."""
+    shown: list[tuple[str, ...]] = []
+    model = view.model
+    for at in range(model.rowCount()):
+        entry = model.entry(at)
+        if isinstance(entry, Heading):
+            shown.append((heading_text(entry),))
+        else:
+            shown.append(tuple(model.data(model.index(at, column)) for column in (1, 2)))
+    return shown
+
+
+def press(view: OutboxView, act: str) -> None:
+    button = view.findChild(QAbstractButton, f"outbox_{act}")
+    assert button is not None
+    button.click()
+
+
+def acts(view: OutboxView) -> list[str]:
+    buttons = view.detail.acts.findChildren(QAbstractButton)
+    return [b.objectName().removeprefix("outbox_") for b in buttons if not b.isHidden()]
+
+
+def test_that_rows_stand_in_groups_by_what_the_seller_must_do(outbox: OutboxView) -> None:
+    assert lines(outbox) == [
+        ("Being sent · 1",),
+        ("price", "Sending"),
+        ("Waiting · 2",),
+        ("price", "Waiting"),
+        ("price, stock", "Waiting"),
+        ("Need you · 4",),
+        ("price, warranty time", "Conflict"),
+        ("stock", "Unknown"),
+        ("title", "Refused"),
+        ("new listing", "Unknown"),
+        ("Sent",),
+        ("price", "Sent"),
+        ("espesor", "Sent"),
+        ("status", "Sent"),
+        ("stock", "Sent"),
+        ("price", "Taken back"),
+        ("price", "Sent"),
+        ("price", "Sent"),
+        ("price", "Sent"),
+        ("stock", "Sent"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        (12, "$1,616.10 → $629.00"),
+        (13, "Price $1,654.00 → $499.00 · Stock 138 → 22"),
+        (7, "changed on the marketplace meanwhile"),
+        (8, "no answer came: looking whether it arrived"),
+        (14, "no answer came, and it was not found"),
+        (9, "Title: Locked since the first sale"),
+        (5, "1 remark(s): Espesor: “9” has no unit and would be dropped"),
+        (3, "43 → 16 · found to have arrived"),
+        (4, "Active → Paused"),
+    ],
+)
+def test_that_the_second_line_says_why_in_plain_words(
+    outbox: OutboxView, number: int, reason: str
+) -> None:
+    line = outbox.model.line_of(number)
+    assert line is not None
+    spoken = outbox.model.data(outbox.model.index(line, 0), int(Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken.endswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("number", "possible"),
+    [
+        (11, ["open"]),
+        (12, ["open", "cancel"]),
+        (7, ["open", "keep_live", "send_result"]),
+        (8, ["open"]),
+        (9, ["cancel", "retry", "open"]),
+        (14, ["cancel", "retry", "look"]),
+        (6, ["open", "undo"]),
+        (2, ["open"]),
+    ],
+)
+def test_that_only_what_is_possible_is_offered(
+    outbox: OutboxView, number: int, possible: list[str]
+) -> None:
+    outbox.table.choose(number)
+    assert acts(outbox) == possible
+
+
+def test_that_every_act_is_worded_and_reachable_from_the_table_of_acts() -> None:
+    offered = set()
+    for state in OutboxState:
+        for told in ({}, {"findings": [{"path": "variations.1", "code": "confirm.x"}]}):
+            row = row_of(1, draft_of(body(0), title="x"), state, **told)
+            offered.update(acts_of(row, read(row)))
+    assert offered <= set(ACTS)
+
+
+def read(row: object) -> object:
+    from app.ui.activity.row_state import read_row
+    from app.ui.forms.context import FormContext
+
+    return read_row(row, FormContext("es_MX", "MXN", 2))  # type: ignore[arg-type]
+
+
+def test_that_tabs_show_one_group_and_tell_its_number(outbox: OutboxView) -> None:
+    totals = {tab.key: tab.total for tab in outbox.tabs.tabs()}
+    assert totals == {"all": "", "waiting": "2", "need_you": "4", "sent": "9"}
+    outbox.tabs.set_current("need_you")
+    assert [line[-1] for line in lines(outbox)] == ["Conflict", "Unknown", "Refused", "Unknown"]
+
+
+def test_that_an_empty_outbox_says_what_would_be_there(
+    qtbot: QtBot, window: MainWindow, session: FakeSession
+) -> None:
+    session.outbox.by_number.clear()
+    window.show_view("outbox")
+    empty = window.findChild(QWidget, "outbox_empty")
+    assert empty is not None
+    assert empty.isVisible()
+    session.outbox.by_number[1] = row_of(1, draft_of(body(0), title="x"), OutboxState.QUEUED)
+    session.tell(OutboxChanged(session.outbox.by_number[1]))
+    qtbot.waitUntil(lambda: not empty.isVisible())
+
+
+def test_that_a_row_moves_to_its_group_while_one_looks_and_stays_chosen(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(12)
+    session.outbox.move(12, OutboxState.SENDING)
+    qtbot.waitUntil(lambda: ("Being sent · 2",) in lines(outbox))
+    chosen = outbox.table.chosen
+    assert chosen is not None
+    assert (chosen.number, chosen.state) == (12, OutboxState.SENDING)
+    assert acts(outbox) == ["open"]
+
+
+def test_that_the_number_in_the_navigation_is_what_has_not_been_settled(
+    qtbot: QtBot, window: MainWindow, session: FakeSession
+) -> None:
+    assert window.shell is not None
+    model = window.shell.navigation.list.model()
+
+    def places() -> list[str]:
+        role = int(Qt.ItemDataRole.AccessibleTextRole)
+        return [model.data(model.index(at, 0), role) for at in range(model.rowCount())]
+
+    assert places()[:3] == ["Listings 60", "Drafts 3", "Outbox 7"]
+    session.outbox.move(12, OutboxState.DONE)
+    qtbot.waitUntil(lambda: "Outbox 6" in places())
+
+
+def test_that_the_keys_walk_open_and_take_back(
+    qtbot: QtBot, window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    opened: list[str] = []
+    window.on_open_item = opened.append
+    outbox.table.setFocus()
+    outbox.table.choose(11)
+    qtbot.keyClick(outbox.table, KEY.Key_Down)
+    assert outbox.table.chosen is not None
+    assert outbox.table.chosen.number == 12, "titles of groups are passed over"
+    qtbot.keyClick(outbox.table, KEY.Key_Return)
+    assert opened == [outbox.table.chosen.item_id]
+    qtbot.keyClick(outbox.table, KEY.Key_Delete)
+    assert session.outbox.asked == [("cancel", 12)]
+
+
+def test_that_what_is_taken_back_is_a_draft_again_unless_there_is_a_newer_one(
+    outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(12)
+    press(outbox, "cancel")
+    kept = session.listings.kept[body(9)["id"]][0]
+    assert kept.value("price") == Decimal("629.00")
+    session.listings.kept[body(12)["id"]] = (draft_of(body(12), title="newer"), 0)
+    outbox.table.choose(13)
+    press(outbox, "cancel")
+    assert session.listings.kept[body(12)["id"]][0].value("title") == "newer"
+
+
+def test_that_it_is_said_when_it_is_too_late(
+    window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(12)
+    row = session.outbox.by_number[12]
+    session.outbox.by_number[12] = row_of(12, row.item_draft(), OutboxState.SENDING)
+    press(outbox, "cancel")
+    assert "Too late: it is on its way already" in said(window)
+
+
+def said(window: MainWindow) -> list[str]:
+    return [toast.accessibleName() for toast in window.findChildren(Toast)]
+
+
+def test_that_a_refused_row_is_tried_again(outbox: OutboxView, session: FakeSession) -> None:
+    outbox.table.choose(9)
+    press(outbox, "retry")
+    assert session.outbox.asked == [("retry", 9)]
+
+
+def test_that_undo_goes_through_the_outbox_and_marks_the_row(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    back = Change(body(2)["id"], body(2, price=Decimal("189.00")), {"price": Decimal("284.30")})
+    session.outbox.undo = Undo((back,), ())
+    outbox.table.choose(6)
+    press(outbox, "undo")
+    assert session.outbox.asked == [("undo", 6)]
+    qtbot.waitUntil(lambda: ("price", "Undone") in lines(outbox))
+    qtbot.waitUntil(lambda: ("Waiting · 3",) in lines(outbox))
+    outbox.table.choose(6)
+    assert acts(outbox) == ["open"]
+
+
+def test_that_what_undo_left_alone_is_named_with_its_reason(
+    window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    left = [Left("MX1", "Taza", "price", code, {}) for code in (*REASONS, "something_new")]
+    session.outbox.undo = Undo((), tuple(left))
+    outbox.table.choose(6)
+    press(outbox, "undo")
+    assert said(window) == ["There was nothing to take back · 5 left alone"]
+    toast = window.findChild(Toast)
+    assert toast is not None
+    toast.acted.emit()
+    sheet = outbox.findChild(LeftSheet)
+    assert sheet is not None
+    named = [w.accessibleName() for w in sheet.findChildren(QWidget) if w.accessibleName()]
+    assert "Taza, Price: changed since, by somebody else or by a sale" in named
+    assert "Taza, Price: something_new" in named
+
+
+def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: FakeSession) -> None:
+    assert outbox.batch.isVisible()
+    button = outbox.findChild(QAbstractButton, "outbox_undo_batch")
+    assert button is not None
+    button.click()
+    assert session.outbox.undone == "Rebaja de octubre"
+
+
+def test_that_everything_can_be_held_and_go_on(
+    window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    assert window.shell is not None
+    outbox.hold_all.click()
+    assert session.outbox.held
+    assert outbox.hold_all.text() == "Go on sending"
+    job = window.shell.status.job
+    assert job.accessibleName() == "Held: 2 change(s) wait"
+    job.hold.click()
+    assert not session.outbox.held
+    assert outbox.hold_all.text() == "Hold all"
+
+
+def test_that_the_job_line_takes_back_all_that_waits(
+    window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    assert window.shell is not None
+    outbox.hold_all.click()
+    window.shell.status.job.cancel.click()
+    assert sorted(session.outbox.asked) == [("cancel", 12), ("cancel", 13)]
+    assert body(9)["id"] in session.listings.kept
+
+
+def test_that_a_journal_that_cannot_be_read_is_told(
+    window: MainWindow, session: FakeSession
+) -> None:
+    session.outbox.error = NoticeError(Notice("storage"))
+    window.show_view("outbox")
+    assert window.findChild(QWidget, "notice_storage") is not None
+
+
+def test_that_a_row_that_cannot_be_read_does_not_hide_the_others(
+    window: MainWindow, session: FakeSession
+) -> None:
+    from dataclasses import replace
+
+    broken = replace(session.outbox.by_number[12], draft=b"{")
+    session.outbox.by_number[12] = broken
+    window.show_view("outbox")
+    view = window.view("outbox")
+    assert isinstance(view, OutboxView)
+    assert len(lines(view)) == 20
+    view.table.choose(12)
+
+
+def test_that_every_control_has_a_name(outbox: OutboxView) -> None:
+    for number in (7, 9, 6, 14):
+        outbox.table.choose(number)
+        for button in outbox.findChildren(QAbstractButton):
+            if not button.isHidden() and not button.objectName().startswith("qt_"):
+                assert button.accessibleName() or button.text(), button
+
+
+def test_that_the_view_fits_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, outbox: OutboxView
+) -> None:
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: outbox.width() <= 944)
+    assert outbox.table.isColumnHidden(1)
+    outbox.table.choose(7)
+    main = outbox.findChild(QAbstractButton, "outbox_send_result")
+    assert main is not None
+    qtbot.waitUntil(lambda: main.width() >= main.sizeHint().width())
+    assert main.text() == "Send the result"
+
+
+def test_that_backups_are_made_listed_and_brought_back(
+    window: MainWindow, session: FakeSession
+) -> None:
+    from pathlib import Path
+
+    menu = window.findChild(QMenu, "menu_backups")
+    assert menu is not None
+    named = {action.objectName(): action for action in menu.actions()}
+    named["backup_now"].trigger()
+    session.archive.kept.append(Backup(Path("b"), 1_795_000_000_000, 10))
+    menu.aboutToShow.emit()
+    entries = [action for action in menu.actions() if action.objectName() == "backup_restore"]
+    assert len(entries) == 2
+    entries[1].trigger()
+    assert session.archive.restored == [session.archive.kept[1]]
+    assert "3 thing(s) came back; nothing was sent" in said(window)
+
+
+def test_that_a_second_window_can_be_made_over_the_same_session(
+    qtbot: QtBot, window: MainWindow, session: FakeSession
+) -> None:
+    from tests.ui.listings.conftest import shown
+
+    second = with_activity(shown(qtbot, MainWindow(window.catalog, window.memory)), session)
+    second.show_view("outbox")
+    title = second.findChild(QLabel, "outbox_detail_title")
+    assert title is not None
+    assert title.text()

@@ -1,0 +1,131 @@
+"""``POST /items`` against the bare insert of the rows it leaves, both safe on disk."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from app.clock import SystemClock
+from app.service.application import build_for
+from app.service.first_start import open_store
+from app.service.market import Market, open_market
+from app.service.seeding.world import open_world
+from tests.benchmarks.measure import Measurement, note, report, spread
+from tests.service.direct import Direct
+from tests.service.forms import new_listing
+
+BOUND = 0.5
+ROUNDS = 12
+EACH = 40
+LISTINGS = 500
+
+# What a creation leaves behind: the item with all its indexes, and its place in the search.
+_TABLES = ("items", "listed", "descriptions", "pictures")
+
+
+def rows_behind(market: Market, direct: Direct, token: str) -> dict[str, tuple[object, ...]]:
+    """List one item and return the rows that were written for it, by table."""
+    before = {table: count(market, table) for table in _TABLES}
+    form = new_listing(market, description="Una taza de barro, hecha a mano.")
+    status, _ = direct.call("POST", "/items", form, token=token)
+    if status != 201:
+        raise SystemExit(f"the form of the benchmark is answered {status}")
+    return {
+        table: last_row(market, table) for table in _TABLES if count(market, table) > before[table]
+    }
+
+
+def count(market: Market, table: str) -> int:
+    """How many rows a table has."""
+    row = market.database.one(f"SELECT count(*) FROM {table}")
+    return 0 if row is None else int(row[0])
+
+
+def last_row(market: Market, table: str) -> tuple[object, ...]:
+    """The newest row of a table; of pictures, which have no order, any."""
+    order = "id" if table == "pictures" else "number"
+    row = market.database.one(f"SELECT * FROM {table} ORDER BY {order} DESC LIMIT 1")
+    return () if row is None else tuple(row)
+
+
+class Bare:
+    """The same rows put into a copy of the store, one transaction each, and no more."""
+
+    def __init__(self, path: Path, rows: dict[str, tuple[object, ...]]) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = FULL")
+        self._rows = rows
+        self._made = 0
+
+    def insert(self) -> None:
+        """Write one listing more."""
+        self._made += 1
+        run = self._connection.execute
+        run("BEGIN IMMEDIATE")
+        for table, row in self._rows.items():
+            new: list[object] = list(row)
+            # Numbers and ids of its own; the rest is as it is.
+            if table == "pictures":
+                new[0] = f"bare-{self._made}"
+            else:
+                new[0] = 10_000_000 + self._made
+                if table != "listed":
+                    new[1] = f"bare-{self._made}"
+            run(f"INSERT INTO {table} VALUES ({', '.join('?' for _ in new)})", new)
+            if table == "listed":
+                run("INSERT INTO titles (rowid, words) VALUES (?, ?)", (new[0], new[-1]))
+        run("COMMIT")
+
+    def close(self) -> None:
+        """Close the copy."""
+        self._connection.close()
+
+
+def rate(act) -> float:
+    """How often a second something can be done."""
+    started = time.perf_counter()
+    for _ in range(EACH):
+        act()
+    return EACH / (time.perf_counter() - started)
+
+
+def main(words: list[str]) -> int:
+    with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as name:
+        folder = Path(name)
+        world = open_world(1, LISTINGS)
+        open_store(folder, lambda: world, seed=1, listings=LISTINGS).close()
+        shutil.copy(folder / "service.db", folder / "bare.db")
+        database = open_store(folder, lambda: world, seed=1, listings=LISTINGS)
+        market = open_market(
+            database, folder, clock=SystemClock(), draw_picture=lambda key, size: b""
+        )
+        direct = Direct(build_for(market))
+        token = market.users.seller_lines()[0].access_token
+        bare = Bare(folder / "bare.db", rows_behind(market, direct, token))
+        form = new_listing(market, description="Una taza de barro, hecha a mano.")
+
+        def create() -> None:
+            status, _ = direct.call("POST", "/items", form, token=token)
+            assert status == 201
+
+        rates: dict[str, list[float]] = {"ours": [], "reference": []}
+        with contextlib.closing(bare), contextlib.closing(database):
+            for _ in range(ROUNDS):
+                rates["ours"].append(rate(create))
+                rates["reference"].append(rate(bare.insert))
+    for side, values in rates.items():
+        note(f"POST /items, {side}: a second, {spread(values)}")
+    ours, theirs = median(rates["ours"]), median(rates["reference"])
+    found = Measurement("POST /items against the bare insert", ours, theirs, BOUND, "/s", False)
+    return report([found], words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -117,7 +117,10 @@ class Sending:
             judged = merge(draft, without_pictures(live, ours), decided=decided, landed=landed)
             if findings := self._stopped_by(row, judged):
                 return await self.ledger.end(row, OutboxState.HELD, findings=findings)
-            merged = merge(draft, live, decided=_with_pictures(draft, decided), landed=landed)
+            merged = judged
+            if ours:
+                # The pictures are judged; now they go as they are.
+                merged = merge(draft, live, decided={*decided, "pictures"}, landed=landed)
             payload = merged.payload()
             if not payload:
                 return await self._done(row, live)
@@ -253,8 +256,3 @@ class Sending:
 
 def _targets(row: OutboxRow) -> list[StockTarget]:
     return [StockTarget(*target) for target in row.steps.get("stock", ())]
-
-
-def _with_pictures(draft: ItemDraft, decided: Collection[str]) -> Collection[str]:
-    # The merge without our own uploads has judged the pictures; now they go as they are.
-    return {*decided, "pictures"} if draft.is_changed("pictures") else decided

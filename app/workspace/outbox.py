@@ -48,10 +48,12 @@ ORDER BY number
 """
 _MAY_GO = """
 WHERE state = 'queued' AND NOT EXISTS (
-    SELECT 1 FROM outbox AS other WHERE other.item_id = outbox.item_id AND (
-        other.state IN ('sending', 'unknown')
-        OR other.state = 'queued' AND other.number < outbox.number
-    )
+    SELECT 1 FROM outbox AS other
+    WHERE other.item_id = outbox.item_id AND other.state IN ('sending', 'unknown')
+) AND NOT EXISTS (
+    SELECT 1 FROM outbox AS other
+    WHERE other.item_id = outbox.item_id AND other.state = 'queued'
+    AND other.number < outbox.number
 )
 ORDER BY urgency, number LIMIT ?
 """
@@ -94,7 +96,7 @@ class OutboxStore:
     def _insert(self, draft: ItemDraft, errand: Errand) -> int:
         now = _now()
         # What was refused or held before is in this draft, changed or not.
-        waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY number"
+        waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
             self._write(old, OutboxState.CANCELLED)
         title = draft.base.get("title") or errand.details.get("form", {}).get("title")

@@ -5,3 +5,5 @@ ALTER TABLE outbox ADD COLUMN batch TEXT;
 CREATE INDEX outbox_by_urgency ON outbox (state, urgency, number);
 CREATE INDEX outbox_by_batch ON outbox (batch, number) WHERE batch IS NOT NULL;
 CREATE INDEX outbox_unsorted ON outbox (number) WHERE urgency IS NULL;
+-- Which rows of a listing wait, are on their way, or are unknown is asked for every row that goes.
+CREATE INDEX outbox_by_item_state ON outbox (item_id, state, number);

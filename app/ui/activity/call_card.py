@@ -106,6 +106,8 @@ class CallCard(Card):
         self.header.addWidget(self._copy)
         self._where = PlainLabel("", "mono", "accentText", self, wrap=True, selectable=True)
         self._where.setObjectName("outbox_call_where")
+        # As far in as the body, whose outline is only seen with the focus.
+        self._where.setContentsMargins(2, 0, 0, 0)
         self._text = _Body(self)
         self._text.setObjectName("outbox_call_text")
         self._text.setAccessibleName(self.tr("The call"))

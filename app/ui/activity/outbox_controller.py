@@ -67,6 +67,7 @@ class OutboxController:
             row_acts.KEEP_LIVE: self._keep_live,
             row_acts.SEND_RESULT: self._send_result,
             row_acts.CONFIRM: self._retry,
+            row_acts.LIST_AGAIN: self._retry,
             row_acts.LOOK: self._look,
             row_acts.UNDO: self._undo_row,
         }
@@ -75,6 +76,7 @@ class OutboxController:
         view.table.cancel_wanted.connect(lambda: self.act(row_acts.CANCEL))
         view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
         view.detail.act_wanted.connect(self.act)
+        view.table.undo_wanted.connect(lambda: self.act(row_acts.UNDO))
         view.batch.undo_wanted.connect(self._undo_batch)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())

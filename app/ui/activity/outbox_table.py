@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from app.engine.outbox import OutboxState
-from app.ui import theme
-from app.ui.activity import row_state
-from app.ui.activity.listing_cell import paint_listing, paint_row_ground
 from app.ui.activity.outbox_model import (
     FIELDS,
     LISTING,
@@ -28,118 +21,38 @@ from app.ui.activity.outbox_model import (
     WHEN,
     Heading,
     OutboxModel,
-    column_title,
-    heading_text,
 )
-from app.ui.catalogue_text import age, now_ms
-from app.ui.paint import LEFT, RIGHT, elide, paint_chip, paint_text
+from app.ui.activity.row_acts import UNDO, acts_of
+from app.ui.activity.row_delegate import OutboxHeader, RowDelegate
 from app.ui.type_scale import px
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 
     from app.engine.outbox import OutboxRow
 
     Index = QModelIndex | QPersistentModelIndex
 
-ROW, GROUP, HEAD = 42, 28, 30
+ROW, GROUP = 42, 28
 _WIDTHS: Final = {FIELDS: 104, STATE: 122, WHEN: 76}
 _FIELDS_FROM = 470
-
-
-class OutboxHeader(QHeaderView):
-    """Column titles on the sunken ground."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setObjectName("outbox_header")
-        self.setAccessibleName(self.tr("Columns"))
-        self.setSectionsClickable(False)
-
-    def sizeHint(self) -> QSize:
-        """30 high at the 13 px font."""
-        return QSize(0, px(HEAD))
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """One heading over its column."""
-        painter.fillRect(rect, theme.color("sunken"))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
-        right = logicalIndex == WHEN
-        inner = rect.adjusted(px(16 if logicalIndex == LISTING else 8), 0, -px(12), 0)
-        text = elide(column_title(logicalIndex), "label_strong", inner.width())
-        align = RIGHT if right else LEFT
-        paint_text(painter, inner, text, use="label_strong", role="text2", align=align)
-
-
-class RowDelegate(QStyledItemDelegate):
-    """Paints a cell of the outbox straight from its row."""
-
-    def __init__(self, view: OutboxTable, picture_of: Callable[[str], QPixmap | None]) -> None:
-        super().__init__(view)
-        self._view = view
-        self._picture_of = picture_of
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell, or the title of a group."""
-        entry = self._view.rows.entry(index.row())
-        rect: QRect = option.rect
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(entry, Heading):
-            painter.fillRect(rect, theme.color("sunken"))
-            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
-            inner = rect.adjusted(px(16), 0, -px(8), -1)
-            paint_text(painter, inner, heading_text(entry), use="label_strong", role="text2")
-            return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        paint_row_ground(
-            painter,
-            rect,
-            selected=selected,
-            focused=self._view.hasFocus(),
-            hovered=index.row() == self._view.hovered,
-            first=index.column() == LISTING,
-        )
-        match index.column():
-            case 0:
-                self._listing(painter, rect, entry)
-            case 1:
-                facts = self._view.rows.facts(entry)
-                room = rect.adjusted(px(8), 0, -px(6), -1)
-                words = elide(row_state.fields_of(facts), "label", room.width())
-                paint_text(painter, room, words, use="label", role="text2")
-            case 2:
-                paint_chip(painter, rect.adjusted(px(8), 0, 0, -1), self._view.rows.chip(entry))
-            case _:
-                room = rect.adjusted(0, 0, -px(12), -1)
-                words = age(entry.changed_at, now_ms())
-                paint_text(painter, room, words, use="label", role="text2", align=RIGHT)
-
-    def _listing(self, painter: QPainter, rect: QRect, row: OutboxRow) -> None:
-        rows = self._view.rows
-        words = row_state.reason_of(row, rows.facts(row), rows.context)
-        paint_listing(
-            painter,
-            rect,
-            self._picture_of(row.listing_id),
-            row.title or row.item_id,
-            words,
-            role="bad" if row.state is OutboxState.REFUSED else "text2",
-        )
 
 
 class OutboxTable(QTableView):
     """Shows an ``OutboxModel``; ``picture_of`` answers the small picture of a listing.
 
     ``row_chosen`` carries the number of the row under the cursor, or ``None``; ``opened`` (Enter,
-    double click), ``cancel_wanted`` (Delete) and ``menu_wanted`` are about that row.
+    double click), ``cancel_wanted`` (Delete), ``undo_wanted`` (a click where a lifted row offers
+    it) and ``menu_wanted`` are about that row.
     """
 
     row_chosen = Signal(object)
     opened = Signal()
     cancel_wanted = Signal()
+    undo_wanted = Signal()
     menu_wanted = Signal(object)
 
     def __init__(
@@ -236,6 +149,25 @@ class OutboxTable(QTableView):
         self.row_chosen.emit(entry.number)
 
     # -- mouse and keys ------------------------------------------------------------------------
+
+    def can_undo(self, row: OutboxRow) -> bool:
+        """Whether the row under the pointer offers its undo in place."""
+        facts = self.rows.facts(row)
+        return UNDO in acts_of(row, facts, undone=self.rows.is_undone(row))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a row; in the place of its undo, undo it."""
+        super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        row = self.chosen
+        if (
+            event.button() == Qt.MouseButton.LeftButton
+            and index.column() == WHEN
+            and index.row() == self.hovered
+            and row is not None
+            and self.can_undo(row)
+        ):
+            self.undo_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the listing, Delete takes the row back."""

@@ -18,7 +18,7 @@ from app.ui.activity.batch_bar import BatchBar
 from app.ui.activity.detail import Detail
 from app.ui.activity.outbox_model import ALL, OutboxModel
 from app.ui.activity.outbox_table import OutboxTable
-from app.ui.activity.row_state import GROUPS, SENDING, group_title
+from app.ui.activity.row_state import GROUPS, SENDING, WAITING, group_title
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button
@@ -61,7 +61,7 @@ class OutboxView(QWidget):
         self.tabs = ViewTabs(self, name="outbox_tabs")
         self.tabs.setAccessibleName(self.tr("Groups"))
         self.batch = BatchBar(self)
-        self._paused = False
+        self._paused = self._can_hold = False
         self.hold_all = Button("", "pause", self, size="tall", name="outbox_hold_all")
         self.hold_all.clicked.connect(lambda: self.pause_wanted.emit(not self._paused))
         self.hold_all.hide()
@@ -147,6 +147,7 @@ class OutboxView(QWidget):
 
     def show_rows(self) -> None:
         """The model has other rows: show the table, or why there is nothing in it."""
+        self._show_hold()
         known = sum(self.model.counts().values())
         self._pages.setCurrentIndex(0 if known else 1)
         self._table_pages.setCurrentIndex(0 if self.model.rowCount() else 1)
@@ -157,10 +158,17 @@ class OutboxView(QWidget):
 
     def show_paused(self, paused: bool | None) -> None:
         """Whether sending stands still; ``None`` where it cannot be held."""
-        self.hold_all.setVisible(paused is not None)
+        self._can_hold = paused is not None
         self._paused = bool(paused)
+        self._show_hold()
         self.hold_all.set_icon("play" if paused else "pause")
         self.hold_all.setText(self.tr("Go on sending") if paused else self.tr("Hold all"))
+
+    def _show_hold(self) -> None:
+        """Where nothing waits there is nothing to hold."""
+        counts = self.model.counts()
+        waits = bool(counts[WAITING] or counts[SENDING])
+        self.hold_all.setVisible(self._can_hold and (waits or self._paused))
 
     def _choose_tab(self, key: str) -> None:
         self.model.set_tab(key)

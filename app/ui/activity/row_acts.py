@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.ui.activity.row_state import RowFacts
 
 OPEN, CANCEL, RETRY, UNDO = "open", "cancel", "retry", "undo"
-LOOK, CONFIRM = "look", "confirm"
+LOOK, CONFIRM, LIST_AGAIN = "look", "confirm", "list_again"
 SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
@@ -55,6 +55,7 @@ ACTS: Final = {
             "search",
             QT_TRANSLATE_NOOP("OutboxAct", "Looking sends nothing."),
         ),
+        Act(LIST_AGAIN, QT_TRANSLATE_NOOP("OutboxAct", "List it again"), "plus"),
         Act(
             CONFIRM,
             QT_TRANSLATE_NOOP("OutboxAct", "Send all the same"),
@@ -100,7 +101,7 @@ def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
         case OutboxState.QUEUED:
             return (OPEN, CANCEL)
         case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
-            return (CANCEL, RETRY, LOOK)
+            return (CANCEL, LIST_AGAIN, LOOK)
         case OutboxState.HELD if needs_confirming(row, facts):
             return (OPEN, CANCEL, CONFIRM)
         case OutboxState.HELD if in_conflict(row, facts):

@@ -106,7 +106,7 @@ def test_that_the_second_line_says_why_in_plain_words(
         (7, ["open", "keep_live", "send_result"]),
         (8, ["open"]),
         (9, ["cancel", "retry", "open"]),
-        (14, ["cancel", "retry", "look"]),
+        (14, ["cancel", "list_again", "look"]),
         (6, ["open", "undo"]),
         (2, ["open"]),
     ],
@@ -242,6 +242,28 @@ def test_that_undo_goes_through_the_outbox_and_marks_the_row(
     qtbot.waitUntil(lambda: ("Waiting · 3",) in lines(outbox))
     outbox.table.choose(6)
     assert acts(outbox) == ["open"]
+
+
+def test_that_the_row_under_the_pointer_offers_its_undo_in_place(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    line = outbox.model.line_of(6)
+    assert line is not None
+    place = outbox.table.visualRect(outbox.model.index(line, 3)).center()
+    qtbot.mouseMove(outbox.table.viewport(), place)
+    qtbot.waitUntil(lambda: outbox.table.hovered == line)
+    outbox.table.grab()
+    qtbot.mouseClick(outbox.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert session.outbox.asked == [("undo", 6)]
+
+
+def test_that_nothing_is_offered_to_be_held_where_nothing_waits(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    assert outbox.hold_all.isVisible()
+    for number in (11, 12, 13):
+        session.outbox.move(number, OutboxState.DONE)
+    qtbot.waitUntil(lambda: not outbox.hold_all.isVisible())
 
 
 def test_that_what_undo_left_alone_is_named_with_its_reason(

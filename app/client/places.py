@@ -1,4 +1,4 @@
-"""How many reads are under way at once: more while the service is quick, fewer when it struggles."""
+"""How many reads are under way at once: more while the service is quick, fewer in trouble."""
 
 from __future__ import annotations
 

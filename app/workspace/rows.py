@@ -38,12 +38,15 @@ class ItemRow(NamedTuple):
     warnings: int
 
 
+_BLANKS = "".join(c if c.isalnum() else " " for c in map(chr, range(128)))
 ROW_COLUMNS = ", ".join(ItemRow._fields)
 
 
 def fold(text: str) -> str:
     """The words of ``text``, without case, accents and punctuation, with one blank between."""
     plain = text.casefold() if text.isascii() else _strip_marks(text)
+    if plain.isascii():
+        return " ".join(plain.translate(_BLANKS).split())
     return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 

@@ -143,7 +143,7 @@ class Items:
             elements = _ELEMENTS.decode(answer.body)
             # The bodies are taken as they came, so each is read once to know that it is sound; one
             # by one, as a hundred at a time cost ten times as much in memory and its collection.
-            ids: list[str | None] = [
+            names: list[str | None] = [
                 identifier_of(_LOOKING.decode(element.body)) for element in elements
             ]
         except (ValueError, RecursionError):
@@ -151,12 +151,12 @@ class Items:
             bodies = answer.json()
             try:
                 elements = _ELEMENTS.decode(answer.body)
-                ids = [identifier_of(read.get("body")) for read in bodies]
+                names = [identifier_of(read.get("body")) for read in bodies]
             except msgspec.MsgspecError:
                 raise answer.undecodable("shape") from None
         return [
             MultigetElement(element.code, item_id, bytes(element.body))
-            for element, item_id in zip(elements, ids, strict=True)
+            for element, item_id in zip(elements, names, strict=True)
         ]
 
 

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
     retry_requested = Signal()
     token_requested = Signal()
     receipt_requested = Signal()
+    twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)
 

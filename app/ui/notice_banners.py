@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.ui.help_sheets import DetailSheet
-from app.ui.notice_text import RETRY, TOKEN, technical_detail, text_of
+from app.ui.notice_text import RETRY, TOKEN, TWIN, technical_detail, text_of
 from app.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ class NoticeBanners(QObject):
         elif words.act == TOKEN:
             button = banner.add_action(self.tr("Enter token…"), name="notice_token")
             button.clicked.connect(self._window.token_requested)
+        elif words.act == TWIN:
+            button = banner.add_action(self.tr("Close the late one"), name="notice_twin")
+            button.clicked.connect(lambda: self._close_twin(notice))
         else:
             button = banner.add_action(self.tr("Close"), name="notice_close")
             button.clicked.connect(lambda: self.take_back(notice.code))
@@ -52,6 +55,10 @@ class NoticeBanners(QObject):
         self._shown[notice.code] = banner
         self._window.banners.addWidget(banner)
         banner.show()
+
+    def _close_twin(self, notice: Notice) -> None:
+        self.take_back(notice.code)
+        self._window.twin_refused.emit(str(notice.params.get("twin", "")))
 
     def take_back(self, *codes: str) -> None:
         """What these notices told of is over."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
 
 # What a banner's button may offer.
-RETRY, TOKEN, NOTHING = "retry", "token", ""
+RETRY, TOKEN, TWIN, NOTHING = "retry", "token", "twin", ""
 
 
 class NoticeText(NamedTuple):
@@ -222,6 +222,7 @@ _TEXTS: dict[str, _Source] = {
             "Notices",
             "A new listing came late, beside the one that was made again. Close one of the two.",
         ),
+        TWIN,
     ),
     "picture_missing": _Source(
         "warn",

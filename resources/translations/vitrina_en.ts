@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>BackupsMenu</name>
+    <message numerus="yes">
+        <source>%n thing(s) came back; nothing was sent</source>
+        <translation>
+            <numerusform>%n thing came back; nothing was sent</numerusform>
+            <numerusform>%n things came back; nothing was sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
@@ -135,6 +145,16 @@
         <translation>
             <numerusform>%n finding about the whole listing</numerusform>
             <numerusform>%n findings about the whole listing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HoldWords</name>
+    <message numerus="yes">
+        <source>%n change(s) taken back</source>
+        <translation>
+            <numerusform>%n change taken back</numerusform>
+            <numerusform>%n changes taken back</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +294,23 @@
     </message>
 </context>
 <context>
+    <name>SendingLine</name>
+    <message numerus="yes">
+        <source>Held: %n change(s) wait</source>
+        <translation>
+            <numerusform>Held: %n change waits</numerusform>
+            <numerusform>Held: %n changes wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Sending %n change</numerusform>
+            <numerusform>Sending %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentParts</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -308,16 +345,6 @@
         <translation>
             <numerusform>%n id kept</numerusform>
             <numerusform>%n ids kept</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SessionLink</name>
-    <message numerus="yes">
-        <source>Sending %n change(s)</source>
-        <translation>
-            <numerusform>Sending %n change</numerusform>
-            <numerusform>Sending %n changes</numerusform>
         </translation>
     </message>
 </context>

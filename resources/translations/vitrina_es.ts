@@ -205,6 +205,40 @@
     </message>
 </context>
 <context>
+    <name>BackupsMenu</name>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Aún no hay copias</translation>
+    </message>
+    <message>
+        <source>Bring back {time}</source>
+        <translation>Recuperar la de {time}</translation>
+    </message>
+    <message>
+        <source>Drafts, outbox and history are backed up</source>
+        <translation>Hay copia de los borradores, la bandeja de salida y el historial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) came back; nothing was sent</source>
+        <translation>
+            <numerusform>Volvió %n elemento; no se envió nada</numerusform>
+            <numerusform>Volvieron %n elementos; no se envió nada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything in that backup is here already</source>
+        <translation>Todo lo de esa copia ya está aquí</translation>
+    </message>
+</context>
+<context>
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
@@ -1649,6 +1683,16 @@
     </message>
 </context>
 <context>
+    <name>HoldWords</name>
+    <message numerus="yes">
+        <source>%n change(s) taken back</source>
+        <translation>
+            <numerusform>%n cambio retirado</numerusform>
+            <numerusform>%n cambios retirados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -2122,6 +2166,10 @@
         <translation>Ingresar token…</translation>
     </message>
     <message>
+        <source>Close the late one</source>
+        <translation>Finalizar la tardía</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -2333,6 +2381,22 @@
         <translation>Se está verificando si llegó; no se envía dos veces.</translation>
     </message>
     <message>
+        <source>We do not know whether a listing was made</source>
+        <translation>No sabemos si se creó una publicación</translation>
+    </message>
+    <message>
+        <source>It was looked for twice. In the outbox you can look again, list it again or drop it.</source>
+        <translation>Se buscó dos veces. En la bandeja de salida puedes buscarla otra vez, publicarla de nuevo o descartarla.</translation>
+    </message>
+    <message>
+        <source>Listed twice</source>
+        <translation>Publicada dos veces</translation>
+    </message>
+    <message>
+        <source>A new listing came late, beside the one that was made again. Close one of the two.</source>
+        <translation>Una publicación nueva llegó tarde, junto a la que se creó de nuevo. Finaliza una de las dos.</translation>
+    </message>
+    <message>
         <source>A picture is gone</source>
         <translation>Una foto ya no está</translation>
     </message>
@@ -2462,6 +2526,10 @@
     <message>
         <source>Looking sends nothing.</source>
         <translation>Verificar no envía nada.</translation>
+    </message>
+    <message>
+        <source>List it again</source>
+        <translation>Publicarla de nuevo</translation>
     </message>
     <message>
         <source>Send all the same</source>
@@ -3015,6 +3083,14 @@
         <translation>volvió con un respaldo; puede haberse enviado entonces</translation>
     </message>
     <message>
+        <source>no answer came, and several listings could be it</source>
+        <translation>no hubo respuesta, y varias publicaciones podrían serlo</translation>
+    </message>
+    <message>
+        <source>no answer came, and it was not found</source>
+        <translation>no hubo respuesta, y no se encontró</translation>
+    </message>
+    <message>
         <source>created: {id}</source>
         <translation>creada: {id}</translation>
     </message>
@@ -3288,6 +3364,39 @@
     </message>
 </context>
 <context>
+    <name>SendingLine</name>
+    <message numerus="yes">
+        <source>Held: %n change(s) wait</source>
+        <translation>
+            <numerusform>En pausa: %n cambio espera</numerusform>
+            <numerusform>En pausa: %n cambios esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending {done} of {total}</source>
+        <translation>Enviando {done} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Enviando %n cambio</numerusform>
+            <numerusform>Enviando %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} s left</source>
+        <translation>quedan {left} s</translation>
+    </message>
+    <message>
+        <source>{left} min left</source>
+        <translation>quedan {left} min</translation>
+    </message>
+    <message>
+        <source>{rate} per s</source>
+        <translation>{rate} por s</translation>
+    </message>
+</context>
+<context>
     <name>SentParts</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -3358,13 +3467,6 @@
     <message>
         <source>{rate} per s · {left} s left</source>
         <translation>{rate} por s · faltan {left} s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sending %n change(s)</source>
-        <translation>
-            <numerusform>Enviando %n cambio</numerusform>
-            <numerusform>Enviando %n cambios</numerusform>
-        </translation>
     </message>
 </context>
 <context>

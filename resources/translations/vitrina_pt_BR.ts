@@ -205,6 +205,40 @@
     </message>
 </context>
 <context>
+    <name>BackupsMenu</name>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Fazer uma cópia agora</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Ainda não há cópias</translation>
+    </message>
+    <message>
+        <source>Bring back {time}</source>
+        <translation>Recuperar a de {time}</translation>
+    </message>
+    <message>
+        <source>Drafts, outbox and history are backed up</source>
+        <translation>Há cópia dos rascunhos, da caixa de saída e do histórico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) came back; nothing was sent</source>
+        <translation>
+            <numerusform>%n item voltou; nada foi enviado</numerusform>
+            <numerusform>%n itens voltaram; nada foi enviado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything in that backup is here already</source>
+        <translation>Tudo dessa cópia já está aqui</translation>
+    </message>
+</context>
+<context>
     <name>BatchBar</name>
     <message numerus="yes">
         <source>%n listing(s) sent</source>
@@ -1649,6 +1683,16 @@
     </message>
 </context>
 <context>
+    <name>HoldWords</name>
+    <message numerus="yes">
+        <source>%n change(s) taken back</source>
+        <translation>
+            <numerusform>%n alteração retirada</numerusform>
+            <numerusform>%n alterações retiradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -2122,6 +2166,10 @@
         <translation>Informar token…</translation>
     </message>
     <message>
+        <source>Close the late one</source>
+        <translation>Finalizar o atrasado</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -2333,6 +2381,22 @@
         <translation>Está sendo verificado se chegou; não é enviada duas vezes.</translation>
     </message>
     <message>
+        <source>We do not know whether a listing was made</source>
+        <translation>Não sabemos se um anúncio foi criado</translation>
+    </message>
+    <message>
+        <source>It was looked for twice. In the outbox you can look again, list it again or drop it.</source>
+        <translation>Foi procurado duas vezes. Na caixa de saída você pode procurar de novo, anunciar de novo ou descartar.</translation>
+    </message>
+    <message>
+        <source>Listed twice</source>
+        <translation>Anunciado duas vezes</translation>
+    </message>
+    <message>
+        <source>A new listing came late, beside the one that was made again. Close one of the two.</source>
+        <translation>Um anúncio novo chegou tarde, ao lado do que foi criado de novo. Finalize um dos dois.</translation>
+    </message>
+    <message>
         <source>A picture is gone</source>
         <translation>Uma foto sumiu</translation>
     </message>
@@ -2462,6 +2526,10 @@
     <message>
         <source>Looking sends nothing.</source>
         <translation>Verificar não envia nada.</translation>
+    </message>
+    <message>
+        <source>List it again</source>
+        <translation>Anunciar de novo</translation>
     </message>
     <message>
         <source>Send all the same</source>
@@ -3015,6 +3083,14 @@
         <translation>voltou com um backup; pode ter sido enviada então</translation>
     </message>
     <message>
+        <source>no answer came, and several listings could be it</source>
+        <translation>não houve resposta, e vários anúncios poderiam ser ele</translation>
+    </message>
+    <message>
+        <source>no answer came, and it was not found</source>
+        <translation>não houve resposta, e não foi encontrado</translation>
+    </message>
+    <message>
         <source>created: {id}</source>
         <translation>criado: {id}</translation>
     </message>
@@ -3288,6 +3364,39 @@
     </message>
 </context>
 <context>
+    <name>SendingLine</name>
+    <message numerus="yes">
+        <source>Held: %n change(s) wait</source>
+        <translation>
+            <numerusform>Em pausa: %n alteração espera</numerusform>
+            <numerusform>Em pausa: %n alterações esperam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending {done} of {total}</source>
+        <translation>Enviando {done} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending %n change(s)</source>
+        <translation>
+            <numerusform>Enviando %n alteração</numerusform>
+            <numerusform>Enviando %n alterações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} s left</source>
+        <translation>faltam {left} s</translation>
+    </message>
+    <message>
+        <source>{left} min left</source>
+        <translation>faltam {left} min</translation>
+    </message>
+    <message>
+        <source>{rate} per s</source>
+        <translation>{rate} por s</translation>
+    </message>
+</context>
+<context>
     <name>SentParts</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -3358,13 +3467,6 @@
     <message>
         <source>{rate} per s · {left} s left</source>
         <translation>{rate} por s · faltam {left} s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sending %n change(s)</source>
-        <translation>
-            <numerusform>Enviando %n alteração</numerusform>
-            <numerusform>Enviando %n alterações</numerusform>
-        </translation>
     </message>
 </context>
 <context>

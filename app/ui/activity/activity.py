@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.engine.events import Connected, Event, OutboxChanged, Receipt, Synced
+from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged, Receipt, Synced
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.activity.backups_menu import BackupsMenu
@@ -75,6 +75,7 @@ class Activity(QObject):
             OUTBOX, str(QT_TRANSLATE_NOOP("Views", "Outbox")), "outbox", self._make_outbox
         )
         window.receipt_requested.connect(self._show_receipt)
+        window.twin_refused.connect(self._close_twin)
         window.view_changed.connect(self._view_changed)
         end = session.events.subscribe(self._on_event)
         self.destroyed.connect(lambda: end())
@@ -179,6 +180,19 @@ class Activity(QObject):
             controller = view.property("controller") if view is not None else None
             if isinstance(controller, OutboxController | DraftsController):
                 controller.read()
+
+    def _close_twin(self, item_id: str) -> None:
+        """Close a listing that came late, beside the one that was made again."""
+        self._scope.start(
+            self._close_listing(item_id), key=f"close {item_id}", overlap=Overlap.SKIP
+        )
+
+    async def _close_listing(self, item_id: str) -> None:
+        try:
+            item = (await self._session.listings.open(item_id)).item
+            await self._session.outbox.add_change(item_id, item, {"status": "closed"})
+        except NoticeError as error:
+            self._session.events.tell(NoticeRaised(error.notice))
 
     def _receipt(self) -> Receipt | None:
         kept = self._window.memory.value(_RECEIPT, "")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.ui.widgets.progress import JobLine
     from app.ui.widgets.toast import ToastStack
 
-Holding_: Final = Words("Holding")
+HoldWords: Final = Words("HoldWords")
 _MOST: Final = 100_000
 
 
@@ -105,7 +105,7 @@ class Holding:
                 await self._give_back(row, drafts)
         for batch in batches:
             taken += await outbox.cancel_batch(batch)
-        self._toasts.add("ok", Holding_.tr("%n change(s) taken back", "", taken))
+        self._toasts.add("ok", HoldWords.tr("%n change(s) taken back", "", taken))
 
     async def _give_back(self, row: OutboxRow, drafts: dict[str, int]) -> None:
         facts = read_row(row, self._context())

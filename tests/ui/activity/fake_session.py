@@ -17,7 +17,7 @@ from app.editing.values import Choice, encode_value
 from app.engine.archive import Backup, ItemChange, Restored
 from app.engine.events import Event, Events, OutboxChanged
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox import HistoryEntry, OutboxRow, OutboxState
+from app.engine.outbox import Change, HistoryEntry, OutboxRow, OutboxState
 from app.engine.undo import Undo
 from app.rules.sites import site_rules
 from app.ui.catalogue_text import now_ms
@@ -244,6 +244,12 @@ class FakeOutbox:
         self.asked += [("undo", number) for number in numbers]
         self.undone = batch
         return self.undo
+
+    async def add_change(
+        self, item_id: str, base: Mapping[str, Any], changes: Mapping[str, Any]
+    ) -> OutboxRow:
+        (row,) = await self.add_changes([Change(item_id, base, changes)])
+        return row
 
     async def add_changes(self, changes: Any, *, batch: str | None = None) -> list[OutboxRow]:
         rows = []

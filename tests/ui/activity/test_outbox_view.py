@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.archive import Backup
-from app.engine.events import OutboxChanged
+from app.engine.events import NoticeRaised, OutboxChanged
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import Change, OutboxState
 from app.engine.undo import Left, Undo
@@ -387,3 +387,14 @@ def test_that_a_second_window_can_be_made_over_the_same_session(
     title = second.findChild(QLabel, "outbox_detail_title")
     assert title is not None
     assert title.text()
+
+
+def test_that_a_late_twin_is_closed_by_one_press(window: MainWindow, session: FakeSession) -> None:
+    twin = body(3)["id"]
+    session.tell(NoticeRaised(Notice("listed_twice", {"title": "x", "kept": "MX1", "twin": twin})))
+    button = window.findChild(QAbstractButton, "notice_twin")
+    assert button is not None
+    button.click()
+    row = session.outbox.by_number[max(session.outbox.by_number)]
+    assert (row.item_id, row.item_draft().value("status")) == (twin, "closed")
+    assert not button.isVisible()

@@ -62,7 +62,7 @@ ACTS: Final = {
             "alert",
             QT_TRANSLATE_NOOP("OutboxAct", "What goes cannot be brought back."),
         ),
-        Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), ""),
+        Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), "cloud"),
         Act(
             SEND_RESULT,
             QT_TRANSLATE_NOOP("OutboxAct", "Send the result"),

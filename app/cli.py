@@ -12,7 +12,7 @@ import click
 
 from app import __version__
 from app.commands import shop
-from app.commands.exits import EPILOG
+from app.commands.exits import EPILOG, Exit
 from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
@@ -277,5 +277,8 @@ def run(arguments: Sequence[str]) -> int:
         error.show()
         return error.exit_code
     except click.Abort:
-        return 130
+        click.echo(
+            "vitrina: interrupted; 'vitrina send' goes on with what is in the outbox", err=True
+        )
+        return Exit.INTERRUPTED
     return result if isinstance(result, int) else 0

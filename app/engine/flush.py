@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 SETTLE_SECONDS = 120.0
 """How long a write whose outcome is unknown may still land before it counts as not done."""
 
-SENDINGS_AT_ONCE = 8
+SENDINGS_AT_ONCE = 32
+"""How many rows are under way together: more than there are calls at once, as most of them wait for
+the disk, and a commit takes along all that wait for it."""
 LONGEST_WAIT = 60.0
 _TELL_EVERY = 0.1
 _FIRST_WAIT = 1.0
@@ -80,6 +82,10 @@ class Flush:
         self._ending = True
         self._nudge.set()
 
+    def close(self) -> None:
+        """Wait for what is being written down; nothing may be running."""
+        self._sending.ledger.close()
+
     async def run(self) -> None:
         """Work until nothing is queued or unknown, or until waiting does not help.
 
@@ -108,10 +114,8 @@ class Flush:
         self._trouble = None
         async with TaskScope("sending") as scope:
             while True:
-                rows: list[OutboxRow] = []
-                if not self._ending and self._trouble is None:
-                    rows = self._outbox.claim_many(self._at_once - self._under_way)
-                self._progress()
+                rows = await self._claim()
+                await self._progress()
                 for row in rows:
                     self._under_way += 1
                     sent += 1
@@ -120,11 +124,18 @@ class Flush:
                     )
                 if not self._under_way:
                     break
-                self._freed.clear()
                 await self._freed.wait()
+                self._freed.clear()
         if self._trouble is not None:
             raise self._trouble
         return sent
+
+    async def _claim(self) -> list[OutboxRow]:
+        """Take rows, several in one commit; none when it is time to end."""
+        free = self._at_once - self._under_way
+        if self._ending or self._trouble is not None or 2 * free < self._at_once:
+            return []
+        return await self._sending.ledger.run(lambda: self._outbox.claim_many(free))
 
     async def _carry(self, row: OutboxRow) -> None:
         try:
@@ -138,7 +149,9 @@ class Flush:
 
     async def _settle_some(self) -> bool:
         """Settle what is due, or wait until something is; false when there is nothing unknown."""
-        unknown = self._outbox.in_states((OutboxState.UNKNOWN,))
+        unknown = await self._sending.ledger.run(
+            lambda: self._outbox.in_states((OutboxState.UNKNOWN,))
+        )
         lost = [row for row in unknown if is_lost(row)]
         others = [row for row in unknown if not is_lost(row)]
         if self._searching is None:
@@ -195,12 +208,12 @@ class Flush:
         await self._clock.sleep(seconds)
         self._nudge.set()
 
-    def _progress(self) -> None:
+    async def _progress(self) -> None:
         # Counting a long queue for every row of it would cost more than sending them.
         now = self._clock.monotonic()
         if self._under_way and now < self._told_at + _TELL_EVERY:
             return
         self._told_at = now
-        counts = self._outbox.counts()
+        counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from app.engine.answers import findings_of_warnings, to_json
 from app.engine.item_rows import now_milliseconds
@@ -16,6 +17,7 @@ from app.workspace.history import history_values
 from app.workspace.outbox import Move, OutboxRow, OutboxState, OutboxStore
 
 Item = dict[str, Any]
+R = TypeVar("R")
 
 _OF_ONE_TRY = ("before", "sent", "stock", "repairing", "call")
 """Steps that belong to one try: they are in the history when it has ended."""
@@ -24,39 +26,61 @@ _OF_ONE_TRY = ("before", "sent", "stock", "repairing", "call")
 class Ledger:
     """Moves rows; a move that is answered is on the disk.
 
-    Moves that several sendings ask for in the same moment go to the disk together: a commit costs
-    as much as a request.
+    Commits run on a thread of their own, and what is asked for while one runs goes with the next:
+    a commit costs as much as a request. While sendings are under way the journal is used through
+    ``run`` only.
     """
 
     def __init__(self, outbox: OutboxStore, changed: Callable[[OutboxRow], None]) -> None:
         self._outbox = outbox
         self._changed = changed
         self._waiting: list[tuple[Move, asyncio.Future[OutboxRow]]] = []
+        self._busy = False
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
+
+    async def run(self, function: Callable[[], R]) -> R:
+        """What ``function`` answers or raises, between two commits."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function)
 
     async def move(self, row: OutboxRow, state: OutboxState, **values: Any) -> OutboxRow:
         """Take ``row`` to ``state``; raises ``OutboxMoved`` and ``StorageError``."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[OutboxRow] = loop.create_future()
-        if not self._waiting:
-            loop.call_soon(self._commit)
+        future: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.append((Move(row, state, **values), future))
+        if not self._busy:
+            self._commit()
         moved = await future
         self._changed(moved)
         return moved
 
+    def close(self) -> None:
+        """Wait for the commit that runs."""
+        self._thread.shutdown()
+
     def _commit(self) -> None:
         batch, self._waiting = self._waiting, []
-        try:
-            ended = self._outbox.move_all(move for move, _ in batch)
-        except Exception as error:
-            ended = [error] * len(batch)
-        for (_, future), outcome in zip(batch, ended, strict=True):
+        moves = [move for move, _ in batch]
+        self._busy = True
+        loop = asyncio.get_running_loop()
+        ended = loop.run_in_executor(self._thread, self._outbox.move_all, moves)
+        ended.add_done_callback(lambda ended: self._committed(batch, ended))
+
+    def _committed(
+        self,
+        batch: list[tuple[Move, asyncio.Future[OutboxRow]]],
+        ended: asyncio.Future[list[OutboxRow | Exception]],
+    ) -> None:
+        self._busy = False
+        failure = ended.exception()
+        outcomes = [failure] * len(batch) if failure is not None else ended.result()
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
             if future.done():
                 continue
-            if isinstance(outcome, Exception):
-                future.set_exception(outcome)
-            else:
+            if isinstance(outcome, OutboxRow):
                 future.set_result(outcome)
+            else:
+                future.set_exception(outcome)
+        if self._waiting:
+            self._commit()
 
     async def end(
         self,

@@ -46,7 +46,8 @@ class Searching:
         """
         wanted = [wanted_by(row) for row in rows]
         try:
-            found = await self._reconcile.find(wanted, self._outbox.bound_ids())
+            bound = await self._ledger.run(self._outbox.bound_ids)
+            found = await self._reconcile.find(wanted, bound)
         except ClientError as error:
             raise interruption(error) from error
         ids = {one.number: one.ids for one in found}

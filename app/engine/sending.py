@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,9 @@ __all__ = ["Interrupted", "Sending"]
 
 Item = dict[str, Any]
 
+CALLS_AT_ONCE = 8
+"""How many reads and writes of listings are on the wire together."""
+
 _TRIES = 5
 """How often a listing that changes between reading and writing is read again at once."""
 
@@ -55,6 +59,7 @@ class Sending:
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
+        self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
         self.ledger = Ledger(outbox, changed)
         self._uploads = Uploads(api, self.ledger, uploads)
@@ -108,7 +113,8 @@ class Sending:
         """Send the edits of ``draft`` over what the listing is now."""
         for attempt in range(_TRIES):
             try:
-                live = await self._api.items.get(row.listing_id)
+                async with self._calls:
+                    live = await self._api.items.get(row.listing_id)
             except ClientError as error:
                 return await self._not_sent(row, error)
             # Pictures that an earlier try uploaded are ours, not somebody else's change.
@@ -145,9 +151,10 @@ class Sending:
             unchanged = row.steps.get("uploaded") == uploaded and attempt < _TRIES - 1
             version = text_of(live.get("last_updated")) if unchanged else ""
             try:
-                answer = await self._api.items.update(
-                    row.listing_id, body, unmodified_since=version or None
-                )
+                async with self._calls:
+                    answer = await self._api.items.update(
+                        row.listing_id, body, unmodified_since=version or None
+                    )
             except Unwritable:
                 return await self.ledger.end(
                     row, OutboxState.REFUSED, notice=Notice("draft_unreadable")

@@ -117,6 +117,8 @@ class Worker:
                     self._flush.stop()
                 await scope.close(patience=LAST_SECONDS)
         finally:
+            if self._flush is not None:
+                self._flush.close()
             if self._api is not None:
                 await self._api.close()
             catalogue.close()

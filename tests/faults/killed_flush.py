@@ -61,11 +61,11 @@ class Place:
 
 
 @contextmanager
-def marketplace(store: Path) -> Iterator[Place]:
+def marketplace(store: Path, listings: int = 30) -> Iterator[Place]:
     """The practice marketplace as a process of its own."""
     command = [sys.executable, "-m", "app", "serve", "--port", "0", "--store", str(store)]
     process = subprocess.Popen(
-        [*command, "--json", "--listings", "30", "--until-stdin-closes"],
+        [*command, "--json", "--listings", str(listings), "--until-stdin-closes"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

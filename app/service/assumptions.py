@@ -260,7 +260,28 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "tolerance of the wire",
         "A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
         " ids are taken. An encoded slash in a path is 404, an address over 8 KiB 414, a body"
-        " over 10 MiB 413. The Host is a name of loopback; web pages of other origins, and"
-        " bodies a web form can send, get 403.",
+        " over 10 MiB 413; more than 200,000 values in a body, or 1,000 entries in a list of an"
+        " item, are 400. The Host is a name of loopback, or an address where --host lets others"
+        " in; web pages of other origins, and bodies a web form can send, get 403.",
+    ),
+    Assumption(
+        "Limits",
+        "rate limits",
+        "None. With --rate-limit N each caller, told apart by the token, has N calls a second"
+        " and as many at once after a rest; more are 429 too_many_requests with Retry-After."
+        " Pictures do not count.",
+    ),
+    Assumption(
+        "States and transitions",
+        "whose time it is",
+        "The marketplace's own, which is also the Date of its answers. --clock sets it, the"
+        " practice clock moves it ahead, and it runs on from there in later starts.",
+    ),
+    Assumption(
+        "Resources and their fields",
+        "worlds from files",
+        "Sites, categories with their attributes, listing types, coverage areas and users that"
+        " are not there come from the practice world; listings never do. A seller nobody has"
+        " told about is made up, every user has a token, and pictures without an id get one.",
     ),
 )

@@ -40,9 +40,9 @@ class Sync:
 
     What is stored already is asked for its ``last_updated`` alone, and for its body where that
     moved. Once a week, and when the address ``base_url`` is another one (it is in the addresses of
-    pictures), every body is fetched; so it is with ``full``. Tells its progress; raises ``ClientError`` when the
-    marketplace cannot be read, and ``StorageError``; what it had stored by then is kept, as every
-    batch is a transaction of its own, and the next sync goes on from there.
+    pictures), every body is fetched; so it is with ``full``. Tells its progress; raises
+    ``ClientError`` when the marketplace cannot be read, and ``StorageError``; what it had stored by
+    then is kept, as every batch is a transaction of its own, and the next sync goes on from there.
     """
 
     def __init__(
@@ -87,6 +87,8 @@ class Sync:
         details = Details(self._api, self._catalogue, self._site_id)
         await details.read_costs(again=self._full)
         await details.read_categories()
+        # What was stored in a file that somebody took away meanwhile is stored nowhere.
+        self._catalogue.require_sound()
         self._catalogue.tidy()
         walk = self._walk
         receipt = Receipt(

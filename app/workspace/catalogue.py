@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.workspace import soundness
 from app.workspace.database import (
     Database,
+    identity_of,
     migrate,
-    open_reading,
+    open_anywhere,
     open_writing,
     put_aside,
     schema_version,
@@ -110,19 +111,17 @@ class CatalogueReader:
         self._file = None
 
     def _open(self) -> Database | None:
-        try:
-            found = self._path.stat()
-        except OSError:
+        file = identity_of(self._path)
+        if file is None:
             if self._database is not None:
                 self._generation += 1
             self.close()
             return None
-        file = (found.st_dev, found.st_ino)
         if self._database is not None and file == self._file:
             return self._database
         self.close()
         try:
-            database = open_reading(self._path)
+            database = open_anywhere(self._path)
             if database is None or schema_version(database) != SCHEMA:
                 # Being made at this moment, or by another program version: the worker sees to it.
                 if database is not None:
@@ -157,6 +156,7 @@ class CatalogueWriter:
         self._path = path
         self._snapshots = snapshots
         self.rebuilt = False
+        self._is_new = False
         try:
             self._database = self._open()
         except StorageCorrupt:
@@ -164,8 +164,9 @@ class CatalogueWriter:
             put_aside(path)
             soundness.forget_report(path)
             self._database = self._open()
-            if snapshots is not None:
-                snapshots.break_off()
+        self._file = identity_of(path)
+        if self._is_new and snapshots is not None and snapshots.recording:
+            snapshots.break_off()
 
     def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
         """Store listings with their bodies, new or replaced, in one transaction."""
@@ -202,7 +203,7 @@ class CatalogueWriter:
     def clear(self) -> None:
         """Forget everything: the catalogue is to hold another shop."""
         if self._snapshots is not None:
-            self._snapshots.break_off()
+            self._snapshots.forget()
         with self._database.transaction():
             for table in ("items", "bodies", "shipping_costs", "documents", "facts"):
                 self._database.run(f"DELETE FROM {table}")
@@ -299,8 +300,8 @@ class CatalogueWriter:
         self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def require_sound(self) -> None:
-        """Raise ``StorageCorrupt`` when the file was found damaged or was taken away meanwhile."""
-        if not self._path.exists():
+        """Raise ``StorageCorrupt`` when the file was found damaged, taken away or replaced."""
+        if identity_of(self._path) != self._file:
             raise StorageCorrupt("the file is not there any more")
         soundness.require_unreported(self._path)
 
@@ -329,6 +330,7 @@ class CatalogueWriter:
         try:
             version = schema_version(database)
             if version == 0:
+                self._is_new = True
                 migrate(database, [_script()])
             elif version != SCHEMA:
                 raise StorageCorrupt(f"a catalogue of schema {version}")

@@ -136,17 +136,20 @@ def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False
     return database
 
 
-def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
+def open_reading(
+    path: Path, *, any_thread: bool = False, immutable: bool = False
+) -> Database | None:
     """Open the database at ``path`` for reading only; ``None`` where there is none.
 
-    Raises ``StorageError``.
+    ``immutable`` is for a file that nobody can write: then it is read without locks. Raises
+    ``StorageError``.
     """
     if not path.exists():
         return None
     require_header(path)
     try:
         connection = sqlite3.connect(
-            f"file:{_uri_path(path)}?mode=ro",
+            f"file:{_uri_path(path)}?mode=ro{'&immutable=1' if immutable else ''}",
             uri=True,
             timeout=BUSY_SECONDS,
             isolation_level=None,
@@ -155,6 +158,30 @@ def open_reading(path: Path, *, any_thread: bool = False) -> Database | None:
     except sqlite3.Error as error:
         raise translate(error) from error
     return Database(connection)
+
+
+def open_anywhere(path: Path) -> Database | None:
+    """As ``open_reading``, also from a place where nothing, not even a lock, can be written."""
+    database = open_reading(path)
+    if database is not None:
+        try:
+            schema_version(database)
+        except StorageReadOnly:
+            database.close()
+            return open_reading(path, immutable=True)
+        except StorageError:
+            database.close()
+            raise
+    return database
+
+
+def identity_of(path: Path) -> tuple[int, int] | None:
+    """What tells the file at ``path`` from one that replaces it; ``None`` where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def put_aside(path: Path) -> Path:

@@ -38,6 +38,8 @@ _SCRIPT = (
     )
     """,
     "CREATE INDEX changes_by_item ON changes (item_id, sync)",
+    # The syncs that began with an empty catalogue: nobody knows what changed before them.
+    "CREATE TABLE breaks (sync INTEGER PRIMARY KEY)",
 )
 
 
@@ -90,7 +92,10 @@ class Snapshots:
     @property
     def recording(self) -> bool:
         """Whether there is a sync to compare with."""
-        return self._last > 0
+        if self._last == 0:
+            return False
+        found = self._database.first("SELECT 1 FROM breaks WHERE sync = ?", (self._last + 1,))
+        return found is None
 
     def note(self, changes: Iterable[tuple[str, Kind, bytes | None]]) -> None:
         """Keep what changed as (item id, kind, body before); the first note of an item counts.
@@ -122,10 +127,17 @@ class Snapshots:
         return number
 
     def break_off(self) -> None:
-        """What is known now cannot be compared with what was before: begin anew."""
+        """The catalogue is empty: what the next sync brings cannot be compared with anything.
+
+        What was noted is kept, but the shop as of an earlier sync is not known any more.
+        """
+        self._database.run("INSERT OR IGNORE INTO breaks VALUES (?)", (self._last + 1,))
+
+    def forget(self) -> None:
+        """Forget everything: the catalogue is to hold another shop."""
         with self._database.transaction():
-            self._database.run("DELETE FROM changes")
-            self._database.run("DELETE FROM syncs")
+            for table in ("changes", "syncs", "breaks"):
+                self._database.run(f"DELETE FROM {table}")
         self._last = 0
 
     def syncs(self) -> list[SyncMark]:
@@ -151,9 +163,12 @@ class Snapshots:
     def since(self, number: int) -> Iterator[Change]:
         """Of every listing that changed after a sync, the first change: it has what was then.
 
-        Raises ``SnapshotGone`` for a sync that is not remembered.
+        Raises ``SnapshotGone`` for a sync that is not remembered, or when the catalogue was lost
+        since.
         """
-        if self._database.first("SELECT 1 FROM syncs WHERE number = ?", (number,)) is None:
+        there = self._database.first("SELECT 1 FROM syncs WHERE number = ?", (number,))
+        broken = self._database.first("SELECT 1 FROM breaks WHERE sync > ?", (number,))
+        if there is None or broken is not None:
             raise SnapshotGone(number)
         rows = self._database.each(
             "SELECT min(sync), item_id, kind, before FROM changes WHERE sync > ?"

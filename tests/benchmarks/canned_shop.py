@@ -24,7 +24,6 @@ class CannedShop:
         self._parts = [_OWN_ID.split(body, maxsplit=1) for body in bodies]
         self._count = count
         self._seconds = seconds
-        self._answers: dict[str, bytes] = {}
 
     def answer(self, target: str) -> bytes:
         path, query = urlsplit(target).path, parse_qs(urlsplit(target).query)

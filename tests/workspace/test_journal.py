@@ -161,7 +161,7 @@ def test_that_of_one_listing_one_row_is_on_its_way(journal: Journal) -> None:
         (("done",), False),
         (("cancelled", "queued"), False),
         (("sending", "done", "queued"), False),
-        (("sending", "unknown", "sending"), False),
+        (("sending", "unknown", "cancelled"), False),
     ],
 )
 def test_that_a_row_only_makes_the_moves_there_are(

@@ -1,0 +1,184 @@
+"""Files that vanish, fill up or cannot be written: nothing half kept, and plain words."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.workspace import catalogue as catalogue_module
+from app.workspace import database
+from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.database import migrate, open_writing, schema_version, statements
+from app.workspace.drafts import Drafts
+from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
+from app.workspace.journal import Journal
+from app.workspace.rows import ROW_COLUMNS
+from app.workspace.snapshots import Snapshots
+from tests.engine.sample import fill_catalogue, sample_rows
+from tests.workspace.test_journal import draft_of
+
+ALL = f"SELECT {ROW_COLUMNS} FROM items"
+MIGRATIONS = Path(catalogue_module.__file__).with_name("migrations")
+
+
+@pytest.fixture
+def small_files() -> Iterator[None]:
+    """No file may grow beyond 200 kB: what a full disk does to a write."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    signal.signal(signal.SIGXFSZ, handler)
+
+
+def test_that_a_disk_that_fills_up_keeps_what_was_kept_and_works_again(
+    tmp_path: Path, small_files: None
+) -> None:
+    journal = Journal(tmp_path / "journal.db")
+    drafts = Drafts(journal)
+    kept = 0
+    full = False
+    while not full:
+        try:
+            drafts.keep(draft_of(f"MLM{kept}", "x" * 5000))
+            kept += 1
+        except StorageFull:
+            full = True
+    assert len(drafts.all()) == kept > 10
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10**9, resource.RLIM_INFINITY))
+    drafts.keep(draft_of("MLM5000", "x" * 5000))
+    assert journal.check() == set()
+    journal.close()
+
+
+@pytest.mark.parametrize("what", ["deleted", "replaced"])
+def test_that_a_catalogue_taken_away_is_noticed_and_made_again(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 10)
+    reader, writer = CatalogueReader(path), CatalogueWriter(path)
+    assert len(reader.items(ALL)) == 10
+    writer.require_sound()
+    path.unlink()
+    if what == "replaced":
+        fill_catalogue(tmp_path / "other.db", 3)
+        (tmp_path / "other.db").rename(path)
+    with pytest.raises(StorageCorrupt):
+        writer.require_sound()
+    assert len(reader.items(ALL)) == (0 if what == "deleted" else 3)
+    writer.close()
+    again = CatalogueWriter(path)
+    again.put([(sample_rows(1)[0], b"{}")])
+    again.require_sound()
+    assert len(reader.items(ALL)) >= 1
+    again.close()
+
+
+def test_that_what_a_reader_finds_damaged_is_made_again_by_the_writer(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 300)
+    found = path.stat()
+    data = bytearray(path.read_bytes())
+    data[4096:] = bytes(len(data) - 4096)
+    path.write_bytes(data)
+    # As a disk does it: nothing says that the file was written.
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+    reader = CatalogueReader(path)
+    assert reader.items(ALL) == []
+    assert reader.damaged
+    writer = CatalogueWriter(path)
+    assert writer.rebuilt
+    writer.close()
+    again = CatalogueWriter(path)
+    assert not again.rebuilt
+    again.close()
+
+
+def test_that_a_catalogue_is_read_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 10)
+    real = database.open_reading
+
+    def refusing(path: Path, **options: bool) -> object:
+        opened = real(path, **options)
+        if opened is not None and not options.get("immutable"):
+            monkeypatch.setattr(opened, "first", _refuse)
+        return opened
+
+    monkeypatch.setattr(database, "open_reading", refusing)
+    assert len(CatalogueReader(path).items(ALL)) == 10
+
+
+def _refuse(*_: object) -> None:
+    raise StorageReadOnly("unable to open database file")
+
+
+@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+def test_that_a_place_that_cannot_be_written_says_so(tmp_path: Path, open_: type) -> None:
+    with pytest.raises(StorageReadOnly):
+        open_(tmp_path / "missing" / "file.db")
+
+
+class Stop(Exception):
+    """Stands for a kill."""
+
+
+SCRIPTS = ["journal_1.sql", "journal_2.sql"]
+
+
+@pytest.mark.parametrize("step", range(20))
+def test_that_a_migration_is_done_or_not_begun_wherever_it_is_cut(
+    tmp_path: Path, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts = [(MIGRATIONS / name).read_text() for name in SCRIPTS]
+    path = tmp_path / "file.db"
+    made = open_writing(path, ())
+    run, left = made.run, step
+
+    def cut_short(sql: str, parameters: object = ()) -> int:
+        nonlocal left
+        if not left:
+            raise Stop
+        left -= 1
+        return run(sql)
+
+    monkeypatch.setattr(made, "run", cut_short)
+    try:
+        migrate(made, scripts)
+    except Stop:
+        made.close()
+    again = open_writing(path, ())
+    version = schema_version(again)
+    tables = {name for (name,) in again.rows("SELECT name FROM sqlite_schema WHERE type='table'")}
+    assert ("outbox" in tables) is (version >= 1)
+    columns = {row[1] for row in again.rows("PRAGMA table_xinfo(outbox)")}
+    assert ("urgency" in columns) is (version >= 2)
+    migrate(again, scripts)
+    assert schema_version(again) == len(scripts)
+    again.close()
+
+
+def test_that_the_scripts_have_as_many_steps_as_are_cut() -> None:
+    steps = sum(len(list(statements((MIGRATIONS / name).read_text()))) + 3 for name in SCRIPTS)
+    assert steps <= 20
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0", b"SQLite format 3\0" + bytes(200)])
+def test_that_a_file_that_only_begins_like_a_database_is_none(
+    tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "journal.db"
+    path.write_bytes(content)
+    journal = Journal(path)
+    assert (journal.salvaged is None) is (content == b"")
+    Drafts(journal).keep(draft_of("MLM1"))
+    journal.close()
+    with pytest.raises(StorageError):
+        database.require_header(tmp_path)

@@ -12,7 +12,7 @@ import pytest
 from app.editing.values import Choice
 from app.engine.items_now import read_items
 from app.engine.outbox import Outbox
-from app.workspace.errand import Change
+from app.workspace.errand import Change, Kind
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState
 from app.workspace.thread import DatabaseThread
@@ -202,3 +202,18 @@ async def test_that_a_listing_nobody_found_is_looked_for_again_or_dropped(
 async def test_that_a_change_of_nothing_is_no_row(counter: Counter) -> None:
     assert await counter.outbox.add_change("MX1", item_body(), {"price": 100}) is None
     assert (await counter.outbox.rows(), counter.woken) == ([], 0)
+
+
+async def test_that_relisting_and_another_type_are_batches_too(counter: Counter) -> None:
+    shop = counter.desk.shop
+    shop.stored["MX1"]["status"] = "closed"
+    await counter.outbox.add_relist("MX1", shop.stored["MX1"], {"price": 90}, batch="b")
+    await counter.outbox.add_listing_type("MX2", shop.stored["MX2"], "gold_pro", batch="b")
+    await counter.desk.flush.run()
+    rows = await counter.outbox.rows(batch="b")
+    assert [(row.kind, row.state) for row in rows] == [
+        (Kind.LISTING_TYPE, OutboxState.DONE),
+        (Kind.RELIST, OutboxState.DONE),
+    ]
+    undo = await counter.outbox.undo_of(batch="b")
+    assert (undo.changes, {one.code for one in undo.left}) == ((), {"not_undoable"})

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 from app.domain.wire import write_plain
+from app.service.database import StoreUnreadable
 from app.service.item_rows import ItemRows, rows_of
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ MANY = 20_000
 _BATCH = 250
 
 
-class ProducerLost(RuntimeError):
+class ProducerLost(StoreUnreadable):
     """A process that made listings ended before it was done."""
 
 

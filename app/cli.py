@@ -13,6 +13,7 @@ import click
 from app import __version__
 from app.commands import shop
 from app.commands.exits import EPILOG, Exit
+from app.commands.history import history
 from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
@@ -265,7 +266,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, plan, shop.history, shop.export, restore, shop.doctor):
+for command in (shop.sync, shop.send, plan, history, shop.export, restore, shop.doctor):
     vitrina.add_command(command)
 
 

@@ -1,4 +1,4 @@
-"""``sync``, ``send``, ``history``, ``export`` and ``doctor``."""
+"""``sync``, ``send``, ``export`` and ``doctor``."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.exits import EPILOG, Exit, exit_of
+from app.commands.exits import EPILOG, Exit
 from app.commands.output import claim, fail, in_shop, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+from app.commands.wording import finding_text, moment_text, notice_text, plain
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.outbox import OutboxRow
-    from app.workspace.history import HistoryEntry
 
 patience_option = click.option(
     "--patience",
@@ -120,66 +119,6 @@ def print_rows(rows: tuple[OutboxRow, ...]) -> None:
         for finding in findings:
             click.echo(f"  {finding_text(finding)}")
     click.echo(", ".join(f"{count:,} {state}" for state, count in counts.items()))
-
-
-@click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", metavar="ID")
-@click.option(
-    "--limit",
-    type=click.IntRange(1, 10_000),
-    default=20,
-    show_default=True,
-    help="So many entries, the latest first.",
-)
-@json_option
-@takes_shop
-def history(choice: ShopChoice, item_id: str, limit: int, as_json: bool) -> int:
-    """Tell what was sent for the listing ID, and what the marketplace made of it.
-
-    Each entry has the moment, the call, how it ended, the value before and the value sent of every
-    field, and what the answer said. With --json the whole bodies are there too. Needs no network.
-    """
-    from app.domain.identifier import is_identifier
-    from app.workspace.errors import StorageError
-    from app.workspace.folder import Workspace
-    from app.workspace.history import History
-
-    if not is_identifier(item_id):
-        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
-    shop, _ = claim("history", choice)
-    if not (shop.workspace / "journal.db").exists():
-        entries = []
-    else:
-        try:
-            journal = Workspace(shop.workspace).journal()
-        except StorageError as error:
-            _files("history", error)
-        try:
-            entries = History(journal).of_item(item_id, limit)
-        except StorageError as error:
-            _files("history", error)
-        finally:
-            journal.close()
-    if as_json:
-        print_json({"item_id": item_id, "entries": [asdict(entry) for entry in entries]})
-    elif not entries:
-        click.echo(f"Nothing was ever sent for {item_id} from this workspace.")
-    else:
-        for entry in entries:
-            _print_entry(entry)
-    return Exit.DONE
-
-
-def _print_entry(entry: HistoryEntry) -> None:
-    from app.engine.answers import from_json
-
-    call = entry.call or "nothing was left to send"
-    click.echo(f"{moment_text(entry.at)}  {entry.outcome}  {call}")
-    before = entry.before if isinstance(entry.before, dict) else {}
-    for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
-        click.echo(f"  {name}: {value_text(before.get(name))} -> {value_text(value)}")
-    for finding in from_json(entry.findings):
-        click.echo(f"  {finding_text(finding)}")
 
 
 @click.command(
@@ -324,10 +263,3 @@ def _figures(figures: dict[str, object]) -> str:
             value = moment_text(value)
         shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
     return ", ".join(shown) or "nothing"
-
-
-def _files(name: str, error: Exception) -> None:
-    from app.engine.notices import notice_of
-
-    notice = notice_of(error)
-    fail(name, notice_text(notice), exit_of(notice))

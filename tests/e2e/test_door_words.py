@@ -31,7 +31,6 @@ COMMANDS = (
         (["--profile", "nobody", "sync"], "no shop 'nobody'"),
         (["sync", "--profile", "../x"], "a name of letters"),
         (["sync", "--profile", "practice", "--base-url", "https://x"], "has no --base-url"),
-        (["history"], "Missing argument"),
         (["history", "../x"], "an id such as"),
         (["history", "MX1", "--limit", "0"], "range"),
         (["export", "--format", "xls"], "xls"),

@@ -85,6 +85,8 @@ def test_that_a_plan_is_made_shown_checked_applied_and_taken_back(shop: Path) ->
     for entry in plan.listings:
         assert after[entry.item_id]["seller_custom_field"] == "PLAN-1"
         assert str(after[entry.item_id]["price"]).endswith(".99")
+    (sync,) = vitrina("history", "--json", workspace=shop).json["syncs"]
+    assert sync["counted"] == LISTINGS
     untouched = set(before) - {entry.item_id for entry in plan.listings}
     assert all(after[item_id] == before[item_id] for item_id in untouched)
 
@@ -93,6 +95,8 @@ def test_that_a_plan_is_made_shown_checked_applied_and_taken_back(shop: Path) ->
     assert len(again.json["already"]) == len(plan.listings)
     history = vitrina("history", plan.listings[0].item_id, "--json", workspace=shop).json
     assert [entry["call"] for entry in history["entries"]] == [f"PUT /items/{history['item_id']}"]
+    spoken = vitrina("history", history["item_id"], workspace=shop).out
+    assert "-> PLAN-1" in spoken
     assert "APP-" not in json.dumps(history)
 
     back = vitrina("plan", "undo", path, "--json", workspace=shop)

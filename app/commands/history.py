@@ -1,0 +1,150 @@
+"""``history``: what was sent for a listing and what syncs found changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from app.commands.exits import EPILOG, Exit, exit_of
+from app.commands.output import claim, fail, print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+
+if TYPE_CHECKING:
+    from app.engine.past import ItemChange
+    from app.workspace.folder import Workspace
+    from app.workspace.history import HistoryEntry
+    from app.workspace.snapshots import SyncMark
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("item_id", required=False, metavar="[ID]")
+@click.option(
+    "--limit",
+    type=click.IntRange(1, 10_000),
+    default=20,
+    show_default=True,
+    help="So many entries, the latest first.",
+)
+@json_option
+@takes_shop
+def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) -> int:
+    """Tell what was sent for the listing ID, and what syncs found changed in it.
+
+    What was sent has the moment, the call, how it ended, the value before and the value sent of
+    every field, and what the answer said; with --json the whole bodies are there too. Without ID
+    the syncs are listed, with how much each found changed. Needs no network.
+    """
+    from app.domain.identifier import is_identifier
+    from app.engine.notices import notice_of
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+
+    if item_id is not None and not is_identifier(item_id):
+        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
+    shop, _ = claim("history", choice)
+    folder = Workspace(shop.workspace)
+    try:
+        if item_id is None:
+            _print_syncs(_syncs(folder)[:limit], as_json=as_json)
+            return Exit.DONE
+        entries, changes = _sent(folder, item_id, limit), _seen(folder, item_id, limit)
+    except (StorageError, OSError) as error:
+        notice = notice_of(error)
+        fail("history", notice_text(notice), exit_of(notice))
+    if as_json:
+        sent, seen = [asdict(entry) for entry in entries], [change._asdict() for change in changes]
+        print_json({"item_id": item_id, "entries": sent, "changes": seen})
+        return Exit.DONE
+    for entry in entries:
+        _print_entry(entry)
+    if not entries:
+        click.echo(f"Nothing was ever sent for {item_id} from this workspace.")
+    if changes:
+        click.echo("Found changed by syncs:")
+    for change in changes:
+        moment = "since then" if change.at is None else moment_text(change.at)
+        before, after = value_text(change.before), value_text(change.after)
+        click.echo(f"  {moment}  {plain(change.path) or 'the listing'}: {before} -> {after}")
+    return Exit.DONE
+
+
+def _sent(folder: Workspace, item_id: str, limit: int) -> list[HistoryEntry]:
+    from app.workspace.history import History
+
+    if not folder.journal_path.exists():
+        return []
+    journal = folder.journal()
+    try:
+        return History(journal).of_item(item_id, limit)
+    finally:
+        journal.close()
+
+
+def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
+    from app.engine.past import PastShop
+
+    if not folder.snapshots_path.exists():
+        return []
+    snapshots = folder.snapshots()
+    past = PastShop(folder.catalogue_path, snapshots)
+    try:
+        return past.changes_of(item_id, limit)
+    finally:
+        past.close()
+        snapshots.close()
+
+
+def _syncs(folder: Workspace) -> list[SyncMark]:
+    if not folder.snapshots_path.exists():
+        return []
+    snapshots = folder.snapshots()
+    try:
+        return snapshots.syncs()
+    finally:
+        snapshots.close()
+
+
+def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
+    if as_json:
+        print_json({"syncs": [asdict(mark) for mark in syncs]})
+        return
+    if not syncs:
+        click.echo("There was no sync yet.")
+        return
+    names: tuple[str, ...] = ("number", "ended_at", "counted", "added", "changed", "removed")
+    print_table([name.replace("_", " ") for name in names], (_cells(mark) for mark in syncs))
+
+
+def _cells(mark: SyncMark) -> list[Any]:
+    figures = [mark.counted, mark.added, mark.changed, mark.removed]
+    return [mark.number, moment_text(mark.ended_at), *figures]
+
+
+def _print_entry(entry: HistoryEntry) -> None:
+    from app.engine.answers import from_json
+
+    call = entry.call or "nothing was left to send"
+    click.echo(f"{moment_text(entry.at)}  {entry.outcome}  {call}")
+    before = entry.before if isinstance(entry.before, dict) else {}
+    for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
+        for path, old, new in _fields(name, before.get(name), value):
+            click.echo(f"  {path}: {value_text(old)} -> {value_text(new)}")
+    for finding in from_json(entry.findings):
+        click.echo(f"  {finding_text(finding)}")
+
+
+def _fields(name: str, before: Any, sent: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of what was sent; of entries with an id, such as variations, those that differ."""
+    if not isinstance(sent, list) or not all(isinstance(e, dict) and "id" in e for e in sent):
+        yield name, before, sent
+        return
+    known = {e.get("id"): e for e in before or () if isinstance(e, dict)}
+    for entry in sent:
+        old = known.get(entry["id"], {})
+        for key, value in entry.items():
+            if key != "id" and old.get(key) != value:
+                yield f"{name}.{entry['id']}.{key}", old.get(key), value

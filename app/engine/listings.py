@@ -20,6 +20,7 @@ from app.rules.sellers import SellerStanding
 from app.rules.shapes import text_of
 from app.rules.sites import SiteRules
 from app.workspace.drafts import Drafts, KeptDraft
+from app.workspace.errand import Errand, urgency_of
 from app.workspace.errors import StorageError
 from app.workspace.outbox import OutboxRow, OutboxState
 
@@ -166,13 +167,18 @@ class Listings:
         known = {(finding.path, finding.code) for finding in found}
         return (*found, *(f for f in told if (f.path, f.code) not in known))
 
-    async def save(self, open_listing: OpenListing) -> SaveOutcome:
-        """Put the changes in the outbox, have them sent, and wait for what comes of it."""
+    async def save(self, open_listing: OpenListing, *, confirmed: bool = False) -> SaveOutcome:
+        """Put the changes in the outbox, have them sent, and wait for what comes of it.
+
+        Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
+        back ``held`` with what would go (codes ``confirm.…``).
+        """
         draft = open_listing.draft
         if not draft.payload():
             return SaveOutcome("done", item=open_listing.item)
         # The window may go on editing while this is under way.
-        row = await self._outbox.add(ItemDraft.from_json(draft.to_json()))
+        errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
+        row = await self._outbox.add(ItemDraft.from_json(draft.to_json()), errand)
         ended = await self._outbox.wait(row.number, SAVE_SECONDS)
         return outcome_of(ended or row)
 

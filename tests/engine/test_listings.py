@@ -158,18 +158,20 @@ async def test_that_saving_nothing_sends_nothing(desk: Desk) -> None:
     assert await desk.outbox.rows() == []
 
 
-async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk) -> None:
+@pytest.mark.parametrize("confirmed", [True, False])
+async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: bool) -> None:
     listing = await desk.edited("title", "Mía")
     store = OutboxStore(desk.journal)
 
     async def work() -> None:
         row = store.claim()
         assert row is not None
+        assert row.errand().confirmed is confirmed
         store.move(row, OutboxState.DONE, result={"findings": [], "item": {"id": "MX1"}})
         await desk.outbox.moved(row.number)
 
     async def save() -> None:
-        outcome = await desk.listings.save(listing)
+        outcome = await desk.listings.save(listing, confirmed=confirmed)
         assert (outcome.state, outcome.item) == ("done", {"id": "MX1"})
 
     async def later() -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from app.engine.events import Receipt
     from app.engine.totals import Totals
 
 __all__ = ["ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
@@ -205,6 +206,12 @@ class ItemCatalog:
         """When the last complete sync ended, in milliseconds since 1970."""
         found = self._reader.fact("synced_at")
         return int(found) if found else None
+
+    def last_receipt(self) -> Receipt | None:
+        """What the last sync found, or ``None`` before the first one."""
+        from app.engine.sync import read_receipt
+
+        return read_receipt(self._reader.fact("receipt"))
 
     def close(self) -> None:
         """Close the file; the next read opens it again."""

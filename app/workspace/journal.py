@@ -14,7 +14,14 @@ from app.workspace.database import (
     put_aside,
     schema_version,
 )
-from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
+from app.workspace.errors import (
+    SchemaTooNew,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+)
+from app.workspace.lock import SharedLock
 
 SCHEMA = 2
 MADE_BY = "Vitrina 0.1"
@@ -91,7 +98,8 @@ class Journal:
 
     Raises ``SchemaTooNew`` for a file of a newer program, and ``StorageError`` where it cannot be
     written. A file that is no sound database is kept as ``<name>.bad-<n>`` and what can be read of
-    it is taken over: ``salvaged`` then tells how many rows, otherwise it is ``None``.
+    it is taken over: ``salvaged`` then tells how many rows, otherwise it is ``None``. While another
+    process has it open that is ``StorageCorrupt``.
 
     Use it from one thread at a time (see ``workspace.thread``).
     """
@@ -100,15 +108,33 @@ class Journal:
         self.path = path
         self.damaged: set[Damaged] = set()
         self.salvaged: int | None = None
+        self._closed = False
         try:
-            self.database = _open(path)
-        except StorageCorrupt:
-            bad = put_aside(path)
-            self.database = _open(path)
-            # Imported late: nearly every start does without.
-            from app.workspace.salvage import save_rows
+            self._lock = SharedLock(path.with_name(f"{path.stem}.lock"))
+        except OSError as error:
+            kind = StorageFull if error.errno in (28, 122) else StorageReadOnly
+            raise kind(str(error)) from error
+        try:
+            self.database = self._open_or_save()
+        except BaseException:
+            self._lock.release()
+            raise
 
-            self.salvaged = save_rows(bad, self.database)
+    def _open_or_save(self) -> Database:
+        try:
+            return _open(self.path)
+        except StorageCorrupt:
+            # Whoever has it open would go on writing into the file that was moved aside.
+            if not self._lock.take_alone():
+                raise
+        # Imported late: nearly every start does without.
+        from app.workspace.salvage import save_rows
+
+        bad = put_aside(self.path)
+        database = _open(self.path)
+        self.salvaged = save_rows(bad, database)
+        self._lock.share()
+        return database
 
     def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
         """The sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and so on.
@@ -160,8 +186,11 @@ class Journal:
         return self.damaged
 
     def close(self) -> None:
-        """Close the file."""
-        self.database.close()
+        """Close the file; more than once does no harm."""
+        if not self._closed:
+            self._closed = True
+            self.database.close()
+            self._lock.release()
 
 
 def is_sound(table: Table, row: tuple[Any, ...]) -> bool:

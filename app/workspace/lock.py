@@ -36,3 +36,36 @@ class ProcessLock:
     def release(self) -> None:
         """Let another process have it."""
         os.close(self._file)
+
+
+class SharedLock:
+    """Held at ``path`` by every process that has a file open, so that one can tell if it is alone.
+
+    Freed by ``release`` or when the process ends. Raises ``OSError`` where the lock file cannot be
+    made. On Windows, where an open file cannot be moved aside anyway, everybody counts as alone.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform != "win32":
+            fcntl.flock(self._file, fcntl.LOCK_SH)
+
+    def take_alone(self) -> bool:
+        """Keep all others out until ``share``; false when somebody else holds it."""
+        if sys.platform == "win32":
+            return True
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            fcntl.flock(self._file, fcntl.LOCK_SH)
+            return False
+        return True
+
+    def share(self) -> None:
+        """Let others in again."""
+        if sys.platform != "win32":
+            fcntl.flock(self._file, fcntl.LOCK_SH)
+
+    def release(self) -> None:
+        """Have it no more."""
+        os.close(self._file)

@@ -126,6 +126,22 @@ def test_that_a_place_that_cannot_be_written_says_so(tmp_path: Path, open_: type
         open_(tmp_path / "missing" / "file.db")
 
 
+def test_that_a_damaged_journal_is_left_alone_while_somebody_has_it_open(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    first = Journal(path)
+    path.write_bytes(b"damage" * 1000)
+    with pytest.raises(StorageCorrupt):
+        Journal(path)
+    assert path.read_bytes() == b"damage" * 1000
+    first.close()
+    first.close()
+    saved = Journal(path)
+    assert saved.salvaged == 0
+    second = Journal(path)
+    second.close()
+    saved.close()
+
+
 class Stop(Exception):
     """Stands for a kill."""
 

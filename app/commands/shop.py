@@ -217,7 +217,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     """Look over the workspace and tell what is sound and what is not.
 
     Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
-    age, every row of the journal against its checksum, the outbox and the drafts.
+    age, every row of the journal against its checksum, the outbox, the drafts and the backups.
     """
     from app.engine.doctor import Check, Health, examine
 
@@ -259,7 +259,7 @@ def _figures(figures: dict[str, object]) -> str:
     for name, value in figures.items():
         if value is None:
             continue
-        if name == "synced_at" and isinstance(value, int):
+        if name.endswith("_at") and isinstance(value, int):
             value = moment_text(value)
         shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
     return ", ".join(shown) or "nothing"

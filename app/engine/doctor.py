@@ -11,6 +11,7 @@ from pathlib import Path
 
 from app.engine.catalog import ItemCatalog, ListingQuery
 from app.engine.notices import notice_of
+from app.workspace.backups import Backups
 from app.workspace.drafts import Drafts
 from app.workspace.errors import StorageError
 from app.workspace.folder import Workspace
@@ -53,6 +54,7 @@ def examine(path: Path, now_ms: int) -> Iterator[Check]:
     yield _worker(path)
     yield from _catalogue(path, now_ms)
     yield from _journal(path)
+    yield _backups(path)
     aside = sorted(file.name for file in path.glob("*.bad-*"))
     if aside:
         yield Check("put aside", Health.LOOK, {"files": aside[:20]})
@@ -124,13 +126,19 @@ def _journal(path: Path) -> Iterator[Check]:
         journal.close()
 
 
+def _backups(path: Path) -> Check:
+    backups = Backups(path).list()
+    latest = backups[0].made_at if backups else None
+    return Check("backups", Health.OK, {"kept": len(backups), "latest_at": latest})
+
+
 def _rows(journal: Journal) -> Check:
     if journal.salvaged is not None:
         return Check("journal", Health.BAD, {"problem": "was damaged", "saved": journal.salvaged})
     damaged = journal.check()
     if damaged:
         return Check("journal", Health.BAD, {"problem": "damaged rows", "rows": len(damaged)})
-    return Check("journal", Health.OK, {"problem": None})
+    return Check("journal", Health.OK, {"damaged_rows": 0})
 
 
 def _outbox(journal: Journal) -> Check:
@@ -138,9 +146,9 @@ def _outbox(journal: Journal) -> Check:
     waiting = (OutboxState.QUEUED, OutboxState.SENDING)
     asking = (OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)
     figures: dict[str, object] = {
-        state.value: count
-        for state in (*waiting, *asking)
-        if (count := len(store.in_states((state,))))
+        "waiting": len(store.in_states(waiting)),
+        "paused": store.is_paused(),
     }
+    figures |= {state.value: count for state in asking if (count := len(store.in_states((state,))))}
     health = Health.LOOK if any(state.value in figures for state in asking) else Health.OK
     return Check("outbox", health, figures)

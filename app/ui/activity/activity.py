@@ -137,6 +137,8 @@ class Activity(QObject):
             self._history.again()
         if isinstance(controller, DraftsController):
             controller.read()
+        if name == OUTBOX:
+            self._holding.ask()
         if name in (OUTBOX, DRAFTS) and view is not None:
             view.setFocus()
 

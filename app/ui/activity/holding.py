@@ -46,19 +46,20 @@ class Holding:
         job.pause_wanted.connect(lambda: self.hold(True))
         job.resume_wanted.connect(lambda: self.hold(False))
         job.cancel_wanted.connect(self._take_all_back)
-        self._ask()
+        self.ask()
 
     def on_event(self, event: Event) -> None:
         """Another window may have held it meanwhile."""
         match event:
             case Connected() | Synced():
-                self._ask()
+                self.ask()
 
     def hold(self, paused: bool) -> None:
         """Hold what is sent, or let it go on; also after a restart."""
         self._start(self._hold(paused), "outbox hold")
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Find out whether sending stands still: a terminal may have held it, too."""
         self._start(self._read(), "outbox held")
 
     def _start(self, work: Awaitable[None], key: str) -> None:

@@ -111,10 +111,27 @@ class OutboxController:
     def _take(self) -> None:
         """Put what changed since the last time in its place."""
         rows, self._arrived = self._arrived, []
+        if self._replace_others(rows):
+            # Those they replace are over by now, and nobody tells of each.
+            self.read()
         self._view.model.take(rows)
         self._view.model.arrange()
         self._shown_anew()
+        self._panel.follow(rows)
         self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
+
+    def _replace_others(self, rows: list[OutboxRow]) -> bool:
+        """Whether rows came for listings of which others wait for the seller."""
+        asking = (OutboxState.HELD, OutboxState.REFUSED)
+        waiting = {
+            (row.item_id, row.number) for row in self._view.model.known() if row.state in asking
+        }
+        return any(
+            item_id == row.item_id and number != row.number
+            for item_id, number in waiting
+            for row in rows
+            if row.state is OutboxState.QUEUED
+        )
 
     async def _count(self) -> None:
         try:

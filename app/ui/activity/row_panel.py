@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,12 @@ class RowPanel:
             detail.show_history(())
         self._show(acts)
         self._scope.start(self._fetch(row), key="outbox detail", overlap=Overlap.REPLACE)
+
+    def follow(self, rows: Iterable[OutboxRow]) -> None:
+        """Rows changed: where one is of the listing that is shown, its history is longer by now."""
+        shown = self._row
+        if shown is not None and any(row.listing_id == shown.listing_id for row in rows):
+            self._scope.start(self._fetch(shown), key="outbox detail", overlap=Overlap.REPLACE)
 
     def result(self) -> ItemDraft | None:
         """What would be sent with the choices made; ``None`` when there is nothing to choose."""

@@ -125,6 +125,7 @@ class ToastStack(QWidget):
         toast.closed.connect(lambda: self._went(toast))
         self._shown.append(toast)
         self._column.addWidget(toast)
+        toast.show()
         # Placed before it is seen: shown in the corner first, it would be under a pointer there.
         self._place()
         self.show()
@@ -144,6 +145,13 @@ class ToastStack(QWidget):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """What a toast needs is known once its words are laid out."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return done
 
     def _place(self) -> None:
         over = self.parentWidget()

@@ -283,6 +283,15 @@ class FakeOutbox:
 
     async def add(self, draft: ItemDraft) -> OutboxRow:
         self.added.append(draft)
+        for number, old in self.by_number.items():
+            # As in the journal: what waited for the seller is over, and nobody tells of it.
+            if old.item_id == draft.item_id and old.state in (
+                OutboxState.HELD,
+                OutboxState.REFUSED,
+            ):
+                self.by_number[number] = replace(
+                    old, state=OutboxState.CANCELLED, changed_at=old.changed_at + 1
+                )
         row = row_of(max(self.by_number) + 1, draft, OutboxState.QUEUED)
         self.by_number[row.number] = row
         self._tell(OutboxChanged(row))

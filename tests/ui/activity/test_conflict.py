@@ -130,6 +130,12 @@ def test_that_the_result_is_sent_over_the_listing_as_it_is_now(
     }
 
 
+def test_that_the_held_row_is_over_once_the_result_is_sent(qtbot: QtBot, held: OutboxView) -> None:
+    press(held, "send_result")
+    qtbot.waitUntil(lambda: held.model.counts()["need_you"] == 3)
+    assert held.model.counts()["waiting"] == 3
+
+
 def test_that_keeping_the_marketplaces_sends_nothing_and_can_be_taken_back(
     held: OutboxView, session: FakeSession
 ) -> None:

@@ -166,6 +166,19 @@ def test_that_a_row_moves_to_its_group_while_one_looks_and_stays_chosen(
     assert acts(outbox) == ["open"]
 
 
+def test_that_the_history_beside_a_row_grows_with_what_is_sent_meanwhile(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(6)
+    assert outbox.detail.history.lines() == ()
+    waiting = row_of(80, draft_of(body(2), title="x"), OutboxState.QUEUED)
+    session.outbox.by_number[80] = waiting
+    session.tell(OutboxChanged(waiting))
+    qtbot.waitUntil(lambda: len(outbox.detail.history.lines()) == 1)
+    session.outbox.move(80, OutboxState.CANCELLED)
+    qtbot.waitUntil(lambda: outbox.detail.history.lines() == ())
+
+
 def test_that_the_number_in_the_navigation_is_what_has_not_been_settled(
     qtbot: QtBot, window: MainWindow, session: FakeSession
 ) -> None:
@@ -218,6 +231,9 @@ def test_that_it_is_said_when_it_is_too_late(
     session.outbox.by_number[12] = row_of(12, row.item_draft(), OutboxState.SENDING)
     press(outbox, "cancel")
     assert "Too late: it is on its way already" in said(window)
+    toast = window.findChild(Toast)
+    assert toast is not None
+    assert toast.height() >= toast.sizeHint().height() > 30
 
 
 def said(window: MainWindow) -> list[str]:

@@ -69,9 +69,13 @@ class Flush:
         To be called once, while no other worker can be running.
         """
         for row in self._outbox.in_states((OutboxState.SENDING,)):
-            left = "sent" in row.steps or "uploading" in row.steps
-            state = OutboxState.UNKNOWN if left else OutboxState.QUEUED
-            changed(self._outbox.move(row, state))
+            changed(self._outbox.move(row, _state_left(row)))
+
+    async def _recover_own(self) -> None:
+        """The same for rows that an earlier run left, because the disk was full for example."""
+        ledger = self._sending.ledger
+        for row in await ledger.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
+            await ledger.move(row, _state_left(row))
 
     def nudge(self) -> None:
         """There is more to send, or the marketplace may be back: do not wait any longer."""
@@ -91,6 +95,7 @@ class Flush:
 
         Raises what a row met that is neither an answer nor an outage, such as ``StorageError``.
         """
+        await self._recover_own()
         wait, told = _FIRST_WAIT, ""
         while not self._ending:
             try:
@@ -217,3 +222,9 @@ class Flush:
         counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))
+
+
+def _state_left(row: OutboxRow) -> OutboxState:
+    """What a row is that nobody works on though it is on its way."""
+    left = "sent" in row.steps or "uploading" in row.steps
+    return OutboxState.UNKNOWN if left else OutboxState.QUEUED

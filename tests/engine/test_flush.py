@@ -14,6 +14,7 @@ from app.editing.draft import ItemDraft
 from app.editing.values import PictureRef
 from app.engine.events import NoticeRaised, SendProgress
 from app.engine.flush import LONGEST_WAIT, SETTLE_SECONDS
+from app.workspace.errors import StorageFull
 from app.workspace.journal import Journal
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
@@ -121,3 +122,20 @@ async def test_that_a_nudge_ends_the_waiting(desk: Desk) -> None:
     desk.clock.sleep = never  # type: ignore[method-assign]
     await desk.flush.run()
     assert (desk.states, desk.clock.slept) == (["done"], [1])
+
+
+async def test_that_a_full_disk_leaves_no_row_behind(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(desk, "MX1", "Uno")
+
+    def full(moves: Any) -> Any:
+        raise StorageFull("no space")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(desk.outbox, "move_all", full)
+        with pytest.raises(StorageFull):
+            await desk.flush.run()
+    assert desk.states == ["sending"]
+    await desk.flush.run()
+    assert (desk.states, desk.shop.count("put")) == (["done"], 1)

@@ -49,7 +49,8 @@ class Activity(QObject):
         self._window, self._shell = window, window.shell
         self._session, self._scope = session, scope
         self._urls: dict[str, str] = {}
-        self._toasts = ToastStack(window)
+        # Above the bar of acts, which a toast must not cover.
+        self._toasts = ToastStack(window, above=88)
         self._history: InspectorHistory | None = None
         if window.listings.inspector is not None:
             self._history = InspectorHistory(session, scope, window.listings.inspector)

@@ -103,6 +103,18 @@ def named_values(attribute_id: str, values: Sequence[str]) -> list[Wire]:
 def wire_attribute(attribute_id: str, *values: str) -> Wire:
     """Return an item's attribute with its value or values, completed in every field."""
     name, group_id, group, chosen = _frame(attribute_id)
+    if len(values) == 1 and not chosen:
+        # What each listing has of its own: the most frequent by far.
+        (value,) = values
+        return {
+            "id": attribute_id,
+            "name": name,
+            "value_id": None,
+            "value_name": value,
+            "values": [{"id": None, "name": value}],
+            "attribute_group_id": group_id,
+            "attribute_group_name": group,
+        }
     named = [
         {"id": value_id(attribute_id, value) if chosen else None, "name": value} for value in values
     ]

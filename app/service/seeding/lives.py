@@ -49,10 +49,13 @@ def life_of(shop: Shop, standing: Standing, listing_type_id: str, lot: Lot) -> L
     else:
         stop = start + _LIMITED if limited else -changed
         changed = -stop if limited else changed
+    created = write(-age, lot[18] % 1000)
+    ends = write(stop, 0)
     return Life(
-        created=write(-age, lot[18] % 1000),
-        start=write(start, 0),
-        stop=write(stop, 0),
+        created=created,
+        # Most start when they are made, to the second.
+        start=f"{created[:20]}000Z" if start == -age else write(start, 0),
+        stop=ends,
         updated=write(-changed, lot[19] % 1000),
-        expiration=write(stop, 0) if limited else None,
+        expiration=ends if limited else None,
     )

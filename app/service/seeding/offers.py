@@ -16,6 +16,21 @@ from app.service.seeding.standings import OUT_OF_STOCK, PAYMENT_REQUIRED, Standi
 Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
+# An enumeration is asked for its value at every use; a million listings ask six times each.
+_NEW, _USED, _NOT_SPECIFIED = (
+    one.value for one in (Condition.NEW, Condition.USED, Condition.NOT_SPECIFIED)
+)
+_FREE, _GOLD_SPECIAL, _GOLD_PRO, _GOLD_PREMIUM = (
+    one.value
+    for one in (
+        ListingTypeId.FREE,
+        ListingTypeId.GOLD_SPECIAL,
+        ListingTypeId.GOLD_PRO,
+        ListingTypeId.GOLD_PREMIUM,
+    )
+)
+_MANDATORY = ShippingTag.MANDATORY_FREE_SHIPPING.value
+
 _CLASSIFIED_TYPES = ("silver", "gold", "gold_premium", "bronze", "gold")
 _OLD_TYPES = ("bronze", "silver", "gold", "gold_premium")
 
@@ -52,13 +67,13 @@ def pick_offer(
     if used:
         cents = _second_hand(cents)
     if leaf.kind == SERVICE:
-        condition = Condition.NOT_SPECIFIED.value
+        condition = _NOT_SPECIFIED
     else:
-        condition = Condition.USED.value if used else Condition.NEW.value
+        condition = _USED if used else _NEW
     if leaf.kind != PRODUCT:
         listing_type = _CLASSIFIED_TYPES[lot[9] % len(_CLASSIFIED_TYPES)]
         return Offer(condition, "classified", listing_type, cents, 0, 1, 0, False, False)
-    new = condition == Condition.NEW.value
+    new = condition == _NEW
     threshold = shop.site.rules.free_shipping_threshold
     mandatory = new and shop.top_level and threshold is not None and cents > threshold * 100
     free_shipping = mandatory or (
@@ -88,15 +103,15 @@ def _second_hand(cents: int) -> int:
 def _listing_type(standing: Standing, lot: Lot, *, used: bool) -> str:
     if standing is PAYMENT_REQUIRED:
         # The new model has no listing fee; only a type of the old one waits for payment.
-        return ListingTypeId.GOLD_PREMIUM.value
+        return _GOLD_PREMIUM
     if standing is OUT_OF_STOCK:
-        return ListingTypeId.GOLD_SPECIAL.value
+        return _GOLD_SPECIAL
     share = lot[9] / SIDES
     if used and share < 0.6:
-        return ListingTypeId.FREE.value
+        return _FREE
     if share > 0.985:
         return _OLD_TYPES[lot[10] % len(_OLD_TYPES)]
-    return ListingTypeId.GOLD_PRO.value if share > 0.72 else ListingTypeId.GOLD_SPECIAL.value
+    return _GOLD_PRO if share > 0.72 else _GOLD_SPECIAL
 
 
 def _original(cents: int, number: int) -> int:
@@ -142,7 +157,7 @@ def shipping_of(shop: Shop, recipe: Recipe, offer: Offer, dimensions: str, lot: 
         "dimensions": dimensions if leaf.kind == PRODUCT and lot[15] > SIDES * 0.08 else None,
         "logistic_type": "drop_off" if mode == "me2" else "not_specified",
         "profile_id": None,
-        "tags": [ShippingTag.MANDATORY_FREE_SHIPPING.value] if offer.mandatory else [],
+        "tags": [_MANDATORY] if offer.mandatory else [],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import threading
@@ -59,10 +60,12 @@ def roles(process: psutil.Process) -> dict[str, psutil.Process]:
     """The children by their sub-command."""
     found = {}
     for child in process.children():
-        words = child.cmdline()
-        for role in ("serve", "worker"):
-            if role in words:
-                found[role] = child
+        # One that has just died answers nothing any more.
+        with contextlib.suppress(psutil.Error):
+            words = child.cmdline()
+            for role in ("serve", "worker"):
+                if role in words:
+                    found[role] = child
     return found
 
 

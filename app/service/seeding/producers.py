@@ -68,7 +68,7 @@ def produce_rows(
         for batch in range(-(-count // _BATCH)):
             try:
                 yield ItemRows(*marshal.loads(pipes[batch % PRODUCERS].recv_bytes()))
-            except EOFError as error:
+            except (EOFError, OSError) as error:
                 raise ProducerLost("a process that made listings ended early") from error
 
 

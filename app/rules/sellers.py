@@ -18,7 +18,6 @@ class SellerStanding:
     """How a seller stands on a site; ``sales_completed`` counts all sales ever."""
 
     level_id: str | None
-    power_seller_status: str | None
     official_store: bool
     sales_completed: int
     site_id: str
@@ -45,7 +44,6 @@ def standing_of(user: Mapping[str, Any]) -> SellerStanding:
     )
     return SellerStanding(
         level_id=text_of(reputation.get("level_id")) or None,
-        power_seller_status=text_of(reputation.get("power_seller_status")) or None,
         official_store=official,
         sales_completed=max(0, sales or 0),
         site_id=text_of(user.get("site_id")),

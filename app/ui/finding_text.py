@@ -20,9 +20,7 @@ _LONGEST_VALUE: Final = 80
 SENTENCES: Final[dict[str, Any]] = {
     # Read from the form itself.
     "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
-    "input.number.ambiguous": QT_TRANSLATE_NOOP(
-        "Finding", "“{value}” could be read in two ways"
-    ),
+    "input.number.ambiguous": QT_TRANSLATE_NOOP("Finding", "“{value}” could be read in two ways"),
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
     "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
     "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),

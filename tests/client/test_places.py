@@ -8,7 +8,7 @@ import pytest
 
 from app.client.errors import ClientError, Outcome, RateLimited, ServerFault, TimedOut
 from app.client.places import FIRST_PLACES, Places
-from tests.client.mock_market import answer, refusal, requester
+from tests.client.mock_market import answer, requester
 from tests.virtual_clock import VirtualClock
 
 MOST = 8
@@ -109,7 +109,9 @@ async def test_that_everybody_waits_as_long_as_one_was_told_to(
 
 async def test_that_a_requester_learns_from_its_answers(clock: VirtualClock) -> None:
     made, script = requester(
-        answer({"error": "too_many"}, 429, **{"retry-after": "3"}), *[answer({}) for _ in range(5)], clock=clock
+        answer({"error": "too_many"}, 429, **{"retry-after": "3"}),
+        *[answer({}) for _ in range(5)],
+        clock=clock,
     )
     async with made:
         await made.get("/items/A1")

@@ -29,7 +29,7 @@ NAMES = {"free": "Gratuita", "gold_special": "Clásica", "gold_pro": "Premium"}
 def terms(site_id: str = "MX", /, **changes: Any) -> Terms:
     values: dict[str, Any] = {
         "site": site_rules(site_id),
-        "seller": SellerStanding("5_green", None, False, 900, site_id),
+        "seller": SellerStanding("5_green", False, 900, site_id),
         "condition": "new",
         "official_store": False,
         "offers_free": False,
@@ -47,7 +47,7 @@ def terms(site_id: str = "MX", /, **changes: Any) -> Terms:
         ({"offers_free": True}, 100, [10, "-1.50", -6], 90),
         ({"condition": "used"}, 600, [600, 531, 504], 0),
         (
-            {"seller": SellerStanding("4_light_green", None, False, 9, "MX")},
+            {"seller": SellerStanding("4_light_green", False, 9, "MX")},
             600,
             [600, 531, 504],
             0,

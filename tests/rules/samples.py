@@ -14,8 +14,8 @@ from app.rules.sites import site_rules
 
 MX = site_rules("MX")
 CL = site_rules("CL")
-NEWCOMER = SellerStanding(None, None, False, 0, "MX")
-TOP = SellerStanding("5_green", "gold", False, 400, "MX")
+NEWCOMER = SellerStanding(None, False, 0, "MX")
+TOP = SellerStanding("5_green", False, 400, "MX")
 
 SETTINGS: dict[str, Any] = {
     "listing_allowed": True,

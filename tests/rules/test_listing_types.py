@@ -20,7 +20,7 @@ from tests.rules.samples import MX, NEWCOMER, TOP, codes
 
 
 def seller(sales: int) -> SellerStanding:
-    return SellerStanding(None, None, False, sales, "MX")
+    return SellerStanding(None, False, sales, "MX")
 
 
 @pytest.mark.parametrize(

@@ -25,24 +25,24 @@ FULL = {
 @pytest.mark.parametrize(
     ("user", "standing"),
     [
-        (FULL, SellerStanding("5_green", "platinum", False, 400, "MX")),
-        ({}, SellerStanding(None, None, False, 0, "")),
-        ({"seller_reputation": None}, SellerStanding(None, None, False, 0, "")),
+        (FULL, SellerStanding("5_green", False, 400, "MX")),
+        ({}, SellerStanding(None, False, 0, "")),
+        ({"seller_reputation": None}, SellerStanding(None, False, 0, "")),
         (
             {"site_id": "AR", "seller_reputation": {"level_id": None, "transactions": []}},
-            SellerStanding(None, None, False, 0, "AR"),
+            SellerStanding(None, False, 0, "AR"),
         ),
         (
             {"seller_reputation": {"metrics": {"sales": {"completed": 60}}}},
-            SellerStanding(None, None, False, 60, ""),
+            SellerStanding(None, False, 60, ""),
         ),
         (
             {"seller_reputation": {"transactions": {"completed": -3}}},
-            SellerStanding(None, None, False, 0, ""),
+            SellerStanding(None, False, 0, ""),
         ),
-        ({"user_type": "brand"}, SellerStanding(None, None, True, 0, "")),
-        ({"tags": ["official_store"]}, SellerStanding(None, None, True, 0, "")),
-        ({"tags": "official_store"}, SellerStanding(None, None, False, 0, "")),
+        ({"user_type": "brand"}, SellerStanding(None, True, 0, "")),
+        ({"tags": ["official_store"]}, SellerStanding(None, True, 0, "")),
+        ({"tags": "official_store"}, SellerStanding(None, False, 0, "")),
     ],
 )
 def test_that_a_standing_is_read_off_a_user(user: dict[str, Any], standing: SellerStanding) -> None:
@@ -51,4 +51,4 @@ def test_that_a_standing_is_read_off_a_user(user: dict[str, Any], standing: Sell
 
 def test_that_only_green_is_top_level() -> None:
     assert standing_of(FULL).is_top_level
-    assert not SellerStanding("4_light_green", None, True, 0, "MX").is_top_level
+    assert not SellerStanding("4_light_green", True, 0, "MX").is_top_level

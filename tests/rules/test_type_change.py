@@ -27,7 +27,7 @@ def listing(listing_type_id: str, **changes: object) -> dict[str, object]:
 
 
 def codes(item: dict[str, object], wanted: str, *, sales: int = 0, known=ORDER) -> list[str]:
-    seller = SellerStanding(None, None, False, sales, "AR")
+    seller = SellerStanding(None, False, sales, "AR")
     site = site_rules("AR")
     found = check_type_change(item, wanted, seller=seller, site=site, known=known)
     return [finding.code for finding in found]

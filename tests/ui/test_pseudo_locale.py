@@ -243,7 +243,7 @@ def test_that_the_table_has_room_for_every_state(translator: Translator, languag
 
 def answer(price: str) -> ShippingAnswer:
     site = site_rules("MX")
-    seller = SellerStanding("5_green", None, False, 900, "MX")
+    seller = SellerStanding("5_green", False, 900, "MX")
     terms = Terms(site, seller, "new", False, False, Decimal(108))
     amount = Decimal(price)
     reasons = free_shipping_reasons(

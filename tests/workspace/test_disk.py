@@ -37,9 +37,8 @@ def small_files() -> Iterator[None]:
     signal.signal(signal.SIGXFSZ, handler)
 
 
-def test_that_a_disk_that_fills_up_keeps_what_was_kept_and_works_again(
-    tmp_path: Path, small_files: None
-) -> None:
+@pytest.mark.usefixtures("small_files")
+def test_that_a_disk_that_fills_up_keeps_what_was_kept_and_works_again(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.db")
     drafts = Drafts(journal)
     kept = 0

@@ -21,7 +21,7 @@ from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules, site_rules
 
-TOP_SELLER = SellerStanding("5_green", "platinum", False, 5_000, "MX")
+TOP_SELLER = SellerStanding("5_green", False, 5_000, "MX")
 
 
 class FakeListings:

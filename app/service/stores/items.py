@@ -167,8 +167,8 @@ class ItemStore:
 
 def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, ...]:
     """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
-    contact = item.get("seller_contact")
-    public = {key: value for key, value in item.items() if key != "seller_contact"}
+    public = dict(item)
+    contact = public.pop("seller_contact", None)
     due = next_change(item)
     return (
         item["id"],

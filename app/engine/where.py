@@ -32,7 +32,7 @@ A query is words and conditions; all of them must hold.
   updated:>=2026-01-31    the day it was last changed
   sku:AB-*                the seller's code; * stands for anything
   title:mesa              words of the title only
-  id:MLM1,MLM2  category:MLM9  type:gold_pro  currency:MXN  free_shipping:yes
+  id:MX1,MX2  category:MX9  type:gold_pro  currency:MXN  free_shipping:yes
 A minus before a condition turns it round: -status:closed -mesa"""
 
 

@@ -25,7 +25,7 @@ def fill(path: Path, count: int) -> None:
     rows = sample_rows(CHUNK)
     for start in range(0, count, CHUNK):
         writer.put(
-            (row._replace(id=f"MLM{1_000_000_000 + start + number}"), b"{}")
+            (row._replace(id=f"MX{1_000_000_000 + start + number}"), b"{}")
             for number, row in enumerate(rows)
         )
     writer.tidy()

@@ -35,7 +35,7 @@ LISTING_TYPES = ("gold_special", "gold_pro", "free")
 
 
 def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
-    """``count`` listings, the same for the same seed; ids are ``MLM1000000001`` and up."""
+    """``count`` listings, the same for the same seed; ids are ``MX1000000001`` and up."""
     draw = random.Random(seed)
     rows = []
     for number in range(1, count + 1):
@@ -43,7 +43,7 @@ def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
         price = draw.randrange(5_000, 2_000_000)
         rows.append(
             ItemRow(
-                id=f"MLM{1_000_000_000 + number}",
+                id=f"MX{1_000_000_000 + number}",
                 title=" ".join((*draw.sample(WORDS, 2), str(draw.randrange(1000)), "edición")),
                 seller_custom_field=f"SKU-{number:06d}" if number % 3 else None,
                 status=status,
@@ -58,7 +58,7 @@ def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
                 last_updated=1_790_000_000_000 + draw.randrange(10**9),
                 thumbnail=f"http://127.0.0.1:1/pictures/{number}-thumbnail.jpg",
                 free_shipping=number % 2 == 0,
-                category_id=f"MLM{number % 40}",
+                category_id=f"MX{number % 40}",
                 variations=number % 4,
                 warnings=0,
             )

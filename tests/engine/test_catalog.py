@@ -84,11 +84,11 @@ def test_that_windows_follow_the_order(
 def test_that_rows_come_back_as_they_were_stored(small: tuple[ItemCatalog, list[ItemRow]]) -> None:
     catalog, rows = small
     assert catalog.row(rows[17].id) == rows[17]
-    assert catalog.row("MLM0") is None
-    assert catalog.position(ListingQuery(), "MLM0") is None
+    assert catalog.row("MX0") is None
+    assert catalog.position(ListingQuery(), "MX0") is None
     assert catalog.facts(rows[17].id) == {"id": rows[17].id, "title": rows[17].title}
-    assert catalog.facts("MLM0") is None
-    wanted = [rows[9].id, "MLM0", rows[2].id]
+    assert catalog.facts("MX0") is None
+    wanted = [rows[9].id, "MX0", rows[2].id]
     assert catalog.rows(wanted) == [rows[9], rows[2]]
     assert catalog.shop() == ("", "", "", False)
     assert catalog.synced_at() is None
@@ -102,7 +102,7 @@ def test_that_rows_come_back_as_they_were_stored(small: tuple[ItemCatalog, list[
         ("CÁMARA", True),
         ("cam", True),
         ("SKU-000001", True),
-        ("mlm1000000001", True),
+        ("mx1000000001", True),
         ("1000000001", True),
         ("amara", False),
         ("'; drop table items; --", False),
@@ -159,7 +159,7 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
     catalog = ItemCatalog(path)
     assert catalog.count(ListingQuery()) == 0
     assert catalog.window(ListingQuery(text="a"), 0, 60) == []
-    assert catalog.position(ListingQuery(), "MLM1") is None
+    assert catalog.position(ListingQuery(), "MX1") is None
     assert catalog.ids(ListingQuery()) == []
     assert set(catalog.tab_counts().values()) == {0}
     fill_catalogue(path, 20)
@@ -209,7 +209,7 @@ def steps(catalog: ItemCatalog, action: Callable[[], object]) -> int:
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
     ("view", "text"),
-    [("all", ""), ("closed", ""), ("paused", "mesa"), ("all", "sku"), ("all", "mlm")],
+    [("all", ""), ("closed", ""), ("paused", "mesa"), ("all", "sku"), ("all", "mx")],
 )
 def test_that_a_window_of_100_000_rows_is_sought_and_not_counted(
     large: ItemCatalog, sort: str, view: str, text: str

@@ -13,7 +13,7 @@ from app.domain.wire import Unreadable
 from app.engine.item_rows import amount, cents, read_row
 
 SOUND: dict[str, Any] = {
-    "id": "MLM1",
+    "id": "MX1",
     "title": "Cámara",
     "seller_custom_field": "A-1",
     "status": "paused",
@@ -28,7 +28,7 @@ SOUND: dict[str, Any] = {
     "thumbnail": "http://x/t.jpg",
     "secure_thumbnail": "https://x/t.jpg",
     "shipping": {"free_shipping": True, "mode": "me2"},
-    "category_id": "MLM9",
+    "category_id": "MX9",
     "variations": [{"id": 1}, {"id": 2}],
     "warnings": [{"code": "x"}],
     "unknown": {"kept": "in the body"},
@@ -39,7 +39,7 @@ def test_that_a_sound_body_gives_every_column() -> None:
     row, bad = read_row(json.dumps(SOUND).encode(), net=900)
     assert bad == ()
     assert row._asdict() == {
-        "id": "MLM1",
+        "id": "MX1",
         "title": "Cámara",
         "seller_custom_field": "A-1",
         "status": "paused",
@@ -54,16 +54,16 @@ def test_that_a_sound_body_gives_every_column() -> None:
         "last_updated": 1795194000250,
         "thumbnail": "https://x/t.jpg",
         "free_shipping": True,
-        "category_id": "MLM9",
+        "category_id": "MX9",
         "variations": 2,
         "warnings": 1,
     }
 
 
 def test_that_only_an_id_is_needed() -> None:
-    row, bad = read_row(b'{"id": "MLM1"}')
+    row, bad = read_row(b'{"id": "MX1"}')
     assert (row.id, row.price, row.net, row.health, row.last_updated, bad) == (
-        ("MLM1", None, None, None, 0, ())
+        ("MX1", None, None, None, 0, ())
     )
 
 
@@ -118,8 +118,8 @@ def test_that_a_field_of_a_wrong_type_costs_only_itself(
         b"{}",
         b'{"id": null}',
         b'{"id": ""}',
-        b'{"id": "MLM1"',
-        b'{"id": "MLM1", "price": NaN}',
+        b'{"id": "MX1"',
+        b'{"id": "MX1", "price": NaN}',
         b'{"id": "\xff"}',
         b"[" * 100_000,
     ],

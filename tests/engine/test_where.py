@@ -54,8 +54,8 @@ def words(row: ItemRow) -> list[str]:
         ("free_shipping:yes", lambda r: r.free_shipping),
         ("free_shipping:no", lambda r: not r.free_shipping),
         ("type:gold_pro,free", lambda r: r.listing_type_id in ("gold_pro", "free")),
-        ("category:mlm3", lambda r: r.category_id == "MLM3"),
-        ("id:MLM1000000007", lambda r: r.id == "MLM1000000007"),
+        ("category:mx3", lambda r: r.category_id == "MX3"),
+        ("id:MX1000000007", lambda r: r.id == "MX1000000007"),
         ("sku:sku-00001*", lambda r: (r.seller_custom_field or "").startswith("SKU-00001")),
         ("sku:SKU_000001", lambda _: False),
         ("camara", lambda r: "camara" in words(r)),
@@ -66,7 +66,7 @@ def words(row: ItemRow) -> list[str]:
         ("-mesa silla", lambda r: "silla" in words(r) and "mesa" not in words(r)),
         ("updated:>=2026-09-25", lambda r: r.last_updated // DAY >= 1_790_294_400_000 // DAY),
         ("age:<5", lambda r: (NOW.timestamp() * 1000 - r.last_updated) / DAY < 5),
-        ("100%", lambda r: any(w.startswith("100") for w in words(r)) or "100" in r.id[3:6]),
+        ("100%", lambda r: any(w.startswith("100") for w in words(r)) or "100" in r.id[2:5]),
     ],
 )
 def test_that_a_query_finds_what_it_says(

@@ -35,7 +35,7 @@ def edit(path: Path, number: int, acknowledge: int, *, early: bool) -> None:
         if number % OUTBOX_EVERY == 0:
             outbox.add(draft_of(f"OUT{number}", str(number)))
         else:
-            drafts.keep(draft_of(f"MLM{number % ITEMS}", str(number)))
+            drafts.keep(draft_of(f"MX{number % ITEMS}", str(number)))
         if not early:
             os.write(acknowledge, b"%d\n" % number)
         number += 1
@@ -56,8 +56,8 @@ def kept(path: Path) -> tuple[int, list[str]]:
     for item in range(ITEMS):
         numbers = range(last, max(0, last - 2 * ITEMS * OUTBOX_EVERY), -1)
         due = (n for n in numbers if n % OUTBOX_EVERY and n % ITEMS == item)
-        if titles.get(f"MLM{item}", 0) != next(due, 0):
-            wrong.append(f"MLM{item} has {titles.get(f'MLM{item}')} at edit {last}")
+        if titles.get(f"MX{item}", 0) != next(due, 0):
+            wrong.append(f"MX{item} has {titles.get(f'MX{item}')} at edit {last}")
     return last, wrong
 
 

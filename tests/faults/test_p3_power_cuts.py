@@ -38,7 +38,7 @@ def record(folder: Path, transactions: int, seed: int) -> list[Operation]:
         drafts, outbox = Drafts(journal), OutboxStore(journal)
         disk.operations.append(Acknowledge(state_of(journal)))
         for number in range(transactions):
-            item_id = f"MLM{draw.randrange(8)}"
+            item_id = f"MX{draw.randrange(8)}"
             text = f"{number} " * draw.choice((1, 40, 1500))
             match draw.randrange(5):
                 case 0 | 1:
@@ -61,9 +61,9 @@ def _entry(op_id: str, text: str) -> dict[str, Any]:
     sent = {"title": text}
     return history_values(
         op_id=op_id,
-        item_id="MLM1",
+        item_id="MX1",
         at=1,
-        call="PUT /items/MLM1",
+        call="PUT /items/MX1",
         outcome="done",
         before={},
         sent=sent,

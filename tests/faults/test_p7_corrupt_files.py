@@ -77,8 +77,8 @@ def sound_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     journal = Journal(path)
     drafts, outbox = Drafts(journal), OutboxStore(journal)
     for number in range(30):
-        drafts.keep(draft_of(f"MLM{number}", f"Nuevo nombre {number} " * 12))
-        row = outbox.add(draft_of(f"MLM{100 + number}"))
+        drafts.keep(draft_of(f"MX{number}", f"Nuevo nombre {number} " * 12))
+        row = outbox.add(draft_of(f"MX{100 + number}"))
         if number % 2:
             claimed = outbox.claim()
             assert claimed is not None
@@ -159,7 +159,7 @@ def passed_off(folder: Path, sound: Path, damage: Damage, seed: int) -> str | No
     told = journal.salvaged is not None or bool(journal.check())
     by_key = {draft.draft.item_id for draft in Drafts(journal).all()}
     asked = {key for key in by_key if Drafts(journal).find(key) is not None}
-    Drafts(journal).keep(draft_of("MLM1000"))
+    Drafts(journal).keep(draft_of("MX1000"))
     journal.close()
     for name, rows in found.items():
         if changed := rows - expected[name]:

@@ -44,13 +44,13 @@ def title_of(journal: Journal, item_id: str) -> object:
 def test_that_a_backup_is_whole_private_and_leaves_nothing_half(
     folder: Workspace, journal: Journal
 ) -> None:
-    Drafts(journal).keep(draft_of("MLM1"))
+    Drafts(journal).keep(draft_of("MX1"))
     made = folder.backups().make(journal)
     assert folder.backups().list() == [made]
     assert stat.S_IMODE(made.path.stat().st_mode) == 0o600
     assert [p.name for p in made.path.parent.iterdir()] == [made.path.name]
     copy = Journal(made.path)
-    assert title_of(copy, "MLM1") == "Nuevo"
+    assert title_of(copy, "MX1") == "Nuevo"
     assert copy.check() == set()
     copy.close()
 
@@ -103,26 +103,26 @@ def test_that_a_restore_brings_back_and_deletes_nothing(
     folder: Workspace, journal: Journal
 ) -> None:
     drafts, outbox = Drafts(journal), OutboxStore(journal)
-    drafts.keep(draft_of("MLM1", "then"))
-    drafts.keep(draft_of("MLM2", "only then"))
-    done = outbox.add(draft_of("MLM3"))
+    drafts.keep(draft_of("MX1", "then"))
+    drafts.keep(draft_of("MX2", "only then"))
+    done = outbox.add(draft_of("MX3"))
     outbox.move(claimed(outbox), OutboxState.DONE, history=entry(done.op_id))
     backup = folder.backups().make(journal)
-    drafts.keep(draft_of("MLM1", "now"))
-    drafts.discard("MLM2")
-    drafts.keep(draft_of("MLM4", "only now"))
+    drafts.keep(draft_of("MX1", "now"))
+    drafts.discard("MX2")
+    drafts.keep(draft_of("MX4", "only now"))
     journal.database.run("DELETE FROM history")
     found = folder.backups().restore(backup, journal)
     assert found == (2, 0, 1)
-    assert {i: title_of(journal, i) for i in ("MLM1", "MLM2", "MLM4")} == {
-        "MLM1": "then",
-        "MLM2": "only then",
-        "MLM4": "only now",
+    assert {i: title_of(journal, i) for i in ("MX1", "MX2", "MX4")} == {
+        "MX1": "then",
+        "MX2": "only then",
+        "MX4": "only now",
     }
-    assert len(History(journal).of_item("MLM1")) == 1
+    assert len(History(journal).of_item("MX1")) == 1
     before = folder.backups().list()[0]
     folder.backups().restore(before, journal)
-    assert title_of(journal, "MLM1") == "now"
+    assert title_of(journal, "MX1") == "now"
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_that_nothing_of_a_backup_is_sent_unasked(
     folder: Workspace, journal: Journal, then: tuple[str, ...], now: str
 ) -> None:
     outbox = OutboxStore(journal)
-    row = outbox.add(draft_of("MLM1"))
+    row = outbox.add(draft_of("MX1"))
     for state in then:
         row = claimed(outbox) if state == "sending" else outbox.move(row, OutboxState(state))
     backup = folder.backups().make(journal)
@@ -152,7 +152,7 @@ def test_that_nothing_of_a_backup_is_sent_unasked(
 
 def test_that_what_was_sent_since_stays_sent(folder: Workspace, journal: Journal) -> None:
     outbox = OutboxStore(journal)
-    outbox.add(draft_of("MLM1"))
+    outbox.add(draft_of("MX1"))
     backup = folder.backups().make(journal)
     outbox.move(claimed(outbox), OutboxState.DONE)
     folder.backups().restore(backup, journal)
@@ -176,12 +176,12 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_that_a_hostile_backup_runs_nothing(folder: Workspace, journal: Journal, name: str) -> None:
-    Drafts(journal).keep(draft_of("MLM1"))
+    Drafts(journal).keep(draft_of("MX1"))
     backup = folder.backups().make(journal)
     raw = sqlite3.connect(backup.path)
     raw.executescript(HOSTILE[name])
     raw.close()
-    Drafts(journal).discard("MLM1")
+    Drafts(journal).discard("MX1")
     found = folder.backups().restore(backup, journal)
     assert found.drafts == (1 if name == "triggers" else 0)
     assert journal.database.first("SELECT 1 FROM sqlite_schema WHERE name = 'marker'") is None
@@ -191,7 +191,7 @@ def test_that_a_hostile_backup_runs_nothing(folder: Workspace, journal: Journal,
 def test_that_what_is_no_backup_is_refused_and_changes_nothing(
     folder: Workspace, journal: Journal, kind: str, tmp_path: Path
 ) -> None:
-    Drafts(journal).keep(draft_of("MLM1"))
+    Drafts(journal).keep(draft_of("MX1"))
     path = tmp_path / "given.db"
     match kind:
         case "too large":
@@ -203,7 +203,7 @@ def test_that_what_is_no_backup_is_refused_and_changes_nothing(
             path.mkdir()
     with pytest.raises(StorageError):
         folder.backups().restore(path, journal)
-    assert title_of(journal, "MLM1") == "Nuevo"
+    assert title_of(journal, "MX1") == "Nuevo"
 
 
 def test_that_a_full_disk_leaves_the_backups_there_were(
@@ -224,7 +224,7 @@ def test_that_a_full_disk_leaves_the_backups_there_were(
 def test_that_a_salvage_takes_from_the_backups_what_the_file_has_lost(folder: Workspace) -> None:
     journal = folder.journal()
     for number in range(300):
-        Drafts(journal).keep(draft_of(f"MLM{number}", "Nuevo nombre " * 20))
+        Drafts(journal).keep(draft_of(f"MX{number}", "Nuevo nombre " * 20))
     folder.backups().make(journal)
     journal.close()
     data = bytearray(folder.journal_path.read_bytes())
@@ -241,20 +241,20 @@ def test_that_a_salvage_takes_from_the_backups_what_the_file_has_lost(folder: Wo
 def test_that_damaged_rows_are_mended_from_a_backup(
     folder: Workspace, journal: Journal, backed_up: bool
 ) -> None:
-    Drafts(journal).keep(draft_of("MLM1"))
-    Drafts(journal).keep(draft_of("MLM2"))
+    Drafts(journal).keep(draft_of("MX1"))
+    Drafts(journal).keep(draft_of("MX2"))
     outbox = OutboxStore(journal)
-    outbox.add(draft_of("MLM3"))
+    outbox.add(draft_of("MX3"))
     if backed_up:
         folder.backups().make(journal)
-    journal.database.run("UPDATE drafts SET saved_at = saved_at + 1 WHERE item_id = 'MLM1'")
+    journal.database.run("UPDATE drafts SET saved_at = saved_at + 1 WHERE item_id = 'MX1'")
     journal.database.run("UPDATE outbox SET attempts = 7")
     assert len(journal.check()) == 2
     assert folder.backups().mend(journal) == (2 if backed_up else 0)
     assert len(journal.check()) == (0 if backed_up else 2)
     assert folder.journal_path.with_name("journal.db.bad-1").exists() is backed_up
     if backed_up:
-        assert title_of(journal, "MLM1") == "Nuevo"
+        assert title_of(journal, "MX1") == "Nuevo"
         # It may have been sent since.
         assert [row.state for row in outbox.latest()] == [OutboxState.HELD]
 
@@ -262,11 +262,11 @@ def test_that_damaged_rows_are_mended_from_a_backup(
 def test_that_a_damaged_backup_does_not_keep_others_from_helping(
     folder: Workspace, journal: Journal
 ) -> None:
-    Drafts(journal).keep(draft_of("MLM1"))
+    Drafts(journal).keep(draft_of("MX1"))
     folder.backups().make(journal, NOON)
     newer = folder.backups().make(journal, NOON + HOUR)
     newer.path.write_bytes(b"damaged" * 1000)
-    Drafts(journal).discard("MLM1")
+    Drafts(journal).discard("MX1")
     assert Backups(folder.path).fill_in(journal).drafts == 1
     with pytest.raises(StorageCorrupt):
         folder.backups().restore(newer, journal)

@@ -28,16 +28,16 @@ def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: 
     writer.put([(rows[1]._replace(price=None, title="Otro"), b"new")])
     writer.put_nets({rows[0].id: 77, rows[2].id: None})
     writer.put_shipping_costs([(rows[0].id, 9900, "MXN"), (rows[1].id, None, "MXN")])
-    writer.put_document("category", "MLM1", b"{}")
+    writer.put_document("category", "MX1", b"{}")
     writer.put_fact("receipt", "yes")
     reader = CatalogueReader(path)
     stored = reader.items(ALL)
     assert [row.net for row in stored] == [77, rows[1].net, None]
     assert (stored[1].title, stored[1].price) == ("Otro", None)
     assert reader.body(rows[1].id) == b"new"
-    assert reader.body("MLM0") is None
+    assert reader.body("MX0") is None
     assert reader.shipping_cost(rows[0].id) == 9900
-    assert reader.document("category", "MLM1") == b"{}"
+    assert reader.document("category", "MX1") == b"{}"
     assert reader.fact("receipt") == "yes"
     assert set(writer.rows_of([row.id for row in rows])) == {row.id for row in rows}
     assert writer.shipping_costs([row.id for row in rows]) == {rows[0].id: 9900, rows[1].id: None}

@@ -45,13 +45,13 @@ def test_that_a_disk_that_fills_up_keeps_what_was_kept_and_works_again(tmp_path:
     full = False
     while not full:
         try:
-            drafts.keep(draft_of(f"MLM{kept}", "x" * 5000))
+            drafts.keep(draft_of(f"MX{kept}", "x" * 5000))
             kept += 1
         except StorageFull:
             full = True
     assert len(drafts.all()) == kept > 10
     resource.setrlimit(resource.RLIMIT_FSIZE, (10**9, resource.RLIM_INFINITY))
-    drafts.keep(draft_of("MLM5000", "x" * 5000))
+    drafts.keep(draft_of("MX5000", "x" * 5000))
     assert journal.check() == set()
     journal.close()
 
@@ -193,7 +193,7 @@ def test_that_a_file_that_only_begins_like_a_database_is_none(
     path.write_bytes(content)
     journal = Journal(path)
     assert (journal.salvaged is None) is (content == b"")
-    Drafts(journal).keep(draft_of("MLM1"))
+    Drafts(journal).keep(draft_of("MX1"))
     journal.close()
     with pytest.raises(StorageError):
         database.require_header(tmp_path)

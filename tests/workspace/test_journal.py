@@ -40,15 +40,15 @@ def journal(tmp_path: Path) -> Any:
 
 def test_that_a_kept_draft_comes_back_and_the_last_one_wins(journal: Journal) -> None:
     drafts = Drafts(journal)
-    drafts.keep(draft_of("MLM1", "uno"))
-    drafts.keep(draft_of("MLM1", "dos \U0001f600"))
-    drafts.keep(draft_of("MLM2"))
-    kept = drafts.find("MLM1")
+    drafts.keep(draft_of("MX1", "uno"))
+    drafts.keep(draft_of("MX1", "dos \U0001f600"))
+    drafts.keep(draft_of("MX2"))
+    kept = drafts.find("MX1")
     assert kept is not None
     assert kept.draft.value("title") == "dos \U0001f600"
-    assert {k.draft.item_id for k in drafts.all()} == {"MLM1", "MLM2"}
-    drafts.discard("MLM1")
-    assert drafts.find("MLM1") is None
+    assert {k.draft.item_id for k in drafts.all()} == {"MX1", "MX2"}
+    drafts.discard("MX1")
+    assert drafts.find("MX1") is None
 
 
 def test_that_the_workspace_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -73,32 +73,32 @@ def test_that_the_journal_is_written_through(journal: Journal) -> None:
         ("drafts", "UPDATE drafts SET schema = 9"),
         ("outbox", "UPDATE outbox SET state = 'queued'"),
         ("outbox", "UPDATE outbox SET attempts = attempts + 1"),
-        ("history", "UPDATE history SET call = 'DELETE /items/MLM1'"),
+        ("history", "UPDATE history SET call = 'DELETE /items/MX1'"),
     ],
 )
 def test_that_a_changed_byte_in_a_row_is_noticed(
     journal: Journal, table: str, statement: str
 ) -> None:
     drafts, outbox = Drafts(journal), OutboxStore(journal)
-    row = outbox.add(draft_of("MLM1"))
+    row = outbox.add(draft_of("MX1"))
     outbox.move(claimed(outbox), OutboxState.DONE, history=entry(row.op_id))
-    drafts.keep(draft_of("MLM1"))
+    drafts.keep(draft_of("MX1"))
     assert journal.check() == set()
     journal.database.run(statement)
     assert [d.table for d in journal.check()] == [table]
     sound = {
         "drafts": len(drafts.all()),
         "outbox": len(outbox.latest()),
-        "history": len(History(journal).of_item("MLM1")),
+        "history": len(History(journal).of_item("MX1")),
     }
     assert sound == {name: 0 if name == table else 1 for name in sound}
 
 
 def test_that_a_draft_of_another_form_is_noted_as_damaged(journal: Journal) -> None:
-    values = {"item_id": "MLM1", "saved_at": 1, "body": b'{"version": 99}'}
+    values = {"item_id": "MX1", "saved_at": 1, "body": b'{"version": 99}'}
     journal.insert(DRAFTS, values)
-    assert Drafts(journal).find("MLM1") is None
-    assert journal.damaged == {Damaged("drafts", "MLM1")}
+    assert Drafts(journal).find("MX1") is None
+    assert journal.damaged == {Damaged("drafts", "MX1")}
 
 
 def test_that_the_checksum_tells_kinds_and_borders_apart() -> None:
@@ -109,9 +109,9 @@ def test_that_the_checksum_tells_kinds_and_borders_apart() -> None:
 def entry(op_id: str) -> dict[str, Any]:
     return history_values(
         op_id=op_id,
-        item_id="MLM1",
+        item_id="MX1",
         at=1,
-        call="PUT /items/MLM1",
+        call="PUT /items/MX1",
         outcome="done",
         before={"title": "Mesa"},
         sent={"title": "Nuevo"},
@@ -128,9 +128,9 @@ def claimed(outbox: OutboxStore) -> Any:
 
 def test_that_putting_in_the_outbox_takes_the_draft_along(journal: Journal) -> None:
     drafts, outbox = Drafts(journal), OutboxStore(journal)
-    drafts.keep(draft_of("MLM1"))
-    row = outbox.add(draft_of("MLM1"))
-    assert drafts.find("MLM1") is None
+    drafts.keep(draft_of("MX1"))
+    row = outbox.add(draft_of("MX1"))
+    assert drafts.find("MX1") is None
     assert (row.state, row.title, row.attempts) == (OutboxState.QUEUED, "Mesa", 0)
     assert row.item_draft().payload() == {"title": "Nuevo"}
     assert row.created_at == row.changed_at > 0
@@ -138,7 +138,7 @@ def test_that_putting_in_the_outbox_takes_the_draft_along(journal: Journal) -> N
 
 def test_that_of_one_listing_one_row_is_on_its_way(journal: Journal) -> None:
     outbox = OutboxStore(journal)
-    first, second, other = (outbox.add(draft_of(i)) for i in ("MLM1", "MLM1", "MLM2"))
+    first, second, other = (outbox.add(draft_of(i)) for i in ("MX1", "MX1", "MX2"))
     assert claimed(outbox).number == first.number
     assert claimed(outbox).number == other.number
     assert outbox.claim() is None
@@ -168,7 +168,7 @@ def test_that_a_row_only_makes_the_moves_there_are(
     journal: Journal, path: tuple[str, ...], legal: bool
 ) -> None:
     outbox = OutboxStore(journal)
-    row = outbox.add(draft_of("MLM1"))
+    row = outbox.add(draft_of("MX1"))
 
     def go() -> None:
         moved = row
@@ -186,22 +186,22 @@ def test_that_a_row_somebody_else_moved_is_not_moved_again(
     journal: Journal, tmp_path: Path
 ) -> None:
     outbox = OutboxStore(journal)
-    row = outbox.add(draft_of("MLM1"))
+    row = outbox.add(draft_of("MX1"))
     other = Journal(tmp_path / "journal.db")
     OutboxStore(other).move(row, OutboxState.CANCELLED)
     other.close()
     with pytest.raises(OutboxMoved):
         outbox.move(row, OutboxState.SENDING, history=entry(row.op_id))
-    assert History(journal).of_item("MLM1") == []
+    assert History(journal).of_item("MX1") == []
 
 
 def test_that_history_tells_what_was_sent_over_what(journal: Journal) -> None:
     outbox = OutboxStore(journal)
-    row = outbox.add(draft_of("MLM1"))
+    row = outbox.add(draft_of("MX1"))
     outbox.move(
         claimed(outbox), OutboxState.DONE, result={"findings": []}, history=entry(row.op_id)
     )
-    (told,) = History(journal).of_item("MLM1")
+    (told,) = History(journal).of_item("MX1")
     assert (told.before, told.sent, told.outcome) == ({"title": "Mesa"}, {"title": "Nuevo"}, "done")
     assert History(journal).of_operation(row.op_id) == [told]
 
@@ -225,7 +225,7 @@ def test_that_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path, d
     path = tmp_path / "journal.db"
     journal = Journal(path)
     for number in range(300):
-        Drafts(journal).keep(draft_of(f"MLM{number}", "Nuevo nombre " * 20))
+        Drafts(journal).keep(draft_of(f"MX{number}", "Nuevo nombre " * 20))
     journal.close()
     data = bytearray(path.read_bytes())
     match damage:
@@ -245,24 +245,24 @@ def test_that_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path, d
     if damage == "middle page":
         assert 200 < journal.salvaged < 300
     assert (tmp_path / "journal.db.bad-1").read_bytes() == bytes(data)
-    Drafts(journal).keep(draft_of("MLM1000"))
+    Drafts(journal).keep(draft_of("MX1000"))
     journal.close()
 
 
 def test_that_a_full_disk_refuses_a_draft_and_keeps_the_earlier_one(journal: Journal) -> None:
     drafts = Drafts(journal)
-    drafts.keep(draft_of("MLM1", "kept"))
+    drafts.keep(draft_of("MX1", "kept"))
     pages = journal.database.first("PRAGMA page_count")[0]
     journal.database.rows(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StorageFull):
-        drafts.keep(draft_of("MLM1", "x" * 100_000))
+        drafts.keep(draft_of("MX1", "x" * 100_000))
     with pytest.raises(StorageFull):
-        OutboxStore(journal).add(draft_of("MLM1", "x" * 100_000))
-    kept = drafts.find("MLM1")
+        OutboxStore(journal).add(draft_of("MX1", "x" * 100_000))
+    kept = drafts.find("MX1")
     assert kept is not None
     assert kept.draft.value("title") == "kept"
     journal.database.rows("PRAGMA max_page_count = 100000")
-    drafts.keep(draft_of("MLM1", "x" * 100_000))
+    drafts.keep(draft_of("MX1", "x" * 100_000))
 
 
 def test_that_a_place_that_is_no_file_is_an_error_with_a_name(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_that_no_acknowledged_draft_is_lost_to_kill_9(tmp_path: Path) -> None:
         "drafts = Drafts(Journal(Path(sys.argv[1])))\n"
         "n = int(sys.argv[2])\n"
         "while True:\n"
-        "    n += 1; drafts.keep(draft_of('MLM1', str(n))); print(n, flush=True)"
+        "    n += 1; drafts.keep(draft_of('MX1', str(n))); print(n, flush=True)"
     )
     path, last = tmp_path / "journal.db", 0
     for _ in range(5):
@@ -295,7 +295,7 @@ def test_that_no_acknowledged_draft_is_lost_to_kill_9(tmp_path: Path) -> None:
         # A kill can cut the last line, never the ones before it.
         last = max([last, *(int(n) for n in rest.decode().split("\n")[:-1])])
         journal = Journal(path)
-        kept = Drafts(journal).find("MLM1")
+        kept = Drafts(journal).find("MX1")
         assert kept is not None
         assert int(kept.draft.value("title")) >= last
         assert journal.salvaged is None

@@ -2812,6 +2812,10 @@
         <translation>{n} %</translation>
     </message>
     <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <translation>Portada</translation>
     </message>

@@ -319,16 +319,14 @@ class EditorController:
         self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
 
     def _on_event(self, event: Event) -> None:
-        """What became of a send that was not known when the wait for it ended."""
-        if (
-            isinstance(event, OutboxChanged)
-            and self._waiting
-            and event.row.item_id == self.history.draft.item_id
-        ):
-            outcome = outcome_of(event.row)
-            if outcome.state in ("done", "refused", "held"):
-                self._waiting = False
-                self._take_outcome(outcome)
+        """How far the pictures are, and what became of a send that was waited for in vain."""
+        if not isinstance(event, OutboxChanged) or event.row.item_id != self.history.draft.item_id:
+            return
+        self._pictures.show_uploads(event.row)
+        outcome = outcome_of(event.row)
+        if self._waiting and outcome.state in ("done", "refused", "held"):
+            self._waiting = False
+            self._take_outcome(outcome)
 
     def _leave(self) -> None:
         self._scope.start(self._close_and_go(), key="leave", overlap=Overlap.SKIP, finish=True)

@@ -18,6 +18,7 @@ from app.ui.pictures.strip import PendingPicture
 from app.ui.text import one_line
 
 if TYPE_CHECKING:
+    from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.editor.view import EditorView
@@ -53,6 +54,20 @@ class PictureWork:
         self._addresses: dict[str, str] = {}
         self._pending: dict[str, PendingPicture] = {}
         self._number = 0
+
+    def show_uploads(self, row: OutboxRow) -> None:
+        """Show how far each new picture of a sending is: waiting, on its way, or there."""
+        if self._view.pictures is None:
+            return
+        strip, uploading = self._view.pictures.strip, row.steps.get("uploading") or {}
+        there = row.steps.get("uploaded") or {}
+        for ref in self._pictures():
+            if ref.kind != "file":
+                continue
+            share: float | None = None
+            if row.state == "sending" and ref.key not in there:
+                share = -1.0 if uploading.get("sha") == ref.key else 0.0
+            strip.set_share(ref.key, share)
 
     def learn_addresses(self, item: Mapping[str, Any]) -> None:
         """Where the images of the listing's own pictures are."""

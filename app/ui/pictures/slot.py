@@ -132,7 +132,10 @@ class PictureSlot(QWidget):
         share = self.state.share or 0.0
         bar = QRect(px(12), self.height() // 2 - px(3), self.width() - px(24), px(6))
         paint_bar(painter, bar, 0.5 if share < 0 else share, "accent")
-        words = self.tr("Checking") if share < 0 else self.tr("{n} %").format(n=round(share * 100))
+        words = self.tr("{n} %").format(n=round(share * 100))
+        if share < 0:
+            # What is part of the listing was checked before: now it is on its way.
+            words = self.tr("Sending") if self.state.number else self.tr("Checking")
         below = QRect(0, bar.bottom() + px(4), self.width(), px(16))
         paint_text(painter, below, words, use="label_strong", align=CENTER)
 

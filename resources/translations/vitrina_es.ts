@@ -2796,8 +2796,8 @@
         <translation>{n} px</translation>
     </message>
     <message>
-        <source>Not usable</source>
-        <translation>No se puede usar</translation>
+        <source>Error</source>
+        <translation>Falla</translation>
     </message>
     <message>
         <source>Ctrl and the arrow keys move it, Delete removes it</source>

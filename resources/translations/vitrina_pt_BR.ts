@@ -2796,8 +2796,8 @@
         <translation>{n} px</translation>
     </message>
     <message>
-        <source>Not usable</source>
-        <translation>Não pode ser usada</translation>
+        <source>Error</source>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Ctrl and the arrow keys move it, Delete removes it</source>

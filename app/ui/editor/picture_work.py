@@ -79,6 +79,7 @@ class PictureWork:
 
     def take(self, offered: Offered) -> None:
         """Check every file that was offered, and add every address."""
+        self._take_back_problem()
         for source in offered.files:
             self._number += 1
             key = f"pending{self._number}"
@@ -99,6 +100,7 @@ class PictureWork:
         """A picture that is pending is not wanted any more."""
         self._pending.pop(key, None)
         self._show_pending()
+        self._take_back_problem()
 
     def fetch(self, ref: PictureRef) -> None:
         """Show the image of a picture as soon as it is there."""
@@ -162,11 +164,16 @@ class PictureWork:
         if self._view.pictures is not None:
             self._view.pictures.strip.show_pending(tuple(self._pending.values()))
 
+    def _take_back_problem(self) -> None:
+        """What was said of a picture stands as long as its slot does."""
+        if self._view.pictures is not None and not any(p.problem for p in self._pending.values()):
+            self._view.pictures.show_problem("")
+
     def _short(self, problem: Finding) -> str:
         side = problem.params.get("width")
         if problem.code == "picture.too_small" and isinstance(side, int):
             return QCoreApplication.translate("PictureSlot", "{n} px").format(n=side)
-        return QCoreApplication.translate("PictureSlot", "Not usable")
+        return QCoreApplication.translate("PictureSlot", "Error")
 
     def _say(self, problem: Finding, label: str) -> None:
         if self._view.pictures is not None:

@@ -34,6 +34,8 @@ class PicturesPanel(QWidget):
         self.strip = PictureStrip()
         self.strip.set_locked(spec.locked is not None)
         self._count = PlainLabel("", "label", "text2")
+        self._findings: tuple[Finding, ...] = ()
+        self._problem = ""
         self._note = FieldNote()
         self._address = LineEdit(placeholder="https://")
         self._address.setObjectName("picture_address")
@@ -61,8 +63,11 @@ class PicturesPanel(QWidget):
         else:
             text = self.tr("{n} · first is the cover")
         self._count.setText(text.format(n=count, most=self.spec.longest))
+        self._findings = findings
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))
-        if worst is not None:
+        if self._problem:
+            self._note.show_note("error", self._problem)
+        elif worst is not None:
             kind = "error" if worst.is_error else "warn"
             self._note.show_note(kind, self._sentence(worst))
         elif self.spec.locked is not None:
@@ -71,8 +76,9 @@ class PicturesPanel(QWidget):
             self._note.show_note("hint", "")
 
     def show_problem(self, text: str) -> None:
-        """Say why a picture could not be used."""
-        self._note.show_note("error", text)
+        """Say why a picture could not be used, until ``""`` takes it back."""
+        self._problem = text
+        self.show_state(self._findings)
 
     def _sentence(self, finding: Finding) -> str:
         sentence = finding_sentence(finding, self._context)

@@ -188,10 +188,17 @@ async def test_that_good_files_are_added_and_bad_ones_say_why(bench, qtbot, tmp_
     assert draft.payload()["pictures"][-1] == {"file": "ab" * 32}
     assert len(draft.value("pictures")) == 4
     states = [s for s in view.pictures.strip._states() if not s.number]
-    assert [state.problem for state in states] == ["Not usable", "32 px"]
-    assert "32 × 28 pixels; the shorter side needs 50" in view.pictures._note.accessibleName()
+    assert [state.problem for state in states] == ["Error", "32 px"]
+    sentence = "32 × 28 pixels; the shorter side needs 50"
+    assert sentence in view.pictures._note.accessibleName()
+    # Every later look at the draft leaves it said, for as long as a red slot stands there.
+    bench.controller._check()
+    assert sentence in view.pictures._note.accessibleName()
     view.pictures.strip._slots["pending2"].removed.emit("pending2")
     assert len([s for s in view.pictures.strip._states() if not s.number]) == 1
+    assert sentence in view.pictures._note.accessibleName()
+    view.pictures.strip._slots["pending3"].removed.emit("pending3")
+    assert sentence not in view.pictures._note.accessibleName()
     view.undo_stack.undo()
     assert draft.is_empty()
 

@@ -6,7 +6,7 @@ import copy
 from typing import TYPE_CHECKING, Any
 
 from app.editing.change import FieldChange
-from app.editing.item_paths import read_path, write_paths
+from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
 from app.editing.values import Typed, decode_value, encode_value, same_value
 
@@ -26,6 +26,13 @@ class ItemDraft:
         self.item_id = item_id
         self.base: dict[str, Any] = copy.deepcopy(dict(base))
         self._edits: dict[str, Any] = {}
+
+    @classmethod
+    def over(cls, item_id: str, base: Mapping[str, Any]) -> ItemDraft:
+        """A draft over a body that nobody else changes any more, which is not copied then."""
+        draft = cls(item_id, {})
+        draft.base = dict(base)
+        return draft
 
     def value(self, path: str) -> Any:
         """The form value at ``path`` as it would be: the edit, else what the listing says."""
@@ -76,6 +83,15 @@ class ItemDraft:
         """The partial body that sends this draft; empty when there is nothing to send."""
         return build_payload(self.base, self._edits)
 
+    def description(self) -> str | None:
+        """The new text of the description, which a call of its own sends; ``None``: unchanged."""
+        text = self._edits.get(DESCRIPTION)
+        return text if isinstance(text, str) else None
+
+    def sends(self) -> bool:
+        """Whether there is anything to send."""
+        return bool(self.payload()) or self.description() is not None
+
     def rebased(self, base: Mapping[str, Any]) -> ItemDraft:
         """The same edits over a newer body; those that the newer body has already are gone."""
         draft = ItemDraft(self.item_id, base)
@@ -109,7 +125,7 @@ class ItemDraft:
         try:
             if document["version"] != _VERSION:
                 raise ValueError(f"a draft of version {document['version']!r} is not known here")
-            draft = cls(str(document["item_id"]), document["base"])
+            draft = cls.over(str(document["item_id"]), document["base"])
             for path, value in document["edits"]:
                 draft.apply(FieldChange(str(path), None, decode_value(value)))
         except (KeyError, TypeError) as error:

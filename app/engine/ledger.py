@@ -104,7 +104,8 @@ class Ledger:
         )
         result: Item = {"findings": to_json(findings)}
         if state is OutboxState.DONE:
-            result |= {"item": answer, "settled": settled}
+            # What the listing is by now is the answer in the history.
+            result["settled"] = settled
         else:
             result["notice"] = None if notice is None else notice.to_json()
         return await self.move(

@@ -14,6 +14,7 @@ from app.editing.draft import ItemDraft
 from app.editing.merge import rebase
 from app.engine import answers
 from app.engine.conflicts import findings_of_clashes
+from app.engine.describing import RECORDS, known_texts, with_texts
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
@@ -104,6 +105,8 @@ class Listings:
         category = await self._categories.category(category_id)
         attributes = await self._categories.attributes(category_id)
         kept = await self._run(lambda: self._drafts.find(item_id))
+        if kept is not None:
+            item = known_texts(item, kept.draft.base)
         draft = ItemDraft(item_id, item)
         conflicts: tuple[Finding, ...] = ()
         if kept is not None:
@@ -174,23 +177,34 @@ class Listings:
         back ``held`` with what would go (codes ``confirm.…``).
         """
         draft = open_listing.draft
-        if not draft.payload():
+        if not draft.sends():
             return SaveOutcome("done", item=open_listing.item)
         # The window may go on editing while this is under way.
         errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
         row = await self._outbox.add(ItemDraft.from_json(draft.to_json()), errand)
-        ended = await self._outbox.wait(row.number, SAVE_SECONDS)
-        return outcome_of(ended or row)
+        return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
+
+    async def end_of(self, row: OutboxRow) -> SaveOutcome:
+        """What a row of the outbox means for the one who saved."""
+        answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
+        return outcome_of(row, answer)
 
     async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
         try:
-            return await self._connection.api.items.get(item_id), True
+            return await self._with_texts(await self._connection.api.items.get(item_id)), True
         except (NoticeError, ClientError, ValueError) as error:
             notice = notice_of(error)
             stored = self._catalog.facts(item_id)
             if stored is None or notice.code == "not_found":
                 raise NoticeError(notice) from error
             return stored, False
+
+    async def _with_texts(self, item: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return await with_texts(self._connection.api, item) if item.get(RECORDS) else item
+        except ClientError:
+            # Everything else can be edited all the same.
+            return item
 
     async def _run(self, function: Callable[[], Any]) -> Any:
         try:
@@ -199,14 +213,13 @@ class Listings:
             raise NoticeError(notice_of(error)) from error
 
 
-def outcome_of(row: OutboxRow) -> SaveOutcome:
-    """What a row of the outbox means for the one who saved."""
+def outcome_of(row: OutboxRow, answer: dict[str, Any] | None = None) -> SaveOutcome:
+    """What a row of the outbox means for the one who saved; ``answer`` is the listing by now."""
     findings = answers.from_json(row.result.get("findings"))
     notice = Notice.from_json(row.result.get("notice"))
-    item = row.result.get("item")
     match row.state:
         case OutboxState.DONE:
-            return SaveOutcome("done", findings, item if isinstance(item, dict) else None)
+            return SaveOutcome("done", findings, answer)
         case OutboxState.REFUSED | OutboxState.CANCELLED:
             return SaveOutcome("refused", findings, notice=notice)
         case OutboxState.HELD:

@@ -26,7 +26,7 @@ Item = Mapping[str, Any]
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
 """Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
 
-__all__ = ["Change", "HistoryEntry", "Kind", "Outbox", "OutboxRow", "OutboxState"]
+__all__ = ["ENDED", "Change", "HistoryEntry", "Kind", "Outbox", "OutboxRow", "OutboxState"]
 
 _AT_ONCE = 200
 
@@ -69,6 +69,12 @@ class Outbox:
     async def history(self, item_id: str) -> list[HistoryEntry]:
         """What was sent for a listing, the latest first."""
         return await self._run(lambda: self._history.of_item(item_id))
+
+    async def answer(self, row: OutboxRow) -> dict[str, Any] | None:
+        """The listing as the marketplace answered it when ``row`` was done."""
+        entries = await self._run(lambda: self._history.of_operation(row.op_id, row.listing_id))
+        answer = entries[-1].answer if entries else None
+        return answer if isinstance(answer, dict) else None
 
     async def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
         """Put a draft in the outbox, durably, and have it sent."""
@@ -154,7 +160,8 @@ class Outbox:
         items = {row.item_id for row in found}
         undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
         left = (row for row in found if row.op_id not in undone)
-        return deeds_of((row, self._history.of_operation(row.op_id)) for row in left)
+        told = self._history.of_operation
+        return deeds_of((row, told(row.op_id, row.listing_id)) for row in left)
 
     async def pause(self) -> None:
         """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""

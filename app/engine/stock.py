@@ -51,7 +51,7 @@ def repair(
     targets: Iterable[StockTarget], answer: Mapping[str, Any], before: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The body that puts right what sales between reading and writing made wrong; else empty."""
-    right = ItemDraft("", answer)
+    right = ItemDraft.over("", answer)
     for target in targets:
         stock, sold = read_path(answer, target.path), sold_at(answer, target.path)
         if target.total is None or sold <= sold_at(before, target.path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import read_json, write_json
+from app.domain.wire import read_json, write_json, write_plain
 from app.workspace.journal import HISTORY
 
 if TYPE_CHECKING:
@@ -52,9 +52,10 @@ def history_values(
         "at": at,
         "call": call,
         "outcome": outcome,
-        "before": write_json(before),
+        # Both are as they were read, and long.
+        "before": write_plain(before),
         "sent": write_json(sent),
-        "answer": write_json(answer),
+        "answer": write_plain(answer),
         "findings": write_json(findings),
     }
 
@@ -72,9 +73,11 @@ class History:
         )
         return [_read(row) for row in rows]
 
-    def of_operation(self, op_id: str) -> list[HistoryEntry]:
-        """The entries of one sending, the first first."""
-        rows = self._journal.select(HISTORY, "WHERE op_id = ? ORDER BY number", (op_id,))
+    def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:
+        """The entries of one sending of a listing, the first first."""
+        rows = self._journal.select(
+            HISTORY, "WHERE item_id = ? AND op_id = ? ORDER BY number", (item_id, op_id)
+        )
         return [_read(row) for row in rows]
 
 

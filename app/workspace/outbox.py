@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import write_json
+from app.domain.wire import write_json, write_plain
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.workspace.errand import Change, Errand, Kind, urgency_of
@@ -296,7 +296,8 @@ class OutboxStore:
         )
         values: dict[str, Any] = {name: getattr(new, name) for name in OUTBOX.checked}
         values["state"] = new.state.value
-        values["steps"] = write_json(new.steps)
+        # Out of answers and of the draft, which were looked at; with the body before it is long.
+        values["steps"] = write_plain(new.steps)
         values["result"] = write_json(new.result)
         # ``changed_at`` rises with every change, so it tells whether this is still the row we read.
         if not self._journal.update(

@@ -96,6 +96,11 @@ class OutboxRow:
         """The batch it belongs to; raises ``ValueError`` when it cannot be read."""
         return self.errand().batch
 
+    def order(self) -> tuple[ItemDraft, Errand]:
+        """The draft that is sent, and what it is to do; raises ``ValueError`` as both do."""
+        document = read_json(self.draft)
+        return ItemDraft.from_json(document), Errand.from_json(document.get("task"))
+
     def item_draft(self) -> ItemDraft:
         """The draft that is sent; raises ``ValueError`` when it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))

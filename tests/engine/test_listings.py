@@ -23,8 +23,9 @@ from app.engine.sync import Sync
 from app.engine.together import together
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.folder import Workspace
+from app.workspace.history import history_values
 from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.thread import DatabaseThread
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
@@ -152,6 +153,20 @@ async def test_that_a_full_disk_is_said_and_the_earlier_draft_is_there(desk: Des
     await desk.listings.keep(listing.draft)
 
 
+def ended_with(row: OutboxRow, answer: dict[str, Any]) -> dict[str, Any]:
+    return history_values(
+        op_id=row.op_id,
+        item_id=row.item_id,
+        at=1,
+        call="PUT /items/MX1",
+        outcome="done",
+        before=None,
+        sent=None,
+        answer=answer,
+        findings=[],
+    )
+
+
 async def test_that_saving_nothing_sends_nothing(desk: Desk) -> None:
     listing = await desk.listings.open("MX1")
     assert (await desk.listings.save(listing)).state == "done"
@@ -167,7 +182,7 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         row = store.claim()
         assert row is not None
         assert row.errand().confirmed is confirmed
-        store.move(row, OutboxState.DONE, result={"findings": [], "item": {"id": "MX1"}})
+        store.move(row, OutboxState.DONE, history=ended_with(row, {"id": "MX1"}))
         await desk.outbox.moved(row.number)
 
     async def save() -> None:

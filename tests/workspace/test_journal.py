@@ -203,7 +203,7 @@ def test_that_history_tells_what_was_sent_over_what(journal: Journal) -> None:
     )
     (told,) = History(journal).of_item("MX1")
     assert (told.before, told.sent, told.outcome) == ({"title": "Mesa"}, {"title": "Nuevo"}, "done")
-    assert History(journal).of_operation(row.op_id) == [told]
+    assert History(journal).of_operation(row.op_id, row.item_id) == [told]
 
 
 def test_that_a_newer_journal_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from app.editing.checks import check_draft
 from app.editing.form import build_form
 from app.editing.repair import repairs_of
 from app.editing.values import PictureRef
+from app.engine.describing import known_texts
 from app.engine.events import OutboxChanged
-from app.engine.listings import outcome_of
 from app.engine.notices import NoticeError
+from app.engine.outbox import ENDED
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.answer_lines import answer_lines, answered_findings
@@ -31,6 +32,7 @@ from app.ui.words import Words
 if TYPE_CHECKING:
     from app.engine.events import Event
     from app.engine.listings import OpenListing, SaveOutcome
+    from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
 
@@ -53,8 +55,7 @@ class EditorController:
         self._answered: dict[str, Finding] = {}
         self._sent: dict[str, object] = {}
         self._blocking = 0
-        self._sending = False
-        self._waiting = False
+        self._sending = self._waiting = False
         self._unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self, item_id: str) -> EditorView:
@@ -63,8 +64,8 @@ class EditorController:
         self._opened = opened
         self._context = _context_of(opened)
         self.history = EditHistory(opened.draft)
-        sections = build_form(opened.item, opened.category, opened.attributes)
-        self.view = EditorView(sections, self.history, self._context)
+        form = build_form(opened.item, opened.category, opened.attributes)
+        self.view = EditorView(form, self.history, self._context)
         self._pictures = PictureWork(
             self._session,
             self._scope,
@@ -135,9 +136,8 @@ class EditorController:
     def _on_left(self, path: str) -> None:
         """The seller left a field: the step ends, and the value is written as the site writes."""
         self.history.seal()
-        value = self.history.draft.value(path)
         if path not in self.history.draft.unread():
-            self.view.show_value(path, value)
+            self.view.show_value(path, self.history.draft.value(path))
 
     def _on_changed(self, path: str, by_field: bool) -> None:
         self._answered.pop(path, None)
@@ -198,7 +198,8 @@ class EditorController:
         uploads = sum(
             ref.kind == "file" for ref in draft.value("pictures") if draft.is_changed("pictures")
         )
-        bar.show_changes(changes, 1 + uploads, sent_parts(draft, specs, self._context))
+        calls = bool(draft.payload()) + uploads + (draft.description() is not None)
+        bar.show_changes(changes, calls, sent_parts(draft, specs, self._context))
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)
@@ -206,13 +207,11 @@ class EditorController:
         self._show_call(self.view.call_shown())
 
     def _can_send(self) -> bool:
-        ready = bool(self.history.draft.payload()) and not self._blocking
+        ready = self.history.draft.sends() and not self._blocking
         return ready and not self._sending and not self._waiting
 
     def _show_call(self, shown: bool) -> None:
-        payload = self.history.draft.payload()
-        text = call_text(self.history.draft.item_id, payload) if shown and payload else ""
-        self.view.show_call(text)
+        self.view.show_call(call_text(self.history.draft) if shown else "")
 
     def _start_validation(self) -> None:
         self._scope.start(self._validate(), key="validate", overlap=Overlap.SKIP)
@@ -285,8 +284,7 @@ class EditorController:
         try:
             opened = await self._session.listings.open(draft.item_id)
         except NoticeError:
-            # Everything stays as it is, and the bar has said why.
-            return
+            return  # everything stays as it is, and the bar has said why
         self._opened = replace(opened, draft=draft.rebased(opened.item))
         self._answered = {**_as_warnings(opened.conflicts), **self._answered}
         self.history.replace(self._opened.draft)
@@ -294,17 +292,17 @@ class EditorController:
         self._say_held()
 
     def _say_held(self) -> None:
-        words = Edit.tr("Not sent: it was changed elsewhere meanwhile")
-        self._end_busy(words, "warn")
+        self._end_busy(Edit.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
 
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
         item = outcome.item if outcome.item is not None else self._opened.item
+        item = known_texts(item, self._opened.item)
         draft = self.history.draft.after_sending(item, self._sent)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
-        lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
         self._show_all()
+        lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
         self.view.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
         if draft.is_empty():
             self.view.header.show_kept("")
@@ -312,21 +310,25 @@ class EditorController:
 
     def _end_busy(self, text: str, tone: str) -> None:
         self.view.bar.end_busy()
-        blocked = self._blocking and tone != "bad"
-        if blocked:
+        if self._blocking and tone != "bad":
             self._show_bar()
-            return
-        self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
+        else:
+            self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
 
     def _on_event(self, event: Event) -> None:
         """How far the pictures are, and what became of a send that was waited for in vain."""
         if not isinstance(event, OutboxChanged) or event.row.item_id != self.history.draft.item_id:
             return
         self._pictures.show_uploads(event.row)
-        outcome = outcome_of(event.row)
-        if self._waiting and outcome.state in ("done", "refused", "held"):
+        if self._waiting and event.row.state in ENDED:
             self._waiting = False
-            self._take_outcome(outcome)
+            self._scope.start(self._arrived(event.row), key="arrived", overlap=Overlap.SKIP)
+
+    async def _arrived(self, row: OutboxRow) -> None:
+        try:
+            self._take_outcome(await self._session.listings.end_of(row))
+        except NoticeError as error:
+            self._end_busy(text_of(error.notice).title, "bad")
 
     def _leave(self) -> None:
         self._scope.start(self._close_and_go(), key="leave", overlap=Overlap.SKIP, finish=True)

@@ -13,9 +13,10 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
-from app.engine.listings import OpenListing, SaveOutcome
+from app.engine.listings import OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError
 from app.engine.offers import Terms, offers_at
+from app.engine.outbox import OutboxRow
 from app.engine.pictures import PreparedPicture
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
@@ -85,6 +86,9 @@ class FakeListings:
         if self.outcome.state == "done" and self.outcome.item is None:
             return replace(self.outcome, item=open_listing.draft.preview())
         return self.outcome
+
+    async def end_of(self, row: OutboxRow) -> SaveOutcome:
+        return outcome_of(row, {**self.item, **self.sent[-1]})
 
 
 class FakeShipping:

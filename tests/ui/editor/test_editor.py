@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Typed
+from app.engine.events import OutboxChanged
 from app.engine.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
+from app.engine.outbox import OutboxRow, OutboxState
 from app.rules.findings import Finding
 from app.ui.type_scale import px
 from app.ui.widgets.field_state import state_of
@@ -239,6 +241,23 @@ async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbo
     assert bench.find("field_title").text() == "Otro"
     assert view.bar._says.text()
     assert bench.find("save_button").isEnabled() is (state == "held")
+
+
+async def test_that_what_was_waited_for_in_vain_is_taken_over_when_it_comes(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome = SaveOutcome("queued")
+    view.send_wanted.emit()
+    await bench.settle()
+    row = OutboxRow(
+        *(1, "op", bench.controller.history.draft.item_id, "", OutboxState.DONE, b"{}"),
+        *(0, 0, 1, {}, {}),
+    )
+    bench.session.events.tell(OutboxChanged(row))
+    await bench.settle()
+    assert view.bar._says.text() == "Sent"
+    assert bench.controller.history.draft.is_empty()
+    assert bench.controller.history.draft.base["title"] == "Otro"
 
 
 async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.domain.identifier import is_identifier
+from app.engine.follower import Follower
+from app.engine.together import together
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
 from app.workspace.marks import Noted
 
@@ -64,6 +67,10 @@ class ListingIds:
     begin after its first page or at result 1,000 ("Scan search (beyond 1,000 results)"): reading
     the first 1,000 by offset and dropping repeats is right for both.
 
+    A page takes as long as the way to the marketplace, and one comes after the other. So the first
+    walk has a ``Follower`` close behind: as long as that one reads the very same, the list is at
+    rest and has been walked twice in the time of once.
+
     ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
     there are, ``walks`` how often the list was walked; ``settled`` is false until the last walk
     found nothing new.
@@ -78,6 +85,7 @@ class ListingIds:
         self._most_walks = walks
         self._lap = 0
         self._at_once = False
+        self._follower: Follower | None = None
         self.walks = 0
         self.repeated = self._repeats = 0
         self.total: int | None = None
@@ -96,6 +104,10 @@ class ListingIds:
 
     async def each(self) -> AsyncGenerator[list[str], None]:
         """The new ids, page by page; raises ``ClientError``."""
+        if self._most_walks > 1:
+            async with aclosing(self._followed_walk()) as pages:
+                async for ids in pages:
+                    yield ids
         while not self.settled and self.walks < self._most_walks:
             self.walks += 1
             self._repeats = 0
@@ -104,8 +116,33 @@ class ListingIds:
                 async for ids in pages:
                     if ids:
                         yield ids
-            # One answer that holds the whole list cannot have shifted.
             self.settled = self._seen.count == before or self._at_once
+
+    async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
+        """The first walk and the one behind it, side by side."""
+        follower = Follower(self._read_again, partial(self._api.users.scan_pages, self._user_id))
+        self._follower = follower
+        self.walks += 1
+        following: list[str] | None = []
+
+        async def advance() -> None:
+            nonlocal following
+            following = await anext(pages, None)
+
+        async with aclosing(follower), aclosing(self._walk()) as pages:
+            while following is not None:
+                if following:
+                    yield following
+                await together(advance(), follower.step())
+            self._follower = None
+            # One answer that holds the whole list cannot have shifted.
+            if not self._at_once:
+                await follower.finish()
+                self.walks += follower.agrees
+            self.settled = self._at_once or follower.agrees
+
+    async def _read_again(self, offset: int) -> list[str]:
+        return (await self._page(offset))[0]
 
     async def _walk(self) -> AsyncGenerator[list[str], None]:
         self._lap += 1
@@ -113,6 +150,7 @@ class ListingIds:
         tail: frozenset[str] = frozenset()
         while offset < OFFSET_LIMIT:
             ids, size = await self._page(offset)
+            self._tell_follower(offset, ids)
             limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
             noted = self._note(ids, tail)
             yield noted.new
@@ -126,6 +164,7 @@ class ListingIds:
             if tail.isdisjoint(ids) and tail and steps_back < _STEPS_BACK:
                 # So much was taken out before this page that it moved by more than the overlap.
                 steps_back += 1
+                self._shifted()
                 offset = max(0, offset - LARGEST_LIMIT // 2)
                 continue
             if not noted.fresh and not steps_back:
@@ -146,6 +185,9 @@ class ListingIds:
         first_lap, pages, stale = self._lap, 0, 0
         async with aclosing(self._api.users.scan_pages(self._user_id)) as scan:
             async for restarts, ids in scan:
+                if restarts:
+                    self._shifted()
+                self._tell_follower(None, ids)
                 # After a new start the old pages have to come again: that is no repeating.
                 stale = stale if self._lap == first_lap + restarts else 0
                 self._lap = first_lap + restarts
@@ -155,10 +197,20 @@ class ListingIds:
                 stale = 0 if noted.fresh else stale + 1
                 if pages == 2:
                     # The scan has its place now. What slid over the border before that is here.
-                    border, _ = await self._page(OFFSET_LIMIT - LARGEST_LIMIT)
+                    border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
+                    self._tell_follower(OFFSET_LIMIT - LARGEST_LIMIT, border)
                     yield self._seen.note(list(dict.fromkeys(border)), _BORDER_LAP).new
                 if stale == _STALE_PAGES:
                     return
+        self._tell_follower(None, ())
+
+    def _tell_follower(self, offset: int | None, ids: Sequence[str]) -> None:
+        if self._follower is not None:
+            self._follower.saw(offset, ids)
+
+    def _shifted(self) -> None:
+        if self._follower is not None:
+            self._follower.give_up()
 
     async def _page(self, offset: int) -> tuple[list[str], int]:
         """The ids of the page at ``offset``, and how many results it had."""
@@ -174,8 +226,10 @@ class ListingIds:
         """Mark the ids of a page; those in ``expected`` are no repeats."""
         different = list(dict.fromkeys(ids))
         noted = self._seen.note(different, self._lap)
-        repeated = len(ids) - noted.fresh
-        self._repeats += max(0, repeated - len(expected.intersection(different)))
+        repeated = len(ids) - noted.fresh - len(expected.intersection(different))
+        if repeated > 0:
+            self._repeats += repeated
+            self._shifted()
         self.repeated = max(self.repeated, self._repeats)
         return noted
 

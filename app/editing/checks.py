@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
 from app.rules.listing import check_change
+from app.rules.title import check_description
 
 if TYPE_CHECKING:
     from app.domain.attribute import AttributeDefinition
@@ -38,7 +40,17 @@ def check_draft(
         seller=seller,
         site=site,
     )
-    return unread + tuple(finding for finding in ruled if finding.path not in silent)
+    told = (*ruled, *_check_description(draft, category.limits.max_description_length))
+    return unread + tuple(finding for finding in told if finding.path not in silent)
+
+
+def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Finding]:
+    text = draft.description()
+    if text is not None and not text.strip():
+        # The marketplace can replace a description; there is no call that takes one away.
+        yield Finding.error(DESCRIPTION, "description.empty")
+    elif text is not None:
+        yield from check_description(text, longest)
 
 
 def _with_local_pictures(payload: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from app.editing.attribute_fields import attribute_field, attribute_order, is_offered
 from app.editing.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.item_paths import DESCRIPTION, read_path, variation_ids
-from app.editing.locks import OWN_CALL, item_locks, lock_for
+from app.editing.locks import item_locks, lock_for
 from app.editing.sale_terms import sale_term_fields
 from app.editing.values import Choice
+from app.rules.status import is_closed
 
 if TYPE_CHECKING:
     from app.domain.attribute import AttributeDefinition
@@ -33,7 +34,7 @@ def build_form(
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
         Section("shipping", tuple(_shipping(item, settings, locks))),
-        Section("description", tuple(_description(item))),
+        Section("description", tuple(_description(item, settings, locks))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
         Section("contact", tuple(_contact(item, locks))),
     )
@@ -122,10 +123,15 @@ def _shipping(
     yield spec("local_pick_up", FieldKind.YES_NO, required=True)
 
 
-def _description(item: Mapping[str, Any]) -> Iterable[FieldSpec]:
-    # Descriptions are changed by calls of their own, so here they can only be read.
-    if read_path(item, DESCRIPTION):
-        yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, locked=Lock(OWN_CALL))
+def _description(
+    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    # A listing as it was synced has only the ids of its descriptions: what nobody can read here,
+    # nobody shall write over.
+    if read_path(item, DESCRIPTION) or not item.get("descriptions"):
+        longest = settings.max_description_length
+        closed = lock_for(locks, "title") if is_closed(item) else None
+        yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, longest=longest, locked=closed)
 
 
 def _contact(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:

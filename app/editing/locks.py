@@ -9,7 +9,6 @@ from app.domain.vocabulary import ShippingTag
 from app.editing.fields import Lock
 from app.rules.locks import locked_fields
 
-OWN_CALL = "own_call"
 MANDATORY_FREE_SHIPPING = "mandatory_free_shipping"
 
 

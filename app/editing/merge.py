@@ -105,12 +105,15 @@ def merge(
     A field that only one side changed takes that side's value; one that both changed to different
     values clashes, unless the seller ``decided`` for their own. Stock is the difference the seller
     made, over what is there now; "nothing left" stays nothing. ``landed``: paths that are known to
-    have arrived, and are left out. Text that could not be read as a value stays out.
+    have arrived, and are left out; ``variations`` are those to be added. Text that could not be
+    read as a value stays out.
     """
     merged = ItemDraft(draft.item_id, live)
     clashes: list[Clash] = []
     stock: list[StockTarget] = []
     removed, added = _variations_of(draft)
+    if VARIATIONS in landed:
+        added = ()
     removed = tuple(key for key in removed if key in variation_ids(live))
     for path, base, mine in _edits(draft):
         theirs = read_path(live, path)
@@ -131,6 +134,15 @@ def merge(
             stock.append(StockTarget(path, target + sold if target else None, theirs + sold))
         merged.apply(FieldChange(path, theirs, target))
     return Merge(merged, tuple(clashes), tuple(stock), removed, added)
+
+
+def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
+    """The paths that ``draft`` edits, in a whole list of variations each field of its own.
+
+    ``variations`` stands for the variations that the list adds and leaves out.
+    """
+    whole = (VARIATIONS,) if draft.is_changed(VARIATIONS) else ()
+    return (*(path for path, _, _ in _edits(draft)), *whole)
 
 
 def _edits(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:

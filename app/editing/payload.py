@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.editing.item_paths import NAMED_LISTS, split_path
+from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, split_path
 from app.editing.values import Choice, Typed
 
 
@@ -14,12 +14,13 @@ def build_payload(item: Mapping[str, Any], edits: Mapping[str, Any]) -> dict[str
 
     Attributes and sale terms: the changed ones. Nested objects: their changed keys. Variations:
     every id, with the changed keys of each, because a variation whose id is missing is deleted.
-    Pictures: the whole list in its order. Text that could not be read as a value stays out.
+    Pictures: the whole list in its order. Text that could not be read as a value stays out, and so
+    does the description, which has a call of its own.
     """
     body: dict[str, Any] = {}
     variations: dict[str, dict[str, Any]] = {}
     for path, value in edits.items():
-        if isinstance(value, Typed):
+        if isinstance(value, Typed) or path == DESCRIPTION:
             continue
         head, *rest = split_path(path)
         if head == "pictures" and not rest:

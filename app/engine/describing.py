@@ -94,8 +94,11 @@ class Describing:
             raise DescriptionUnsettled(await self._failed(row, error)) from error
         return await self._sent(row, [answer.to_wire(), *records[1:]])
 
-    async def settle(self, row: OutboxRow, item: Item) -> OutboxRow:
-        """Find out what became of a text that brought no answer; raises ``Interrupted``."""
+    async def settle(self, row: OutboxRow, item: Item, *, last: bool) -> OutboxRow:
+        """Find out what became of a text that brought no answer; ``last`` as in ``Sending.settle``.
+
+        Raises ``Interrupted``.
+        """
         try:
             live = await with_texts(self._api, item)
         except ClientError as error:
@@ -105,6 +108,8 @@ class Describing:
         grew = len(records) == len(known) + 1
         if read_path(live, DESCRIPTION) == row.steps["sent"]["plain_text"] and (known or grew):
             return await self._sent(row, records, settled=True)
+        if not known and not last:
+            return row
         steps = {k: v for k, v in row.steps.items() if k not in _OF_DESCRIBING}
         return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
 

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
 from app.domain.wire import Unreadable, Unwritable
-from app.editing.item_paths import read_path
+from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import Clash, StockTarget, merge
 from app.engine.answers import findings_of_causes
 from app.engine.conflicts import findings_of_clashes, unconfirmed_losses
 from app.engine.creating import Creating
+from app.engine.describing import Describing, DescriptionUnsettled, sent_before, with_texts
 from app.engine.interruption import Interrupted, interruption, is_final
+from app.engine.landing import adds, landed_paths, missing
 from app.engine.ledger import Ledger, told_by
 from app.engine.notices import Notice, notice_of
 from app.engine.retyping import Retyping
 from app.engine.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
 from app.engine.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
-from app.rules.answer import compare_answer
 from app.rules.findings import Finding
 from app.rules.shapes import text_of
 from app.workspace.errand import Kind
@@ -63,6 +64,7 @@ class Sending:
         self._stored = stored
         self.ledger = Ledger(outbox, changed)
         self._uploads = Uploads(api, self.ledger, uploads)
+        self._describing = Describing(api, self.ledger)
         self._creating = Creating(api, self.ledger, finish=self._send_over, done=self._done)
         self._retyping = Retyping(api, self.ledger, done=self._done)
 
@@ -101,13 +103,18 @@ class Sending:
             return await self._retyping.settle(row, live)
         if "uploading" in row.steps:
             return await self._uploads.settle(row, live)
+        if "describing" in row.steps:
+            return await self._describing.settle(row, live, last=last)
         if row.steps.get("stock"):
             return await self._settle_stock(row, live, last=last)
         sent = row.steps.get("sent")
-        if sent is not None and not compare_answer(sent, live):
+        lost = () if sent is None else missing(sent, row.steps.get("before", {}), live)
+        if sent is not None and not lost:
             return await self._done(row, live, settled=True)
+        if adds(sent) and not last:
+            return row
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
-        return await self._requeue(row)
+        return await self._requeue(row, landed=_landed(row, lost))
 
     async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
         """Send the edits of ``draft`` over what the listing is now."""
@@ -115,6 +122,8 @@ class Sending:
             try:
                 async with self._calls:
                     live = await self._api.items.get(row.listing_id)
+                    if draft.is_changed(DESCRIPTION):
+                        live = await with_texts(self._api, live)
             except ClientError as error:
                 return await self._not_sent(row, error)
             # Pictures that an earlier try uploaded are ours, not somebody else's change.
@@ -127,14 +136,18 @@ class Sending:
             if ours:
                 # The pictures are judged; now they go as they are.
                 merged = merge(draft, live, decided={*decided, "pictures"}, landed=landed)
-            payload = merged.payload()
-            if not payload:
+            payload, text = merged.payload(), merged.draft.description()
+            if not payload and text is None:
                 return await self._done(row, live)
             uploaded = row.steps.get("uploaded")
             try:
                 row = await self._uploads.send_all(row, payload, live)
-            except UploadUnsettled as unsettled:
+                if text is not None:
+                    row = await self._describing.send(row, live, text, last=not payload)
+            except (UploadUnsettled, DescriptionUnsettled) as unsettled:
                 return unsettled.row
+            if not payload:
+                return row
             body = with_ids(payload, row.steps.get("uploaded", {}))
             row = await self.ledger.move(
                 row,
@@ -147,8 +160,9 @@ class Sending:
                     "stock": [list(target) for target in merged.stock],
                 },
             )
-            # An upload of ours is a change too: the listing is not at that version any more.
-            unchanged = row.steps.get("uploaded") == uploaded and attempt < _TRIES - 1
+            # What we sent just now is a change too: the listing is not at that version any more.
+            touched = text is not None or row.steps.get("uploaded") != uploaded
+            unchanged = not touched and attempt < _TRIES - 1
             version = text_of(live.get("last_updated")) if unchanged else ""
             try:
                 async with self._calls:
@@ -214,7 +228,8 @@ class Sending:
             return await self._put_right(row, live, live)
         if not last:
             return row
-        return await self._requeue(row, landed=arrived)
+        lost = missing(row.steps["sent"], before, live)
+        return await self._requeue(row, landed=[*arrived, *_landed(row, lost)])
 
     async def _requeue(self, row: OutboxRow, *, landed: Collection[str] = ()) -> OutboxRow:
         gone = ("before", "sent", "stock", "repairing", "call")
@@ -232,7 +247,7 @@ class Sending:
             await self._requeue(row)
             raise interruption(error) from error
         assert isinstance(error, Refused)
-        findings = findings_of_causes(error.causes, merged.draft.preview())
+        findings = findings_of_causes(error.causes, merged.draft.preview()) + sent_before(row)
         steps = await self._uploads.take_back(row)
         return await self.ledger.end(
             row, OutboxState.REFUSED, findings=findings, notice=notice_of(error), steps=steps
@@ -259,6 +274,10 @@ class Sending:
         return await self.ledger.end(
             row, OutboxState.DONE, findings=findings, answer=answer, settled=settled
         )
+
+
+def _landed(row: OutboxRow, lost: tuple[str, ...]) -> tuple[str, ...]:
+    return landed_paths(row.item_draft(), lost) if "sent" in row.steps else ()
 
 
 def _targets(row: OutboxRow) -> list[StockTarget]:

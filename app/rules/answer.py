@@ -122,17 +122,17 @@ def _pictures(sent: object, answered: object) -> Iterator[Finding]:
 def _variations(sent: object, answered: object) -> Iterator[Finding]:
     found = objects_of(answered)
     by_id = {text_of(one.get("id")): one for one in found}
-    by_look = {_look(one): one for one in found}
+    by_look = {variation_look(one): one for one in found}
     for index, entry in enumerate(objects_of(sent)):
         id_ = text_of(entry.get("id"))
         path = f"variations.{id_ or index}"
-        kept = by_id.get(id_) if id_ else by_look.get(_look(entry))
+        kept = by_id.get(id_) if id_ else by_look.get(variation_look(entry))
         if kept is None:
             yield Finding.warning(path, "answer.dropped", before=id_ or _named(entry))
             continue
         for name, value in entry.items():
             if name == "attribute_combinations":
-                if _look(entry) != _look(kept):
+                if variation_look(entry) != variation_look(kept):
                     yield Finding.warning(
                         f"{path}.{name}",
                         "answer.normalised",
@@ -143,7 +143,8 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
                 yield from _field(f"{path}.{name}", value, kept.get(name))
 
 
-def _look(variation: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
+def variation_look(variation: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
+    """Return what a variation is, as two can be compared that were never seen side by side."""
     return frozenset(
         (attribute_key(entry), _shown(entry).casefold())
         for entry in objects_of(variation.get("attribute_combinations"))

@@ -59,6 +59,12 @@ SENTENCES: Final[dict[str, Any]] = {
     "item.buying_mode.invalid": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
     "item.condition.required": QT_TRANSLATE_NOOP("Finding", "The condition is missing"),
     "item.condition.invalid": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
+    "description.empty": QT_TRANSLATE_NOOP(
+        "Finding", "A description can be replaced, but not taken away: write something"
+    ),
+    "description.sent_before": QT_TRANSLATE_NOOP(
+        "Finding", "The description was changed already, before the rest was refused"
+    ),
     "item.description.too_long": QT_TRANSLATE_NOOP(
         "Finding", "{length} characters; this category takes {longest}"
     ),

@@ -1207,6 +1207,14 @@
         <translation>Falta la condición</translation>
     </message>
     <message>
+        <source>A description can be replaced, but not taken away: write something</source>
+        <translation>Una descripción se puede reemplazar, pero no quitar: escriba algo</translation>
+    </message>
+    <message>
+        <source>The description was changed already, before the rest was refused</source>
+        <translation>La descripción ya se había cambiado cuando se rechazó lo demás</translation>
+    </message>
+    <message>
         <source>A contact is required here</source>
         <translation>Aquí se requiere un contacto</translation>
     </message>
@@ -1979,10 +1987,6 @@
     <message>
         <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
         <translation>Obligatorio con este precio; hasta el umbral del sitio se puede desactivar.</translation>
-    </message>
-    <message>
-        <source>Shown as the marketplace has it; it is not part of this call.</source>
-        <translation>Se muestra como lo tiene el marketplace; no es parte de esta llamada.</translation>
     </message>
     <message>
         <source>{field} cannot change after publishing.</source>

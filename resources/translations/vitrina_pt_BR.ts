@@ -1207,6 +1207,14 @@
         <translation>Falta a condição</translation>
     </message>
     <message>
+        <source>A description can be replaced, but not taken away: write something</source>
+        <translation>Uma descrição pode ser substituída, mas não retirada: escreva algo</translation>
+    </message>
+    <message>
+        <source>The description was changed already, before the rest was refused</source>
+        <translation>A descrição já tinha sido alterada quando o resto foi recusado</translation>
+    </message>
+    <message>
         <source>A contact is required here</source>
         <translation>Aqui é preciso um contato</translation>
     </message>
@@ -1979,10 +1987,6 @@
     <message>
         <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
         <translation>Obrigatório neste preço; até o limite do site você pode desativar.</translation>
-    </message>
-    <message>
-        <source>Shown as the marketplace has it; it is not part of this call.</source>
-        <translation>Mostrado como está no marketplace; não faz parte desta chamada.</translation>
     </message>
     <message>
         <source>{field} cannot change after publishing.</source>

@@ -109,7 +109,11 @@ def test_that_what_variations_set_is_not_offered_for_the_whole_listing():
             "shipping.free_shipping",
             "mandatory_free_shipping",
         ),
-        ({"descriptions": [{"id": "d", "plain_text": "Hola"}]}, "description", "own_call"),
+        (
+            {"status": "closed", "descriptions": [{"id": "d", "plain_text": "Hola"}]},
+            "description",
+            "closed",
+        ),
     ],
 )
 def test_that_what_cannot_change_is_locked_with_its_reason(more, path, code):
@@ -128,8 +132,17 @@ def test_that_the_limits_come_from_the_category():
     assert found["price"].required
 
 
-def test_that_a_description_is_shown_only_where_there_is_one():
-    assert "description" not in fields_of(ITEM)
+@pytest.mark.parametrize(
+    ("records", "shown"),
+    [
+        ([], True),
+        (None, True),
+        ([{"id": "d", "plain_text": "Hola"}], True),
+        ([{"id": "d"}], False),
+    ],
+)
+def test_that_a_description_is_shown_where_its_text_is_known(records, shown):
+    assert ("description" in fields_of({**ITEM, "descriptions": records})) is shown
 
 
 MEASURE = {

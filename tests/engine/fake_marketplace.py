@@ -29,6 +29,7 @@ from app.client.resources.items import MultigetElement
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.domain.error import Cause
+from app.domain.item import DescriptionRecord
 from app.domain.listing_type import ListingType
 from app.domain.paging import SearchPage
 from app.domain.shipping import Coverage, ShippingMode
@@ -219,6 +220,7 @@ class _Api:
         self.categories = _Categories(shop)
         self.listing_types = _ListingTypes(shop)
         self.shipping = _Shipping(shop)
+        self.descriptions = _Descriptions(shop)
 
     async def close(self) -> None:
         return None
@@ -326,6 +328,32 @@ class _Pictures(_Part):
 
     async def fetch(self, url: str) -> bytes:
         return cast(bytes, self.shop.run("fetch", lambda: b"", url))
+
+
+class _Descriptions(_Part):
+    async def of_item(self, item_id: str) -> tuple[DescriptionRecord, ...]:
+        def work() -> tuple[DescriptionRecord, ...]:
+            records = self.shop.stored[item_id].get("descriptions", [])
+            return tuple(map(DescriptionRecord.parse, records))
+
+        return cast("tuple[DescriptionRecord, ...]", self.shop.run("texts", work, item_id))
+
+    async def add(self, item_id: str, plain_text: str) -> DescriptionRecord:
+        def work() -> DescriptionRecord:
+            records = self.shop.stored[item_id].setdefault("descriptions", [])
+            records.insert(0, {"id": f"D{len(records) + 1}", "plain_text": plain_text})
+            return DescriptionRecord.parse(records[0])
+
+        return cast(DescriptionRecord, self.shop.run("describe", work, plain_text))
+
+    async def update(self, item_id: str, record_id: str, plain_text: str) -> DescriptionRecord:
+        def work() -> DescriptionRecord:
+            records = self.shop.stored[item_id]["descriptions"]
+            record = next(one for one in records if one["id"] == record_id)
+            record["plain_text"] = plain_text
+            return DescriptionRecord.parse(record)
+
+        return cast(DescriptionRecord, self.shop.run("redescribe", work, plain_text))
 
 
 class _Categories(_Part):

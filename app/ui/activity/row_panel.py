@@ -15,6 +15,7 @@ from app.ui.activity.history_lines import lines_of_open_rows, lines_of_past, ope
 from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_words
 from app.ui.activity.row_state import in_conflict
 from app.ui.activity.row_words import banner_of, clock_time, second_line
+from app.ui.editor.sent_parts import calls_of
 from app.ui.text import one_line
 from app.ui.widgets.money import format_money
 
@@ -130,8 +131,7 @@ class RowPanel:
         assert facts.draft is not None
         lines = merge_lines(facts.draft, self._now(row), self._view.model.context)
         detail.show_result(result_words(lines, result, self._view.model.context))
-        body = result.payload()
-        detail.show_call(Call(f"PUT /items/{row.item_id}", body) if body else None)
+        detail.show_call(_call_of(result))
         # With nothing left to send the main act would be the same as keeping theirs.
         detail.acts.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
@@ -156,8 +156,7 @@ class RowPanel:
         if facts.kind is Kind.LISTING_TYPE:
             body = {"id": facts.details.get("listing_type_id")}
             return Call(f"POST /items/{row.item_id}/listing_type", body)
-        body = facts.draft.payload() if facts.draft is not None else {}
-        return Call(f"PUT /items/{row.item_id}", body) if body else None
+        return _call_of(facts.draft) if facts.draft is not None else None
 
     # -- what has to be read -------------------------------------------------------------------
 
@@ -200,6 +199,12 @@ class RowPanel:
         if self._row is not None and self._row.item_id == item_id:
             context = self._view.model.context
             self._view.detail.show_net(format_money(net, context.currency_id, context.locale))
+
+
+def _call_of(draft: ItemDraft) -> Call | None:
+    """The call that would send a draft; of two, the one with most in it."""
+    calls = calls_of(draft)
+    return Call(*calls[-1]) if calls else None
 
 
 def _time_of(item: Mapping[str, Any]) -> str:

@@ -73,10 +73,25 @@ def _shortened(words: list[str]) -> str:
     return f"{text} +{more}" if more > 0 else text
 
 
-def call_text(item_id: str, payload: Mapping[str, Any]) -> str:
-    """The call as it leaves, with the token hidden and one field on each line."""
-    head = f"PUT /items/{item_id}?access_token=••••••••\nContent-Type: application/json\n\n"
-    return head + _pretty(payload, "")
+def calls_of(draft: ItemDraft) -> list[tuple[str, Mapping[str, Any]]]:
+    """The calls that send ``draft``, each its method and path and its body, in their order."""
+    calls: list[tuple[str, Mapping[str, Any]]] = []
+    if (text := draft.description()) is not None:
+        records = draft.base.get("descriptions") or ()
+        path = f"/items/{draft.item_id}/descriptions"
+        head = f"PUT {path}/{records[0].get('id')}" if records else f"POST {path}"
+        calls.append((head, {"plain_text": text}))
+    if payload := draft.payload():
+        calls.append((f"PUT /items/{draft.item_id}", payload))
+    return calls
+
+
+def call_text(draft: ItemDraft) -> str:
+    """The calls of ``draft`` as they leave, the token hidden and one field on each line."""
+    return "\n\n".join(
+        f"{head}?access_token=••••••••\nContent-Type: application/json\n\n{_pretty(body, '')}"
+        for head, body in calls_of(draft)
+    )
 
 
 def _pretty(value: object, indent: str) -> str:

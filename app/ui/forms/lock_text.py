@@ -50,10 +50,6 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
                 "Lock",
                 "Mandatory at this price; up to the site’s threshold you may turn it off.",
             )
-        case "own_call":
-            return translate(
-                "Lock", "Shown as the marketplace has it; it is not part of this call."
-            )
         case "always":
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))

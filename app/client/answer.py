@@ -76,6 +76,18 @@ async def read_body(chunks: AsyncIterator[bytes], encoding: str) -> bytes:
         raise UnknownEncoding
     unzip = zlib.decompressobj(_GZIP) if name in ("gzip", "x-gzip") else None
     body = bytearray()
+    try:
+        await _read_into(body, chunks, unzip)
+    except BaseException:
+        # An error keeps its frames alive, and they would keep all that was read so far.
+        body.clear()
+        raise
+    return bytes(body)
+
+
+async def _read_into(
+    body: bytearray, chunks: AsyncIterator[bytes], unzip: zlib._Decompress | None
+) -> None:
     wire = 0
     async for chunk in chunks:
         wire += len(chunk)
@@ -87,7 +99,6 @@ async def read_body(chunks: AsyncIterator[bytes], encoding: str) -> bytes:
             _unzip(unzip, chunk, body)
     if unzip is not None and wire and not unzip.eof:
         raise CutShort
-    return bytes(body)
 
 
 def _unzip(unzip: zlib._Decompress, chunk: bytes, body: bytearray) -> None:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 NOTICES: Mapping[str, str] = {
     "unreachable": "The marketplace cannot be reached. Check the address and the network.",
+    "not_secure": "The certificate shown is not valid for the marketplace; nothing was sent.",
     "timed_out": "The marketplace did not answer in time. Try again.",
+    "answer_cut": "The answer of the marketplace broke off. Try again.",
     "not_the_marketplace": "What answers at this address is not the marketplace.",
     "token_refused": "The marketplace does not take the token. Set VITRINA_TOKEN to a new one.",
     "forbidden": "The marketplace does not allow this with this token.",

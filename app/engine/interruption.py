@@ -26,5 +26,6 @@ def interruption(error: ClientError) -> Interrupted:
 
 
 def is_final(error: ClientError) -> bool:
-    """Whether no other row will fare better: the token is not taken."""
-    return notice_of(error).code in ("token_refused", "forbidden")
+    """Whether no other row will fare better, nor this one later: the token is not taken, or the
+    other side cannot show that it is the marketplace."""
+    return notice_of(error).code in ("token_refused", "forbidden", "not_secure")

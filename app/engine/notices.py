@@ -33,7 +33,9 @@ LONGEST_DETAIL = 300
 NOTICE_CODES = (
     # The marketplace.
     "unreachable",
+    "not_secure",
     "timed_out",
+    "answer_cut",
     "not_the_marketplace",
     "token_refused",
     "forbidden",
@@ -115,6 +117,10 @@ _CLIENT: tuple[tuple[type[ClientError], str], ...] = (
     (TimedOut, "timed_out"),
     (Unreachable, "unreachable"),
 )
+_BY_REASON: dict[tuple[type[ClientError], str], str] = {
+    (Unreachable, "certificate"): "not_secure",
+    (Undecodable, "cut"): "answer_cut",
+}
 _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
     (StorageFull, "disk_full"),
     (StorageReadOnly, "read_only"),
@@ -143,6 +149,8 @@ def notice_of(error: Exception) -> Notice:
 
 
 def _code_of(error: ClientError) -> str:
+    if code := _BY_REASON.get((type(error), error.reason)):
+        return code
     return next((code for kind, code in _CLIENT if isinstance(error, kind)), "unexpected")
 
 

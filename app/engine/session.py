@@ -15,6 +15,7 @@ from app.engine.catalog import ItemCatalog
 from app.engine.categories import CategoryBook
 from app.engine.children import MarketplaceProcess, PracticeSeller, WorkerProcess
 from app.engine.connection import Connection
+from app.engine.describing import with_texts
 from app.engine.events import (
     Connected,
     Connecting,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
+_HOPELESS = ("token_refused", "not_secure", "no_token", "process_given_up")
+"""Notices after which trying again by itself would not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ class Session:
             tell=self.events.tell,
             wake=lambda: self._worker.order("send"),
             read=lambda ids: read_items(self._connection.api, ids),
+            texts=lambda item: with_texts(self._connection.api, item),
         )
         self.archive = Archive(workspace, journal, thread, tell=self._raise)
         self.listings = Listings(
@@ -259,7 +263,7 @@ class Session:
         if notice.code == "token_refused":
             self.account.token_state = TokenState.REFUSED
         self.events.tell(Disconnected(notice))
-        if notice.code not in ("token_refused", "forbidden", "no_token", "process_given_up"):
+        if notice.code not in (*_HOPELESS, "forbidden"):
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
     async def _keep_trying(self) -> None:
@@ -271,7 +275,7 @@ class Session:
                 await self._find_marketplace()
                 await self._greet()
             except NoticeError as error:
-                if error.notice.code in ("token_refused", "no_token", "process_given_up"):
+                if error.notice.code in _HOPELESS:
                     self._disconnected(error.notice)
                     return
             else:

@@ -18,6 +18,7 @@ from app.domain.user import User
 from app.domain.wire import write_json
 from app.engine.events import NoticeRaised
 from app.engine.flush import LONGEST_WAIT, SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
+from app.engine.interruption import is_final
 from app.engine.item_store import ItemStore
 from app.engine.notices import Notice, notice_of
 from app.engine.reconcile import Reconcile
@@ -232,7 +233,8 @@ class Worker:
                 if notice.code != told:
                     told = notice.code
                     self._tell(NoticeRaised(notice))
-                if isinstance(error, Refused) and error.status in (400, 401, 403, 404):
+                refused = isinstance(error, Refused) and error.status in (400, 401, 403, 404)
+                if refused or is_final(error):
                     return None
             await self._clock.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)

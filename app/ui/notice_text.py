@@ -45,10 +45,28 @@ _TEXTS: dict[str, _Source] = {
         ),
         RETRY,
     ),
+    "not_secure": _Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "The connection is not secure"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps "
+            "the network is not to be trusted, or this machine's clock is wrong.",
+        ),
+        RETRY,
+    ),
     "timed_out": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "The marketplace took too long"),
         QT_TRANSLATE_NOOP("Notices", "No answer came in time. Nothing is lost; try it again."),
+        RETRY,
+    ),
+    "answer_cut": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "The answer broke off"),
+        QT_TRANSLATE_NOOP(
+            "Notices", "The connection ended in the middle of it. Nothing is lost; try it again."
+        ),
         RETRY,
     ),
     "not_the_marketplace": _Source(

@@ -105,7 +105,13 @@ class SessionLink(QObject):
     def _connected(self) -> None:
         account = self._session.account
         self._notices.take_back(
-            "unreachable", "timed_out", "token_refused", "not_the_marketplace", "no_token"
+            "unreachable",
+            "not_secure",
+            "timed_out",
+            "answer_cut",
+            "token_refused",
+            "not_the_marketplace",
+            "no_token",
         )
         self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
         self._shell.set_connected(True)

@@ -2193,12 +2193,28 @@
         <translation>No hay conexión con el marketplace. Se puede seguir: los cambios se guardan y esperan en la bandeja de salida.</translation>
     </message>
     <message>
+        <source>The connection is not secure</source>
+        <translation>La conexión no es segura</translation>
+    </message>
+    <message>
+        <source>The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps the network is not to be trusted, or this machine&apos;s clock is wrong.</source>
+        <translation>El certificado mostrado no es válido para el marketplace, así que no se envió nada. Quizá la red no es de fiar o el reloj de este equipo está mal.</translation>
+    </message>
+    <message>
         <source>The marketplace took too long</source>
         <translation>El marketplace tardó demasiado</translation>
     </message>
     <message>
         <source>No answer came in time. Nothing is lost; try it again.</source>
         <translation>La respuesta no llegó a tiempo. No se perdió nada; se puede reintentar.</translation>
+    </message>
+    <message>
+        <source>The answer broke off</source>
+        <translation>La respuesta se cortó</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of it. Nothing is lost; try it again.</source>
+        <translation>La conexión terminó a la mitad. No se perdió nada; se puede reintentar.</translation>
     </message>
     <message>
         <source>Something else answered</source>

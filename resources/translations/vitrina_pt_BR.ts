@@ -2193,12 +2193,28 @@
         <translation>Não há conexão com o marketplace. Você pode continuar: as alterações são guardadas e esperam na caixa de saída.</translation>
     </message>
     <message>
+        <source>The connection is not secure</source>
+        <translation>A conexão não é segura</translation>
+    </message>
+    <message>
+        <source>The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps the network is not to be trusted, or this machine&apos;s clock is wrong.</source>
+        <translation>O certificado mostrado não é válido para o marketplace, por isso nada foi enviado. Talvez a rede não seja confiável ou o relógio deste computador esteja errado.</translation>
+    </message>
+    <message>
         <source>The marketplace took too long</source>
         <translation>O marketplace demorou demais</translation>
     </message>
     <message>
         <source>No answer came in time. Nothing is lost; try it again.</source>
         <translation>A resposta não chegou a tempo. Nada se perdeu; tente de novo.</translation>
+    </message>
+    <message>
+        <source>The answer broke off</source>
+        <translation>A resposta foi interrompida</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of it. Nothing is lost; try it again.</source>
+        <translation>A conexão terminou no meio dela. Nada se perdeu; tente de novo.</translation>
     </message>
     <message>
         <source>Something else answered</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -12,8 +13,9 @@ Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 class FaultyServer:
     """Runs ``script`` for each connection; keeps the requests it has read."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, tls: ssl.SSLContext | None = None) -> None:
         self._script = script
+        self._tls = tls
         self._server: asyncio.Server | None = None
         self._handlers: set[asyncio.Task[None]] = set()
         self.requests: list[bytes] = []
@@ -21,9 +23,9 @@ class FaultyServer:
         self.base_url = ""
 
     async def start(self) -> None:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0, ssl=self._tls)
         port = self._server.sockets[0].getsockname()[1]
-        self.base_url = f"http://127.0.0.1:{port}"
+        self.base_url = f"{'https' if self._tls else 'http'}://127.0.0.1:{port}"
 
     async def stop(self) -> None:
         assert self._server is not None
@@ -62,9 +64,11 @@ class FaultyServer:
 
 
 @contextlib.asynccontextmanager
-async def serving(script: Script) -> AsyncIterator[FaultyServer]:
+async def serving(
+    script: Script, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[FaultyServer]:
     """A running server for the length of a block."""
-    server = FaultyServer(script)
+    server = FaultyServer(script, tls)
     await server.start()
     try:
         yield server

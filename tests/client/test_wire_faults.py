@@ -200,7 +200,12 @@ async def test_that_writes_do_not_use_connections_that_may_be_closing():
         assert len(server.requests) == 100
 
 
-async def test_that_reads_share_a_connection():
+def repeatable(made):
+    return made.send("PUT", "/items/A1", json={}, repeatable=True)
+
+
+@pytest.mark.parametrize("ask", [lambda made: made.get("/items/A1"), repeatable])
+async def test_that_reads_and_what_may_be_repeated_share_a_connection(ask):
     async def keep(reader, writer):
         writer.write(head(BODY) + BODY)
         while await server.read_request(reader):
@@ -208,7 +213,7 @@ async def test_that_reads_share_a_connection():
 
     async with serving(keep) as server, client(server.base_url) as made:
         for _ in range(10):
-            await made.get("/items/A1")
+            await ask(made)
         assert server.connections == 1
         assert len(server.requests) == 10
 

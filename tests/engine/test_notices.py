@@ -40,9 +40,11 @@ SAID: dict[str, Any] = {"error": "", "message": "<b>long</b>" * 200, "causes": (
     ("error", "code"),
     [
         (Unreachable("name", outcome=Outcome.NOT_SENT, **WHERE), "unreachable"),
+        (Unreachable("certificate", outcome=Outcome.NOT_SENT, **WHERE), "not_secure"),
         (Paused(3.0, **WHERE), "unreachable"),
         (TimedOut("answer", outcome=Outcome.UNKNOWN, **WHERE), "timed_out"),
         (Undecodable("html", status=200, **WHERE), "not_the_marketplace"),
+        (Undecodable("cut", status=200, **WHERE), "answer_cut"),
         (Unauthorized(status=401, **SAID), "token_refused"),
         (Forbidden(status=403, **SAID), "forbidden"),
         (NotFound(status=404, **SAID), "not_found"),

@@ -3,78 +3,159 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import psutil
+import httpx
 import pytest
 
-from app.client.answer import Answer
-from app.client.errors import ClientError
-from app.client.requester import Requester
-from app.client.retry import NEVER
-from app.client.token import Token
-from app.clock import SystemClock
-from tests.client.faulty_server import serving
-from tests.client.test_wire_faults import FAULTS
+from app.client import answer, transport
+from app.client.errors import LONGEST_MESSAGE, MOST_CAUSES, Refused
+from app.client.requester import READ_SECONDS, WRITE_SECONDS
+from app.client.resources.pictures import UPLOAD_SECONDS
+from app.engine.notices import notice_of
+from tests.faults.wire_line import CALLS, READS, SCALE, Met, growth, meet
+from tests.faults.wire_rows import ROWS, Expected, Fails, Row
 
-DEADLINE = 0.5
+SECONDS = {**dict.fromkeys(READS, READ_SECONDS), "upload": UPLOAD_SECONDS}
 MOST_GROWTH = 40 * 1024 * 1024
-
-Call = Callable[[Requester], Awaitable[Answer]]
-CALLS: dict[str, Call] = {
-    "item": lambda r: r.get("/items/A1", deadline=DEADLINE),
-    "several": lambda r: r.get("/items", {"ids": "A1,A2"}, deadline=DEADLINE),
-    "create": lambda r: r.send("POST", "/items", json={"a": 1}, deadline=DEADLINE),
-    "update": lambda r: r.send("PUT", "/items/A1", json={"a": 1}, deadline=DEADLINE),
-    "upload": lambda r: r.send(
-        "POST",
-        "/items/A1/pictures",
-        files={"file": ("a.jpg", b"\xff\xd8\xff" * 9_000, "image/jpeg")},
-        deadline=DEADLINE,
-    ),
-    "remove": lambda r: r.send("DELETE", "/items/A1/pictures/P1", deadline=DEADLINE),
-}
+FIRST = tuple({row.id: row for row in reversed(ROWS)}.values())
+"""One row of each number, in which every change looks at two kinds of call."""
 
 
-async def seconds_of(script: Any, call: Call) -> float:
-    """How long the call takes to fail."""
-    async with serving(script) as server:
-        made = Requester(server.base_url, Token("secret-1"), clock=SystemClock(), policy=NEVER)
-        async with made:
-            started = time.monotonic()
-            try:
-                (await call(made)).json()
-            except ClientError:
-                return time.monotonic() - started
-            raise AssertionError(f"{script.__name__} brought an answer")
+def find(number: str, name: str) -> Row:
+    """One row."""
+    return next(row for row in ROWS if (row.id, row.name) == (number, name))
+
+
+def expected_of(row: Row, call: str) -> Expected:
+    """What is to come of a call."""
+    return row.but.get(call, row.read if call in READS else row.write)
+
+
+async def play(row: Row, call: str) -> Met:
+    """Have one kind of call meet a fault, and compare what came of it."""
+    expected = expected_of(row, call)
+    with pytest.MonkeyPatch.context() as patch:
+        async with row.stage(row.fault, patch) as stage:
+            met = await meet(stage, CALLS[call], hurried=row.hurried, times=row.times)
+            assert stage.spared is None or stage.spared.connections == 0
+    limit = SECONDS.get(call, WRITE_SECONDS) * SCALE
+    assert met.seconds < limit + 1
+    if isinstance(expected, Fails):
+        assert met.error is not None
+        error = met.error
+        came = (type(error), error.reason, error.outcome, met.attempts, met.arrived)
+        said = notice_of(error)
+        assert (*came, said.code) == (
+            expected.kind,
+            expected.reason,
+            expected.outcome,
+            expected.attempts,
+            expected.arrived,
+            expected.sentence,
+        )
+        assert len(said.detail) <= LONGEST_MESSAGE
+        if isinstance(error, Refused):
+            assert len(error.causes) <= MOST_CAUSES
+    else:
+        assert (met.error, met.attempts, met.arrived) == (
+            None,
+            expected.attempts,
+            expected.arrived,
+        )
+    if expected.attempts > 1 and call in READS:
+        assert row.waits(met.waits), met.waits
+    if call not in READS:
+        assert (met.attempts, met.waits) == (row.times, ())
+    return met
+
+
+def test_that_there_is_a_row_for_every_fault() -> None:
+    assert [row.id for row in reversed(FIRST)] == [f"N-{n:02}" for n in range(1, 26)]
+
+
+@pytest.mark.parametrize("call", ["read", "create"])
+@pytest.mark.parametrize("row", FIRST, ids=lambda row: row.id)
+async def test_that_a_fault_ends_in_time_and_as_it_should(row: Row, call: str) -> None:
+    await play(row, call)
 
 
 @pytest.mark.prove
+@pytest.mark.timeout(300)
 async def test_that_every_fault_ends_in_time_and_in_little_memory() -> None:
-    process = psutil.Process()
-    before = process.memory_info().rss
-    longest = 0.0
-    for script, _, _ in FAULTS:
-        for name, call in CALLS.items():
-            seconds = await seconds_of(script, call)
-            longest = max(longest, seconds)
-            assert seconds < DEADLINE + 1, (script.__name__, name)
-    growth = process.memory_info().rss - before
-    print(f"P8: {len(FAULTS)} faults x {len(CALLS)} calls, {longest:.2f} s, {growth >> 20} MB")
-    assert growth < MOST_GROWTH
+    longest, largest, wrong = 0.0, 0, []
+    with growth() as whole:
+        for row in ROWS:
+            for call in CALLS:
+                with growth() as memory:
+                    try:
+                        longest = max(longest, (await play(row, call)).seconds)
+                    except AssertionError as error:
+                        wrong.append(f"{row.id} {row.name}, {call}: {error}")
+                largest = max(largest, memory.most)
+    print(
+        f"P8: {len(FIRST)} faults in {len(ROWS)} forms x {len(CALLS)} calls: {longest:.2f} s at"
+        f" most, {largest >> 20} MB in a call, {whole.left >> 20} MB after all of them"
+    )
+    assert wrong == []
+    assert max(largest, whole.left) < MOST_GROWTH
 
 
-async def test_that_the_proof_sees_a_missing_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+# ---- the proof sees each of these
+
+
+async def test_that_a_missing_deadline_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     @asynccontextmanager
     async def never(_seconds: float) -> AsyncIterator[None]:
         yield
 
-    limits = asyncio.timeout(DEADLINE + 1)
+    limits = asyncio.timeout(READ_SECONDS * SCALE + 1)
     monkeypatch.setattr("app.client.transport.asyncio.timeout", never)
-    silent = next(script for script, _, _ in FAULTS if script.__name__ == "slow_body")
     with pytest.raises(TimeoutError):
         async with limits:
-            await seconds_of(silent, CALLS["item"])
+            await play(find("N-13", "slow body"), "read")
+
+
+async def test_that_a_missing_limit_of_memory_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answer, "MOST_BYTES", 1 << 40)
+    with growth() as memory, pytest.raises(AssertionError):
+        await play(find("N-14", "bomb"), "read")
+    assert memory.most > MOST_GROWTH
+
+
+async def test_that_a_repeated_write_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    once = transport.Transport.request
+
+    async def again(*args: Any, **more: Any) -> answer.Answer:
+        try:
+            return await once(*args, **more)
+        except Exception:
+            return await once(*args, **more)
+
+    monkeypatch.setattr(transport.Transport, "request", again)
+    with pytest.raises(AssertionError):
+        await play(find("N-05", "closed"), "create")
+
+
+async def test_that_a_certificate_nobody_looks_at_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = httpx.AsyncClient
+
+    def careless(**more: Any) -> httpx.AsyncClient:
+        return real(**{**more, "verify": False})
+
+    monkeypatch.setattr("app.client.transport.httpx.AsyncClient", careless)
+    with pytest.raises(AssertionError):
+        await play(find("N-03", "other host"), "read")
+
+
+async def test_that_followed_redirects_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = httpx.AsyncClient
+
+    def trusting(**more: Any) -> httpx.AsyncClient:
+        return real(**{**more, "follow_redirects": True})
+
+    monkeypatch.setattr("app.client.transport.httpx.AsyncClient", trusting)
+    with pytest.raises(AssertionError):
+        await play(find("N-20", "307 away"), "create")

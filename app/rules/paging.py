@@ -18,9 +18,14 @@ def needs_scan(total: int) -> bool:
     return total > OFFSET_LIMIT
 
 
-def is_within_offset(offset: int, limit: int) -> bool:
-    """Whether a page may be asked for by offset."""
-    return offset >= 0 and limit >= 0 and offset + limit <= OFFSET_LIMIT
+def is_within_offset(offset: int) -> bool:
+    """Whether a page may begin there; one that reaches further ends where offsets end."""
+    return 0 <= offset < OFFSET_LIMIT
+
+
+def reachable(offset: int, limit: int) -> int:
+    """Return how many results a page of ``limit`` has at most when it begins at ``offset``."""
+    return max(0, min(limit, OFFSET_LIMIT - offset))
 
 
 def is_page_limit(limit: int) -> bool:

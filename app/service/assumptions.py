@@ -126,16 +126,17 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Scan search",
         "the answers of a scan and its end",
         "{seller_id, query, paging, scroll_id, results} with ids. The first call answers the"
-        " first page, calls with the scroll_id go on from result 1,000, the end is null. A"
-        " scroll lives five minutes after its last use; an unknown one is 400 bad_request.",
+        " first page, calls with the scroll_id go on from result 1,000, the end is null; the"
+        " offset of paging is where a page begins, and limit is at least 1. A scroll lives five"
+        " minutes after its last use; an unknown one is 400 bad_request.",
     ),
     Assumption(
         "Search and paging",
         "order, filters and limits of a seller's search",
         "Oldest first; sort last_updated_desc or date_created_desc; filters status,"
         " sub_status, q (every word in the title), category_id, listing_type_id,"
-        " seller_custom_field. A page that reaches beyond result 1,000, or a limit above 100,"
-        " is 400 bad_request.",
+        " seller_custom_field. A page that reaches over result 1,000 ends there; one that begins"
+        " beyond it, or a limit above 100, is 400 bad_request.",
     ),
     Assumption(
         "Search and paging",

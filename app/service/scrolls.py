@@ -9,6 +9,7 @@ from datetime import timedelta
 from typing import Any, Generic, TypeVar
 
 from app.clock import Clock
+from app.rules.paging import OFFSET_LIMIT
 from app.service.errors import BadRequest
 from app.service.stores.items import ItemFilter
 from app.service.stores.questions import QuestionFilter
@@ -26,13 +27,15 @@ WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
 class Scroll(Generic[WantedT]):
     """One scan under way: what it is for and the row number its next page begins at.
 
-    ``next_number`` is ``None`` before the second call, which begins at a fixed result.
+    ``next_number`` is ``None`` before the second call, which begins at a fixed result; ``offset``
+    is the place of that next page's first result in the whole list.
     ``expires`` is in seconds of the clock's ``monotonic``.
     """
 
     wanted: WantedT
     total: int
     next_number: int | None
+    offset: int
     expires: float
 
 
@@ -46,7 +49,7 @@ class ScrollBook:
     def begin(self, wanted: WantedT, total: int) -> str:
         """Remember a new scan and return its scroll id."""
         scroll_id = secrets.token_urlsafe(24)
-        self._keep(scroll_id, Scroll(wanted, total, None, 0.0))
+        self._keep(scroll_id, Scroll(wanted, total, None, OFFSET_LIMIT, 0.0))
         return scroll_id
 
     def get(self, scroll_id: str, kind: type[WantedT], seller_id: str) -> Scroll[WantedT]:
@@ -67,9 +70,11 @@ class ScrollBook:
             raise BadRequest("The scroll_id is unknown or has expired")
         return scroll
 
-    def advance(self, scroll_id: str, next_number: int) -> None:
-        """Say where the next page of a scan begins, and let the scroll live on."""
-        self._keep(scroll_id, replace(self._scrolls[scroll_id], next_number=next_number))
+    def advance(self, scroll_id: str, next_number: int, count: int) -> None:
+        """Say where the next page begins after one of ``count``, and let the scroll live on."""
+        scroll = self._scrolls[scroll_id]
+        offset = scroll.offset + count
+        self._keep(scroll_id, replace(scroll, next_number=next_number, offset=offset))
 
     def forget(self) -> None:
         """Let every scroll expire at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from app.domain.wire import read_json
+from app.rules.paging import reachable
 from app.service.call import Call
 from app.service.endpoints.elements import split_ids
 from app.service.endpoints.pages import page_limit, page_offset, paging_block, search_text
@@ -20,13 +21,15 @@ def search(call: Call) -> Response:
     call.required_owner(seller_id)
     limit = page_limit(call)
     wanted = OrderFilter(seller_id, tuple(split_ids(call.query.get("tags"))), search_text(call))
-    offset = page_offset(call, limit)
+    offset = page_offset(call)
     orders = call.market.orders
     return call.answer(
         {
             "seller_id": seller_id,
             "query": call.query.get("q"),
             "paging": paging_block(orders.count(wanted), limit, offset),
-            "results": [read_json(body) for body in orders.page(wanted, offset, limit)],
+            "results": [
+                read_json(body) for body in orders.page(wanted, offset, reachable(offset, limit))
+            ],
         }
     )

@@ -25,13 +25,14 @@ def page_limit(call: Call) -> int:
     return limit
 
 
-def page_offset(call: Call, limit: int, instead: str = "are not to be had") -> int:
-    """Return where a page begins; raises :class:`BadRequest` when it reaches too far.
+def page_offset(call: Call, instead: str = "are not to be had") -> int:
+    """Return where a page begins; raises :class:`BadRequest` when that is out of reach.
 
-    ``instead`` is the end of the sentence about results beyond the limit.
+    ``instead`` is the end of the sentence about results beyond the limit. A page that begins
+    before and reaches over it ends there: ``reachable`` says how many results it has at most.
     """
     offset = whole_parameter(call, "offset", 0)
-    if not is_within_offset(offset, limit):
+    if not is_within_offset(offset):
         raise BadRequest(f"Results beyond {OFFSET_LIMIT} {instead}")
     return offset
 
@@ -52,15 +53,17 @@ def is_scan(call: Call) -> bool:
         case "scan":
             if call.query.get("offset"):
                 raise BadRequest("A scan takes no offset")
+            if page_limit(call) == 0:
+                # Without results a scan would not go on, and look as if it had ended.
+                raise BadRequest("limit is at least 1 in a scan")
             return True
         case _:
             raise BadRequest("search_type is scan or absent")
 
 
-def paging_block(total: int, limit: int, offset: int | None = None) -> dict[str, int]:
-    """Return the paging block of an answer; a page of a scan has no offset."""
-    block = {"total": total, "limit": limit}
-    return block if offset is None else {**block, "offset": offset}
+def paging_block(total: int, limit: int, offset: int) -> dict[str, int]:
+    """Return the paging block of an answer; in a scan, too, ``offset`` is where the page begins."""
+    return {"total": total, "limit": limit, "offset": offset}
 
 
 NEEDS_SCAN = "need search_type=scan"

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from app.domain.wire import read_json
-from app.rules.paging import DEFAULT_LIMIT, OFFSET_LIMIT
+from app.rules.paging import OFFSET_LIMIT, reachable
 from app.service.call import Call
 from app.service.endpoints.items import NO_ITEM
 from app.service.endpoints.pages import (
@@ -30,15 +30,14 @@ def search(call: Call) -> Response:
 
 def _by_offset(call: Call, caller: str, limit: int) -> Response:
     wanted = _filter(call, caller)
-    offset = page_offset(call, limit, NEEDS_SCAN)
+    offset = page_offset(call, NEEDS_SCAN)
     questions = call.market.questions
-    results = questions.page(wanted, offset, limit)
+    results = questions.page(wanted, offset, reachable(offset, limit))
     paging = paging_block(questions.count(wanted), limit, offset)
     return call.answer(_page(wanted, paging, results))
 
 
 def _scan(call: Call, caller: str, limit: int) -> Response:
-    limit = limit or DEFAULT_LIMIT
     scroll_id = call.query.get("scroll_id")
     questions, scrolls = call.market.questions, call.market.scrolls
     if not scroll_id:
@@ -53,8 +52,10 @@ def _scan(call: Call, caller: str, limit: int) -> Response:
     rows = [] if start is None else questions.following(scroll.wanted, start, limit)
     if not rows:
         return call.answer(None)
-    scrolls.advance(scroll_id, rows[-1][0] + 1)
-    page = _page(scroll.wanted, paging_block(scroll.total, limit), [body for _, body in rows])
+    scrolls.advance(scroll_id, rows[-1][0] + 1, len(rows))
+    page = _page(
+        scroll.wanted, paging_block(scroll.total, limit, scroll.offset), [body for _, body in rows]
+    )
     return call.answer({**page, "scroll_id": scroll_id})
 
 

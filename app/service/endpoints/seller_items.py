@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from app.rules.paging import DEFAULT_LIMIT, OFFSET_LIMIT
+from app.rules.paging import OFFSET_LIMIT, reachable
 from app.service.call import Call
 from app.service.endpoints.pages import (
     NEEDS_SCAN,
@@ -31,15 +31,14 @@ def _by_offset(call: Call, user_id: str, limit: int) -> Response:
     sort = call.query.get("sort") or None
     if sort is not None and sort not in SORTS:
         raise BadRequest(f"sort is one of {', '.join(SORTS)}")
-    offset = page_offset(call, limit, NEEDS_SCAN)
+    offset = page_offset(call, NEEDS_SCAN)
     items = call.market.items
-    results = items.page(wanted, sort=sort, offset=offset, limit=limit)
+    results = items.page(wanted, sort=sort, offset=offset, limit=reachable(offset, limit))
     paging = paging_block(items.count(wanted), limit, offset)
     return call.answer(_page(call, user_id, paging, results))
 
 
 def _scan(call: Call, user_id: str, limit: int) -> Response:
-    limit = limit or DEFAULT_LIMIT
     scroll_id = call.query.get("scroll_id")
     items, scrolls = call.market.items, call.market.scrolls
     if not scroll_id:
@@ -56,9 +55,9 @@ def _scan(call: Call, user_id: str, limit: int) -> Response:
     rows = [] if start is None else items.following(scroll.wanted, start, limit)
     if not rows:
         return call.answer(None)
-    scrolls.advance(scroll_id, rows[-1][0] + 1)
+    scrolls.advance(scroll_id, rows[-1][0] + 1, len(rows))
     results = [item_id for _, item_id in rows]
-    page = _page(call, user_id, paging_block(scroll.total, limit), results)
+    page = _page(call, user_id, paging_block(scroll.total, limit, scroll.offset), results)
     return call.answer({**page, "scroll_id": scroll_id})
 
 

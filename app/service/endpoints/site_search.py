@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from app.rules.numbers import as_number
+from app.rules.paging import reachable
 from app.service.call import Call
 from app.service.endpoints.pages import page_limit, page_offset, paging_block, search_text
 from app.service.endpoints.site_filters import applied_filters, offered_filters, read_filters
@@ -32,13 +33,14 @@ def search(call: Call) -> Response:
     if not market.sites.has(site_id):
         raise NotFound(_NO_SITE)
     limit = page_limit(call)
-    offset = page_offset(call, limit)
+    offset = page_offset(call)
     sort = call.query.get("sort") or NEWEST
     if sort not in SORTS:
         raise BadRequest(f"sort is one of {', '.join(SORTS)}")
     wanted = read_filters(call, site_id, search_text(call))
     total = market.site_search.count(wanted)
-    bodies = market.site_search.page(wanted, sort=sort, offset=offset, limit=limit)
+    size = reachable(offset, limit)
+    bodies = market.site_search.page(wanted, sort=sort, offset=offset, limit=size)
     looked_at = market.site_search.newest(wanted)
     answer: dict[str, Any] = {
         "site_id": site_id,

@@ -61,8 +61,8 @@ LIMIT = Parameter(
 )
 OFFSET = Parameter(
     "offset",
-    f"Where the page begins; with the limit at most {OFFSET_LIMIT}.",
-    {"type": "integer", "minimum": 0, "maximum": OFFSET_LIMIT, "default": 0},
+    f"Where the page begins; it ends at result {OFFSET_LIMIT} at the latest.",
+    {"type": "integer", "minimum": 0, "maximum": OFFSET_LIMIT - 1, "default": 0},
 )
 PAGED = (LIMIT, OFFSET)
 SCANNED = (

@@ -61,7 +61,7 @@ _ALWAYS: Mapping[str, tuple[str, ...]] = {
     "Prediction": ("id", "name", "prediction_probability", "path_from_root", "shipping_modes"),
     "Question": ("id", "item_id", "status"),
     "SearchPage": ("paging", "query", "results"),
-    "Paging": ("total", "limit"),
+    "Paging": ("total", "limit", "offset"),
     "ShippingMode": ("mode", "shipping_attributes"),
     "CoverageAnswer": ("coverage",),
     "CoverageCost": ("list_cost", "currency_id"),

@@ -34,9 +34,33 @@ async def test_that_limit_and_offset_choose_the_page(counter: Counter, path, cal
 @pytest.mark.parametrize(("path", "caller"), PAGED)
 async def test_that_offsets_reach_1000_results(counter: Counter, path, caller):
     assert (await counter.get(f"{path}?offset=900&limit=100", by=caller)).status == 200
-    for query in ("offset=901&limit=100", "offset=1000", "offset=-1", "limit=x", "limit=101"):
+    for query in ("offset=1000", "offset=1000&limit=0", "offset=-1", "limit=x", "limit=101"):
         answer = await counter.get(f"{path}?{query}", by=caller)
         assert (answer.status, answer.json["error"]) == (400, "bad_request")
+
+
+@pytest.mark.parametrize(("path", "caller"), PAGED)
+@pytest.mark.parametrize(("offset", "limit"), [(990, 30), (960, 60), (999, 100)])
+async def test_that_a_page_that_reaches_over_1000_results_ends_there(
+    counter: Counter, path, caller, offset, limit
+):
+    page = (await counter.get(f"{path}?offset={offset}&limit={limit}", by=caller)).json
+    rest = (await counter.get(f"{path}?offset={offset}&limit={1000 - offset}", by=caller)).json
+    assert page["results"] == rest["results"]
+    assert len(page["results"]) == max(0, min(page["paging"]["total"], 1000) - offset)
+    assert (page["paging"]["offset"], page["paging"]["limit"]) == (offset, limit)
+
+
+@pytest.mark.parametrize(("path", "caller"), PAGED)
+@pytest.mark.parametrize("limit", [30, 70, 99])
+async def test_that_steps_of_any_limit_meet_all_that_offsets_reach(
+    counter: Counter, path, caller, limit
+):
+    results = []
+    for offset in range(0, 1000, limit):
+        page = (await counter.get(f"{path}?offset={offset}&limit={limit}", by=caller)).json
+        results += [str(one) for one in page["results"]]
+    assert len(results) == len(set(results)) == min(page["paging"]["total"], 1000)
 
 
 @pytest.mark.parametrize(("path", "caller"), PAGED[:2])

@@ -65,6 +65,20 @@ class TestScan:
         answer = await counter.get(f"{path}?search_type=scan&offset=50", by=TOP)
         assert (answer.status, answer.json["error"]) == (400, "bad_request")
 
+    @pytest.mark.parametrize(("path", "places"), [(ITEMS, (0, 1000, 1040)), (QUESTIONS, (0,))])
+    async def test_that_every_page_has_total_offset_and_limit(self, counter: Counter, path, places):
+        scan = f"{path}?search_type=scan&limit=40"
+        page = (await counter.get(scan, by=TOP)).json
+        scroll_id, total = page["scroll_id"], page["paging"]["total"]
+        for offset in places:
+            assert page["paging"] == {"total": total, "offset": offset, "limit": 40}
+            page = (await counter.get(f"{scan}&scroll_id={scroll_id}", by=TOP)).json
+
+    @pytest.mark.parametrize("path", [ITEMS, QUESTIONS])
+    async def test_that_a_page_of_a_scan_has_a_result_at_least(self, counter: Counter, path):
+        answer = await counter.get(f"{path}?search_type=scan&limit=0", by=TOP)
+        assert (answer.status, answer.json["error"]) == (400, "bad_request")
+
     @pytest.mark.parametrize("path", [ITEMS, QUESTIONS])
     async def test_that_a_scroll_lives_five_minutes(self, counter: Counter, path):
         page = (await counter.get(f"{path}?search_type=scan", by=TOP)).json

@@ -51,7 +51,8 @@ def read_json(data: bytes) -> Any:
     except (ValueError, InvalidOperation):
         # The text of the original error quotes the input, so it is not passed on.
         raise Unreadable("not readable as JSON") from None
-    if _is_deeper_than(value, DEEPEST):
+    # Nothing is nested deeper than there are brackets.
+    if data.count(b"{") + data.count(b"[") > DEEPEST and _is_deeper_than(value, DEEPEST):
         raise Unreadable("nested too deeply")
     return value
 
@@ -107,19 +108,22 @@ def _is_deeper_than(value: Any, limit: int) -> bool:
 def _is_ready(value: Any, depth: int) -> bool:
     """Whether the encoder writes a value rightly as it is; ``False`` may also mean "maybe"."""
     kind = type(value)
-    if kind in _SCALARS:
-        return True
-    if kind is Decimal:
-        return bool(value.is_finite())
+    if kind is dict:
+        # Loops, not expressions: nearly everything that is answered comes by here.
+        for key in value:
+            if type(key) is not str:
+                return False
+        children = value.values()
+    elif kind is list:
+        children = value
+    else:
+        return kind in _SCALARS or (kind is Decimal and bool(value.is_finite()))
     if depth > DEEPEST:
         return False
-    if kind is dict:
-        return all(type(key) is str for key in value) and all(
-            type(child) in _SCALARS or _is_ready(child, depth + 1) for child in value.values()
-        )
-    return kind is list and all(
-        type(child) in _SCALARS or _is_ready(child, depth + 1) for child in value
-    )
+    for child in children:
+        if type(child) not in _SCALARS and not _is_ready(child, depth + 1):
+            return False
+    return True
 
 
 def _plain(value: Any, depth: int) -> Any:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.domain.attribute import AttributeDefinition
 from app.domain.vocabulary import AttributeTag, ValueType
@@ -25,8 +24,7 @@ class Fault(StrEnum):
     SEVERAL = "several"
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """One value: an id of the definition's list, or none for a value in own words; its text."""
 
     id: str | None
@@ -51,17 +49,20 @@ def sent_values(entry: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
     ``value_id`` and ``value_name`` win over a list of one, which is how a changed attribute
     looks that was read with all its fields.
     """
+    value_id, value_name = entry.get("value_id"), entry.get("value_name")
     several = sequence_of(entry.get("values"))
-    single = not is_blank(entry.get("value_id")) or not is_blank(entry.get("value_name"))
-    if len(several) > 1 or (several and not single):
+    if len(several) > 1 or (several and is_blank(value_id) and is_blank(value_name)):
         return tuple(object_of(value) for value in several)
-    return ({"id": entry.get("value_id"), "name": entry.get("value_name")},)
+    return ({"id": value_id, "name": value_name},)
 
 
 def read_values(
     entry: Mapping[str, Any], definition: AttributeDefinition
 ) -> tuple[Value, ...] | Fault:
     """Read the values of one entry, completed from the definition, or say why they are invalid."""
+    if not entry.get("values"):
+        value = read_value(entry.get("value_id"), entry.get("value_name"), definition)
+        return value if isinstance(value, Fault) else (value,)
     sent = sent_values(entry)
     if len(sent) > 1 and not definition.is_tagged(AttributeTag.MULTIVALUED):
         return Fault.SEVERAL
@@ -98,20 +99,13 @@ def read_value(
 
 
 def _value_of_id(value_id: str, definition: AttributeDefinition) -> Value | Fault:
-    for value in definition.values or ():
-        if value.id is not None and value.id == value_id:
-            return Value(value.id, value.name or value.id)
-    return Fault.NOT_IN_LIST
+    known = definition.values_by_id.get(value_id)
+    return Fault.NOT_IN_LIST if known is None else Value(value_id, known.name or value_id)
 
 
 def _value_of_name(name: str, definition: AttributeDefinition) -> Value | None:
-    if not definition.values:
-        return None
-    folded = name.casefold()
-    for value in definition.values:
-        if value.name is not None and value.name.casefold() == folded:
-            return Value(value.id, value.name)
-    return None
+    known = definition.values_by_name.get(name.casefold())
+    return None if known is None or known.name is None else Value(known.id, known.name)
 
 
 def _own_words(name: str, definition: AttributeDefinition, *, free: bool) -> Value | Fault:
@@ -133,12 +127,7 @@ def _own_words(name: str, definition: AttributeDefinition, *, free: bool) -> Val
 
 
 def _number_unit(name: str, definition: AttributeDefinition) -> Value | Fault:
-    units = {
-        text: unit.name or unit.id or ""
-        for unit in definition.allowed_units or ()
-        for text in (unit.id, unit.name)
-        if text
-    }
+    units = definition.unit_names
     parsed = parse_number_unit(name, units)
     if parsed is None:
         bare = parse_number(name) is not None

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.domain.attribute import AttributeDefinition
-from app.domain.vocabulary import AttributeTag
 from app.rules.attribute_values import Fault, Value, is_removal, read_values, sent_values
+from app.rules.definitions import definitions_of
 from app.rules.findings import Finding
 from app.rules.shapes import is_blank, objects_of, text_of
 
 SHOWN_OF_VALUE = 60
 """Characters of an invalid value that a finding quotes."""
 
-_UNDEMANDED = (
-    AttributeTag.READ_ONLY,
-    AttributeTag.FIXED,
-    AttributeTag.HIDDEN,
-    AttributeTag.VARIATION_ATTRIBUTE,
-)
 
+class Normalised(NamedTuple):
+    """Attributes completed as they are stored, and a warning for each that was dropped."""
 
-def definitions_by_id(
-    definitions: Sequence[AttributeDefinition],
-) -> dict[str, AttributeDefinition]:
-    """Return the definitions by their ids."""
-    return {definition.id: definition for definition in definitions}
+    stored: list[dict[str, Any]]
+    dropped: list[Finding]
 
 
 def attribute_id(entry: Mapping[str, Any]) -> str:
@@ -36,7 +29,7 @@ def attribute_id(entry: Mapping[str, Any]) -> str:
 
 def normalise_attributes(
     sent: Sequence[Mapping[str, Any]], definitions: Sequence[AttributeDefinition]
-) -> tuple[list[dict[str, Any]], list[Finding]]:
+) -> Normalised:
     """Complete attributes as they are stored, and say which were dropped.
 
     Returns the entries with ``id, name, value_id, value_name, values`` and their group, and a
@@ -45,18 +38,18 @@ def normalise_attributes(
     a word; whoever merges looks at ``sent`` for removals, and ``check_attributes`` refuses
     entries without an id.
     """
-    known = definitions_by_id(definitions)
+    definitions = definitions_of(definitions)
     stored: list[dict[str, Any]] = []
     findings: list[Finding] = []
     for entry in objects_of(sent):
         id_ = attribute_id(entry)
         if not id_ or is_removal(entry):
             continue
-        definition = known.get(id_)
+        definition = definitions.by_id.get(id_)
         if definition is None:
             findings.append(_omitted(id_, entry, None, "unknown"))
             continue
-        if _is_not_the_sellers(definition):
+        if id_ in definitions.not_set_by_sellers:
             findings.append(
                 Finding.warning(
                     f"attributes.{id_}",
@@ -71,22 +64,28 @@ def normalise_attributes(
             findings.append(_omitted(id_, entry, definition, values))
         else:
             stored.append(_stored(definition, values))
-    return stored, findings
+    return Normalised(stored, findings)
 
 
 def check_attributes(
-    sent: object, definitions: Sequence[AttributeDefinition], *, elsewhere: Collection[str] = ()
+    sent: object,
+    definitions: Sequence[AttributeDefinition],
+    *,
+    elsewhere: Collection[str] = (),
+    normalised: Normalised | None = None,
 ) -> list[Finding]:
     """Return every problem of a whole list of attributes.
 
     ``elsewhere`` are the ids that the variations set, each for itself. Invalid values are
     warnings, as the service drops them; a required attribute that is then missing is an error.
+    ``normalised`` is what :func:`normalise_attributes` makes of ``sent``, where it is known.
     """
     findings = list(check_attribute_entries(sent))
-    entries = objects_of(sent)
-    stored, dropped = normalise_attributes(entries, definitions)
+    if normalised is None:
+        normalised = normalise_attributes(objects_of(sent), definitions)
+    stored, dropped = normalised
     findings.extend(dropped)
-    present = {attribute_id(entry) for entry in stored} | set(elsewhere)
+    present = {entry["id"] for entry in stored}.union(elsewhere)
     findings.extend(missing_attributes(present, definitions))
     return findings
 
@@ -112,12 +111,8 @@ def missing_attributes(
     present: Collection[str], definitions: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
     """Yield an error for each required attribute that a listing does not have."""
-    for definition in definitions:
-        if (
-            definition.is_tagged(AttributeTag.REQUIRED)
-            and definition.id not in present
-            and not any(definition.is_tagged(tag) for tag in _UNDEMANDED)
-        ):
+    for definition in definitions_of(definitions).demanded:
+        if definition.id not in present:
             yield Finding.error(
                 f"attributes.{definition.id}",
                 "item.attributes.required",
@@ -126,22 +121,22 @@ def missing_attributes(
             )
 
 
-def _is_not_the_sellers(definition: AttributeDefinition) -> bool:
-    return definition.is_tagged(AttributeTag.READ_ONLY) or definition.is_tagged(AttributeTag.FIXED)
-
-
 def _stored(definition: AttributeDefinition, values: tuple[Value, ...]) -> dict[str, Any]:
     # Several values read as one text; only a single one has an id of its own.
-    value_id = values[0].id if len(values) == 1 else None
+    value_id, value_name = values[0] if len(values) == 1 else (None, _joined(values))
     return {
         "id": definition.id,
         "name": definition.name or definition.id,
         "value_id": value_id,
-        "value_name": ", ".join(value.name for value in values),
-        "values": [{"id": value.id, "name": value.name} for value in values],
+        "value_name": value_name,
+        "values": [{"id": id_, "name": name} for id_, name in values],
         "attribute_group_id": definition.attribute_group_id,
         "attribute_group_name": definition.attribute_group_name,
     }
+
+
+def _joined(values: tuple[Value, ...]) -> str:
+    return ", ".join(value.name for value in values)
 
 
 def _omitted(

@@ -8,7 +8,8 @@ from typing import Any
 from app.domain.attribute import AttributeDefinition
 from app.domain.vocabulary import AttributeTag
 from app.rules.attribute_values import Fault, read_value
-from app.rules.attributes import SHOWN_OF_VALUE, attribute_id, definitions_by_id
+from app.rules.attributes import SHOWN_OF_VALUE, attribute_id
+from app.rules.definitions import definitions_of
 from app.rules.findings import Finding
 from app.rules.number_unit import LONGEST
 from app.rules.shapes import is_blank, objects_of, sequence_of, text_of
@@ -24,7 +25,7 @@ def combination_of(
     variation: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
 ) -> Combination:
     """Return what a variation is, in a form that can be compared; attributes by id or name."""
-    known = definitions_by_id(definitions)
+    known = definitions_of(definitions).by_id
     return {
         attribute_key(entry): _comparable(entry, known.get(attribute_id(entry)))
         for entry in objects_of(variation.get("attribute_combinations"))
@@ -44,7 +45,7 @@ def normalise_combinations(
     Takes what :func:`check_combination` finds nothing wrong with; leaves alone what it cannot
     read.
     """
-    known = definitions_by_id(definitions)
+    known = definitions_of(definitions).by_id
     stored: list[dict[str, Any]] = []
     for entry in objects_of(variation.get("attribute_combinations")):
         definition = known.get(attribute_id(entry))
@@ -83,7 +84,7 @@ def check_combination(
     if not entries:
         yield Finding.error(path, "item.variations.combination_required")
         return
-    known = definitions_by_id(definitions)
+    known = definitions_of(definitions).by_id
     seen: set[str] = set()
     custom = 0
     for entry in entries:

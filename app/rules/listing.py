@@ -8,7 +8,7 @@ from typing import Any
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.domain.vocabulary import Presence
-from app.rules.attributes import check_attribute_entries
+from app.rules.attributes import Normalised, check_attribute_entries
 from app.rules.differences import changed_paths, is_same, is_touched
 from app.rules.findings import Finding
 from app.rules.listing_types import ORDER, check_listing_type
@@ -36,16 +36,25 @@ def check_listing(
     seller: SellerStanding,
     site: SiteRules,
     listing_types: Collection[str] = ORDER,
+    normalised: Normalised | None = None,
 ) -> list[Finding]:
     """Return every problem of a listing in creation form; none of them is an error: publish it.
 
     ``item`` is a wire object whose numbers are numbers; values of the wrong type are found, not
     raised. ``category`` is the one the item names, and ``attributes`` are its definitions.
+    ``normalised`` are the item's attributes as they would be stored, where they are known.
     """
     settings = category.limits
     findings = list(_check_site(item, site))
     findings.extend(
-        check_state(item, category=category, attributes=attributes, site=site, new=True)
+        check_state(
+            item,
+            category=category,
+            attributes=attributes,
+            site=site,
+            new=True,
+            normalised=normalised,
+        )
     )
     findings.extend(check_listing_type(item, seller=seller, site=site, known=listing_types))
     findings.extend(check_description(item.get("description"), settings.max_description_length))
@@ -81,18 +90,14 @@ def check_change(
     findings.extend(dropped)
     changed = changed_paths(before, after)
     findings.extend(_check_forced_shipping(before, changes, after, seller, site))
+    moved = "category_id" in changed
+    found = check_state(after, category=category, attributes=attributes, site=site, new=moved)
     had = (
-        # In another category, nothing of the listing has been judged yet.
+        # In another category, nothing of the listing has been judged yet; and what was wrong
+        # before matters only where something is wrong now.
         []
-        if "category_id" in changed
+        if moved or not found
         else check_state(before, category=category, attributes=attributes, site=site)
-    )
-    found = check_state(
-        after,
-        category=category,
-        attributes=attributes,
-        site=site,
-        new="category_id" in changed,
     )
     findings.extend(
         finding

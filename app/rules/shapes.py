@@ -8,13 +8,16 @@ from typing import Any
 
 _NOTHING: Mapping[str, Any] = {}
 
+# What was read from the wire is a plain dict, which is told faster than any other mapping.
+_OBJECT = (dict, Mapping)
+
 _NOT_IN_LINE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _NOT_IN_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def object_of(value: object) -> Mapping[str, Any]:
     """Return the value when it is an object, else an empty one."""
-    return value if isinstance(value, Mapping) else _NOTHING
+    return value if isinstance(value, _OBJECT) else _NOTHING
 
 
 def sequence_of(value: object) -> tuple[Any, ...]:
@@ -24,7 +27,7 @@ def sequence_of(value: object) -> tuple[Any, ...]:
 
 def objects_of(value: object) -> tuple[Mapping[str, Any], ...]:
     """Return those elements of a list that are objects."""
-    return tuple(element for element in sequence_of(value) if isinstance(element, Mapping))
+    return tuple([element for element in sequence_of(value) if isinstance(element, _OBJECT)])
 
 
 def text_of(value: object) -> str:

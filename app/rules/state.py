@@ -9,7 +9,7 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.domain.identifier import is_identifier
 from app.domain.vocabulary import Presence
-from app.rules.attributes import check_attributes
+from app.rules.attributes import Normalised, check_attributes
 from app.rules.combinations import attribute_key
 from app.rules.findings import Finding
 from app.rules.pictures import check_pictures
@@ -30,10 +30,12 @@ def check_state(
     attributes: Sequence[AttributeDefinition],
     site: SiteRules,
     new: bool = False,
+    normalised: Normalised | None = None,
 ) -> list[Finding]:
     """Return every problem of a listing that does not depend on how it came to be.
 
-    ``new`` adds what matters only when it is put into its category.
+    ``new`` adds what matters only when it is put into its category. ``normalised`` are its
+    attributes as they would be stored, where they are known.
     """
     settings = category.limits
     findings = list(check_texts(item, settings))
@@ -45,8 +47,14 @@ def check_state(
         findings.extend(check_item_price(item, settings=settings, site=site))
         findings.extend(check_item_stock(item, settings=settings))
     findings.extend(check_pictures(item, settings))
-    elsewhere = _set_by_variations(item)
-    findings.extend(check_attributes(item.get("attributes"), attributes, elsewhere=elsewhere))
+    findings.extend(
+        check_attributes(
+            item.get("attributes"),
+            attributes,
+            elsewhere=_set_by_variations(item),
+            normalised=normalised,
+        )
+    )
     findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
     findings.extend(check_shipping(item.get("shipping"), settings))
     findings.extend(check_sale_terms(item.get("sale_terms")))

@@ -8,7 +8,6 @@ from typing import Any
 
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import BuyingMode, ItemStatus
-from app.rules.attributes import normalise_attributes
 from app.rules.combinations import normalise_combinations
 from app.rules.durations import stop_time
 from app.rules.price import listing_price
@@ -18,13 +17,14 @@ from app.rules.sites import site_rules
 from app.rules.status import stock_effect
 from app.rules.stock import total_stock
 from app.service.health import health_of
-from app.service.judging import Judged
+from app.service.judging import JudgedListing
 from app.service.market import Market
 from app.service.messages import entries_of
 from app.service.numbering import new_description_id, new_item_id, new_variation_id
 from app.service.placeholder import PLACEHOLDER
 from app.service.places import split_place
 from app.service.resolving import resolve_pictures
+from app.service.stores.items import StoredItem
 from app.service.wire_pictures import with_thumbnail
 
 Wire = dict[str, Any]
@@ -61,7 +61,9 @@ class NewListing:
     description: Wire | None
 
 
-def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> NewListing:
+def build_listing(
+    market: Market, form: Wire, seller: Mapping[str, Any], judged: JudgedListing
+) -> NewListing:
     """Make the item of a creation form the rules found nothing wrong with.
 
     ``seller`` is the wire user who lists it. Writes the rows of pictures given by address.
@@ -77,9 +79,6 @@ def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> N
     stock = total_stock({**form, "variations": variations})
     listing_type_id = text_of(form.get("listing_type_id"))
     stop = format_timestamp(stop_time(listing_type_id, now))
-    attributes, _ = normalise_attributes(
-        objects_of(form.get("attributes")), judged.known.attributes
-    )
     location, geolocation = split_place(form.get("location"))
     item: Wire = {
         "id": item_id,
@@ -117,7 +116,7 @@ def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> N
         "seller_address": _seller_address(seller),
         "location": location,
         "geolocation": geolocation,
-        "attributes": attributes,
+        "attributes": judged.attributes,
         "variations": variations,
         "warranty": None,
         "tags": [],
@@ -146,8 +145,16 @@ def build_listing(market: Market, form: Wire, seller: Wire, judged: Judged) -> N
     return NewListing(item, description)
 
 
+def store_listing(market: Market, listing: NewListing) -> StoredItem:
+    """Write a new listing and its description."""
+    stored = market.items.add(listing.item)
+    if listing.description is not None:
+        market.descriptions.add(listing.item["id"], listing.description)
+    return stored
+
+
 def _variations(
-    market: Market, form: Wire, judged: Judged, by_source: Mapping[str, str]
+    market: Market, form: Wire, judged: JudgedListing, by_source: Mapping[str, str]
 ) -> list[Wire]:
     return [
         {
@@ -195,7 +202,7 @@ def _shipping(sent: object) -> Wire:
     }
 
 
-def _seller_address(seller: Wire) -> Wire:
+def _seller_address(seller: Mapping[str, Any]) -> Wire:
     address = object_of(seller.get("address"))
     site = site_rules(text_of(seller.get("site_id")))
     return {

@@ -7,11 +7,10 @@ from decimal import Decimal
 from typing import Any
 
 from app.domain.attribute import AttributeDefinition
-from app.domain.vocabulary import AttributeTag
+from app.rules.definitions import definitions_of
 from app.rules.shapes import object_of, objects_of, sequence_of
 
 ENOUGH_PICTURES = 4
-_NOT_ASKED = (AttributeTag.HIDDEN, AttributeTag.READ_ONLY, AttributeTag.FIXED)
 
 
 def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
@@ -30,11 +29,7 @@ def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition
 
 
 def _filled(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
-    asked = {
-        definition.id
-        for definition in definitions
-        if not any(definition.is_tagged(tag) for tag in _NOT_ASKED)
-    }
+    asked = definitions_of(definitions).asked_for
     if not asked:
         return Decimal(1)
     present = {entry.get("id") for entry in objects_of(item.get("attributes"))}

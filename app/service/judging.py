@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.domain.category import Category
+from app.rules.attributes import normalise_attributes
+from app.rules.definitions import Definitions
 from app.rules.differences import is_same
 from app.rules.findings import Finding, errors_of, warnings_of
 from app.rules.listing import check_change, check_listing
 from app.rules.locks import FIXED, MODIFIABLE
 from app.rules.sellers import SellerStanding, standing_of
-from app.rules.shapes import is_blank, sequence_of, text_of
+from app.rules.shapes import is_blank, objects_of, sequence_of, text_of
 from app.rules.sites import SiteRules, site_rules
 from app.service.errors import ValidationRefused
 from app.service.market import Market
@@ -24,7 +26,7 @@ Wire = dict[str, Any]
 
 _UPDATES = frozenset({*FIXED, *MODIFIABLE, "quantity", "deleted"})
 # Stands in for a category that does not exist, so that everything else is judged all the same.
-_NO_CATEGORY = KnownCategory(Category(id=""), (), None)
+_NO_CATEGORY = KnownCategory(Category(id=""), Definitions(), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,16 @@ class Judged:
     warnings: tuple[Finding, ...]
 
 
-def judge_listing(market: Market, form: Mapping[str, Any], seller: Wire) -> Judged:
+@dataclass(frozen=True, slots=True)
+class JudgedListing(Judged):
+    """A creation form the rules let pass, and its attributes as they are stored."""
+
+    attributes: list[Wire]
+
+
+def judge_listing(
+    market: Market, form: Mapping[str, Any], seller: Mapping[str, Any]
+) -> JudgedListing:
     """Judge a creation form of a seller.
 
     Raises :class:`ValidationRefused` with every cause at once.
@@ -45,6 +56,7 @@ def judge_listing(market: Market, form: Mapping[str, Any], seller: Wire) -> Judg
     site = site_rules(text_of(seller.get("site_id")))
     standing = standing_of(seller)
     known, category_findings = _category(market, form.get("category_id"), site)
+    normalised = normalise_attributes(objects_of(form.get("attributes")), known.attributes)
     found = check_listing(
         form,
         category=known.category,
@@ -52,6 +64,7 @@ def judge_listing(market: Market, form: Mapping[str, Any], seller: Wire) -> Judg
         seller=standing,
         site=site,
         listing_types=market.sites.listing_type_ids(site.id),
+        normalised=normalised,
     )
     if category_findings:
         found = [finding for finding in found if finding.path != "category_id"]
@@ -60,11 +73,14 @@ def judge_listing(market: Market, form: Mapping[str, Any], seller: Wire) -> Judg
     findings = [*category_findings, *found]
     findings += check_known_pictures(market, form.get("pictures"), str(seller["id"]))
     findings += _check_coverage_areas(market, form, site)
-    return _judged(known, standing, site, findings)
+    return JudgedListing(known, standing, site, _accepted(findings), normalised.stored)
 
 
 def judge_change(
-    market: Market, before: Mapping[str, Any], changes: Mapping[str, Any], seller: Wire
+    market: Market,
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    seller: Mapping[str, Any],
 ) -> Judged:
     """Judge an update of a seller's item.
 
@@ -97,16 +113,15 @@ def judge_change(
     ]
     findings += check_known_pictures(market, new, str(seller["id"]))
     findings += _check_coverage_areas(market, changes, site)
-    return _judged(known, standing, site, findings)
+    return Judged(known, standing, site, _accepted(findings))
 
 
-def _judged(
-    known: KnownCategory, standing: SellerStanding, site: SiteRules, findings: Iterable[Finding]
-) -> Judged:
+def _accepted(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return the warnings; raise :class:`ValidationRefused` when there are errors."""
     errors = errors_of(findings)
     if errors:
         raise ValidationRefused(entries_of(errors))
-    return Judged(known, standing, site, warnings_of(findings))
+    return warnings_of(findings)
 
 
 def _category(

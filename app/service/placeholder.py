@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from app.domain.wire import write_json
+from app.domain.wire import write_plain
 
 PLACEHOLDER = "{base_url}"
 """What stands for the base address at the start of the marketplace's own URLs."""
@@ -23,13 +23,14 @@ _OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", 
 def seal(value: dict[str, Any]) -> bytes:
     """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
 
-    Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs.
+    Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs. The
+    value is made of what was read from JSON before, so it is written without another look.
     """
     marked = _mark(value)
     pictures = value.get("pictures")
     if pictures:
         marked = {**marked, "pictures": [_mark(entry) for entry in pictures]}
-    text = write_json(marked)
+    text = write_plain(marked)
     if _MARK in text:
         text = text.replace(_MARK, _ESCAPED)
     return text.replace(_NONCE.encode(), _MARK)

@@ -29,7 +29,9 @@ NOT_RELISTABLE = {
 }
 
 
-def relist(market: Market, parent: Wire, changes: Mapping[str, Any], seller: Wire) -> NewListing:
+def relist(
+    market: Market, parent: Wire, changes: Mapping[str, Any], seller: Mapping[str, Any]
+) -> NewListing:
     """Make the listing that takes the place of a closed one; the parent stays as it is.
 
     ``changes`` are what the seller says anew. Where free shipping is mandatory now it is put on,

@@ -52,7 +52,7 @@ def add(call: Call) -> Response:
             "last_updated": moment,
             "revisions": [],
         }
-        market.descriptions.add_many([(item["id"], record)])
+        market.descriptions.add(item["id"], record)
         ids = [{"id": record["id"]}, *(item.get("descriptions") or ())]
         market.items.replace(amend(market, item, {"descriptions": ids}))
     return call.answer(record, 201)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.responses import Response
@@ -9,13 +10,15 @@ from starlette.responses import Response
 from app.domain.timestamps import parse_timestamp
 from app.rules.findings import Finding
 from app.service.call import Call
-from app.service.creation import build_listing
+from app.service.creation import NewListing, build_listing, store_listing
 from app.service.errors import Conflict, Forbidden, NotFound, ValidationRefused
 from app.service.judging import judge_listing
 from app.service.lenient import read_item_form
 from app.service.messages import entries_of
 from app.service.placeholder import with_placeholder
 from app.service.revision import revise
+from app.service.stores.items import StoredItem
+from app.service.wire_items import body_for
 
 Wire = dict[str, Any]
 
@@ -32,12 +35,8 @@ def create(call: Call) -> Response:
     seller, form = _seller(call), _creation_form(call)
     with market.database.transaction():
         listing = build_listing(market, form, seller, judge_listing(market, form, seller))
-        market.items.add(listing.item)
-        if listing.description is not None:
-            market.descriptions.add_many([(listing.item["id"], listing.description)])
-    item = listing.item
-    market.predictor.learn(item["site_id"], item["category_id"], item["title"])
-    return call.answer_wire(item, 201)
+        stored = store_listing(market, listing)
+    return listed(call, listing, stored)
 
 
 def validate(call: Call) -> Response:
@@ -58,9 +57,22 @@ def update(call: Call) -> Response:
     _check_version(call, before)
     with market.database.transaction():
         after = revise(market, before, changes)
-        if after is not before:
-            market.items.replace(after)
-    return call.answer_wire(after)
+        if after is before:
+            return call.answer_wire(before)
+        stored = market.items.replace(after)
+    return answer_owner(call, stored)
+
+
+def listed(call: Call, listing: NewListing, stored: StoredItem) -> Response:
+    """Answer with a listing that is written; its title teaches the prediction."""
+    item = listing.item
+    call.market.predictor.learn(str(item["site_id"]), str(item["category_id"]), str(item["title"]))
+    return answer_owner(call, stored, 201)
+
+
+def answer_owner(call: Call, stored: StoredItem, status: int = 200) -> Response:
+    """Answer with an item as its seller sees it, written once for the store and the answer."""
+    return call.answer_sealed(body_for(stored, stored.seller_id), status)
 
 
 def owned_item(call: Call) -> Wire:
@@ -98,7 +110,7 @@ def with_one_quantity(form: Wire) -> Wire:
     return rest
 
 
-def _seller(call: Call) -> Wire:
+def _seller(call: Call) -> Mapping[str, Any]:
     seller = call.market.users.read(call.required_caller())
     if seller is None:
         raise NotFound("There is no such user")

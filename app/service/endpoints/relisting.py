@@ -7,7 +7,13 @@ from typing import Any
 from starlette.responses import Response
 
 from app.service.call import Call
-from app.service.endpoints.item_writes import owned_item, require_json, with_one_quantity
+from app.service.creation import store_listing
+from app.service.endpoints.item_writes import (
+    listed,
+    owned_item,
+    require_json,
+    with_one_quantity,
+)
 from app.service.lenient import read_item_form
 from app.service.relisting import relist
 
@@ -23,9 +29,5 @@ def create(call: Call) -> Response:
     seller = market.users.read(str(parent["seller_id"])) or {"id": parent["seller_id"]}
     with market.database.transaction():
         listing = relist(market, parent, changes, seller)
-        market.items.add(listing.item)
-        if listing.description is not None:
-            market.descriptions.add_many([(listing.item["id"], listing.description)])
-    item = listing.item
-    market.predictor.learn(str(item["site_id"]), str(item["category_id"]), str(item["title"]))
-    return call.answer_wire(item, 201)
+        stored = store_listing(market, listing)
+    return listed(call, listing, stored)

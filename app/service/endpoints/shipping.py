@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
@@ -101,7 +102,7 @@ def free_of_items(call: Call) -> Response:
     return call.answer(answers)
 
 
-def _user(call: Call) -> dict[str, Any]:
+def _user(call: Call) -> Mapping[str, Any]:
     call.caller()
     user = call.market.users.read(call.identifier("user_id", _NO_USER))
     if user is None:

@@ -10,6 +10,7 @@ import msgspec
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.domain.wire import read_json, write_json
+from app.rules.definitions import Definitions
 from app.service.database import Database
 from app.service.placeholder import seal
 
@@ -23,7 +24,7 @@ class KnownCategory(NamedTuple):
     """
 
     category: Category
-    attributes: tuple[AttributeDefinition, ...]
+    attributes: Definitions
     dimensions: str | None
     site_id: str = ""
 
@@ -72,7 +73,7 @@ class CategoryStore:
             return None
         known = KnownCategory(
             Category.parse(read_json(row[0])),
-            tuple(AttributeDefinition.parse(entry) for entry in read_json(row[1])),
+            Definitions(AttributeDefinition.parse(entry) for entry in read_json(row[1])),
             row[2],
             row[3],
         )
@@ -114,10 +115,12 @@ class CategoryStore:
 
 
 class SiteStore:
-    """Owns the rows of what belongs to a site as a whole."""
+    """Owns the rows of what belongs to a site as a whole; what each listing needs is kept."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._free_methods: dict[str, tuple[int, ...]] = {}
+        self._listing_type_ids: dict[str, tuple[str, ...]] = {}
 
     def listing_types(self, site_id: str) -> bytes | None:
         """Return the listing types of a site as JSON."""
@@ -126,8 +129,14 @@ class SiteStore:
 
     def free_methods(self, site_id: str) -> tuple[int, ...]:
         """Return the ids of the shipping methods that a site's listings may ship free with."""
+        known = self._free_methods.get(site_id)
+        if known is not None:
+            return known
         row = self._database.one("SELECT free_methods FROM sites WHERE id = ?", (site_id,))
-        return () if row is None else tuple(read_json(row[0]))
+        if row is None:
+            return ()
+        self._free_methods[site_id] = tuple(read_json(row[0]))
+        return self._free_methods[site_id]
 
     def coverage_areas(self, site_id: str) -> bytes | None:
         """Return the coverage areas of a site as a JSON list; ``None`` for an unknown site."""
@@ -159,8 +168,14 @@ class SiteStore:
 
     def listing_type_ids(self, site_id: str) -> tuple[str, ...]:
         """Return the ids of the listing types of a site."""
+        known = self._listing_type_ids.get(site_id)
+        if known is not None:
+            return known
         body = self.listing_types(site_id)
-        return () if body is None else tuple(entry["id"] for entry in read_json(body))
+        if body is None:
+            return ()
+        self._listing_type_ids[site_id] = tuple(entry["id"] for entry in read_json(body))
+        return self._listing_type_ids[site_id]
 
     def add_site(self, site: Wire, listing_types: list[Wire], free_methods: Sequence[int]) -> None:
         """Write a new site with its listing types and the methods it ships free with."""

@@ -17,11 +17,11 @@ class DescriptionStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_many(self, records: Iterable[tuple[str, Wire]]) -> None:
-        """Write new records, each with the id of its item."""
-        self._database.many(
+    def add(self, item_id: str, record: Wire) -> None:
+        """Write a new record of an item."""
+        self._database.execute(
             "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?)",
-            ((str(record["id"]), item_id, write_json(record)) for item_id, record in records),
+            (str(record["id"]), item_id, write_json(record)),
         )
 
     def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
@@ -29,6 +29,16 @@ class DescriptionStore:
         self._database.many(
             "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
         )
+
+    def last_number(self) -> int:
+        """Return the number of the newest row; 0 when there are none."""
+        row = self._database.one("SELECT max(number) FROM descriptions")
+        return 0 if row is None or row[0] is None else int(row[0])
+
+    def has(self, description_id: str) -> bool:
+        """Whether there is a description of this id."""
+        row = self._database.one("SELECT 1 FROM descriptions WHERE id = ?", (description_id,))
+        return row is not None
 
     def of_item(self, item_id: str) -> list[Wire]:
         """Return the descriptions of an item, newest first."""

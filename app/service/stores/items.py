@@ -77,13 +77,14 @@ class ItemStore:
             item["seller_contact"] = read_json(stored.seller_contact)
         return item
 
-    def add(self, item: Wire) -> None:
+    def add(self, item: Wire) -> StoredItem:
         """Write a new item, and its entry in the index of what is listed."""
         row = item_row(item)
         self._mind(row)
         number = self._execute(_INSERT, (None, *row)).lastrowid
         if number is not None:
-            self._listed.keep(number, item)
+            self._listed.add(number, item)
+        return _stored(row)
 
     def load_rows(self, rows: Iterable[Sequence[Value]]) -> None:
         """Write rows of new items, each with its number before what :func:`item_row` makes.
@@ -97,12 +98,13 @@ class ItemStore:
         row = self._database.one("SELECT max(number) FROM items")
         return 0 if row is None or row[0] is None else int(row[0])
 
-    def replace(self, item: Wire) -> None:
+    def replace(self, item: Wire) -> StoredItem:
         """Write an existing item anew, and its entry in the index of what is listed."""
         row = item_row(item)
         self._mind(row)
         for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):
             self._listed.keep(number, item)
+        return _stored(row)
 
     def find_next_due(self) -> None:
         """Look up when time changes an item next, and remember it in ``next_due``."""
@@ -189,6 +191,10 @@ def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, 
     )
 
 
+def _stored(row: Sequence[Any]) -> StoredItem:
+    return StoredItem(row[_SELLER], row[_BODY], row[_CONTACT])
+
+
 def milliseconds(timestamp: object) -> int:
     """Return a wire timestamp as milliseconds since 1970; 0 for what is none."""
     moment = parse_timestamp(timestamp)
@@ -233,7 +239,8 @@ _COLUMNS: Sequence[str] = (
     "seller_contact",
     "body",
 )
-_DUE = _COLUMNS.index("due")
+_DUE, _SELLER = _COLUMNS.index("due"), _COLUMNS.index("seller_id")
+_BODY, _CONTACT = _COLUMNS.index("body"), _COLUMNS.index("seller_contact")
 _INSERT = (
     f"INSERT INTO items (number, {', '.join(_COLUMNS)})"
     f" VALUES (?, {', '.join('?' for _ in _COLUMNS)})"

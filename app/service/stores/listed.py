@@ -23,6 +23,13 @@ class ListedStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    def add(self, number: int, item: Wire) -> None:
+        """Write what the index says of the new item in row ``number``."""
+        row = listed_row(number, item)
+        if row is not None:
+            self._database.execute(_ADD, row)
+            self._database.execute(_LEARN_WORDS, (number, row[-1]))
+
     def keep(self, number: int, item: Wire) -> None:
         """Make the index say what is true of the item in row ``number``."""
         before = self._database.one(_READ, (number,))
@@ -95,10 +102,8 @@ _COLUMNS: Sequence[str] = (
     "free_shipping",
     "words",
 )
-_KEEP = (
-    f"INSERT OR REPLACE INTO listed ({', '.join(_COLUMNS)})"
-    f" VALUES ({', '.join('?' for _ in _COLUMNS)})"
-)
+_INTO = f"INTO listed ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+_ADD, _KEEP = f"INSERT {_INTO}", f"INSERT OR REPLACE {_INTO}"
 _READ = f"SELECT {', '.join(_COLUMNS)} FROM listed WHERE number = ?"
 _LEARN_WORDS = "INSERT INTO titles (rowid, words) VALUES (?, ?)"
 _FORGET_WORDS = "INSERT INTO titles (titles, rowid, words) VALUES ('delete', ?, ?)"

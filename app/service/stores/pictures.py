@@ -16,6 +16,7 @@ UPLOADED: Final = "uploaded"
 
 
 _PART = ".part"
+_ADD = "INSERT OR IGNORE INTO pictures (id, owner_id, width, height, source) VALUES (?, ?, ?, ?, ?)"
 
 
 class StoredPicture(NamedTuple):
@@ -63,16 +64,12 @@ class PictureStore:
         return StoredPicture(picture_id, row[0], LARGEST, LARGEST, DRAWN)
 
     def add(self, picture: StoredPicture) -> None:
-        """Write the row of a new picture."""
-        self.add_many((picture,))
+        """Write the row of a new picture; one that is there already stays as it is."""
+        self._database.execute(_ADD, picture)
 
     def add_many(self, pictures: Iterable[StoredPicture]) -> None:
         """Write many new rows; one that is there already stays as it is."""
-        self._database.many(
-            "INSERT OR IGNORE INTO pictures (id, owner_id, width, height, source)"
-            " VALUES (?, ?, ?, ?, ?)",
-            pictures,
-        )
+        self._database.many(_ADD, pictures)
 
     def file(self, picture_id: str, variant: str) -> bytes | None:
         """Return the JPEG of one size of a picture, when it was made before."""

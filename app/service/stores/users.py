@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from app.domain.wire import read_json
 from app.service.database import Database
 from app.service.placeholder import seal
 
 Wire = dict[str, Any]
+Kept = TypeVar("Kept")
 
 
 class KeptToken(NamedTuple):
@@ -28,35 +30,54 @@ class SellerLine(NamedTuple):
 
 
 class UserStore:
-    """Owns the rows of the table of users."""
+    """Owns the rows of the table of users.
+
+    Each call asks who the caller is, and users hardly ever change: what was read is kept.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._tokens: dict[str, KeptToken] = {}
+        self._users: dict[str, Mapping[str, Any]] = {}
 
     def body(self, user_id: str) -> bytes | None:
         """Return the whole user, private fields included, as sealed JSON."""
         row = self._database.one("SELECT body FROM users WHERE id = ?", (user_id,))
         return None if row is None else row[0]
 
-    def read(self, user_id: str) -> Wire | None:
+    def read(self, user_id: str) -> Mapping[str, Any] | None:
         """Return the whole user, private fields included, as a wire object."""
-        body = self.body(user_id)
-        return None if body is None else read_json(body)
+        user = self._users.get(user_id)
+        if user is None:
+            body = self.body(user_id)
+            if body is None:
+                return None
+            user = _keep(self._users, user_id, read_json(body))
+        return user
 
     def token(self, user_id: str) -> KeptToken | None:
         """Return the token of a user who has one."""
-        row = self._database.one("SELECT token, token_expired FROM users WHERE id = ?", (user_id,))
-        return None if row is None or row[0] is None else KeptToken(row[0], bool(row[1]))
+        token = self._tokens.get(user_id)
+        if token is None:
+            row = self._database.one(
+                "SELECT token, token_expired FROM users WHERE id = ?", (user_id,)
+            )
+            if row is None or row[0] is None:
+                return None
+            token = _keep(self._tokens, user_id, KeptToken(row[0], bool(row[1])))
+        return token
 
     def expire_token(self, user_id: str, *, expired: bool = True) -> None:
         """Say whether a user's token is no longer good."""
         self._database.execute(
             "UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id)
         )
+        self._tokens.pop(user_id, None)
 
     def restore_tokens(self) -> None:
         """Make every token good again."""
         self._database.execute("UPDATE users SET token_expired = 0 WHERE token_expired <> 0")
+        self._tokens.clear()
 
     def add(self, user: Wire, token: str | None) -> None:
         """Write a new user with the token that is made for them."""
@@ -77,3 +98,14 @@ class UserStore:
             "SELECT site_id, id, nickname, token FROM users WHERE token IS NOT NULL ORDER BY number"
         )
         return [SellerLine(*row) for row in rows]
+
+
+def _keep(known: dict[str, Kept], user_id: str, value: Kept) -> Kept:
+    # Nobody has as many sellers at work; whoever walks through all users shall not hold them all.
+    if len(known) >= _MOST_KEPT:
+        known.clear()
+    known[user_id] = value
+    return value
+
+
+_MOST_KEPT = 1_000

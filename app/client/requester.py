@@ -42,9 +42,9 @@ Files = Mapping[str, tuple[str, bytes, str]]
 class Requester:
     """Talks to one marketplace; every request of the program passes through here.
 
-    Reads are tried again under ``policy``; writes go out once, on a connection of their own. The
-    token is added here and only here, to requests for the marketplace's own origin. Raises
-    ``InsecureAddress`` and ``UnusableAddress`` when it is made.
+    Reads are tried again under ``policy``; writes go out once, on a connection of their own unless
+    they may be repeated. The token is added here and only here, to requests for the marketplace's
+    own origin. Raises ``InsecureAddress`` and ``UnusableAddress`` when it is made.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Requester:
                 async with self._place(path, left):
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
-                    answer = await self._attempt("GET", path, params, left, write=False)
+                    answer = await self._attempt("GET", path, params, left, alone=False)
                     self._places.learn(self._clock.monotonic() - started)
             except ClientError as error:
                 if error.outcome is not Outcome.NOT_SENT or isinstance(error, RateLimited):
@@ -118,10 +118,13 @@ class Requester:
         files: Files | None = None,
         headers: Mapping[str, str] | None = None,
         deadline: float = WRITE_SECONDS,
+        repeatable: bool = False,
     ) -> Answer:
         """Send a write, once; whatever goes wrong, ``outcome`` of the error says what it may mean.
 
-        Raises ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
+        ``repeatable``: the caller can find out what became of it and send it again without harm, so
+        it may share a connection, which is quicker when there are thousands. Raises
+        ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)
         kind = {} if content is None else {"Content-Type": "application/json"}
@@ -130,7 +133,7 @@ class Requester:
             path,
             None,
             deadline,
-            write=True,
+            alone=not repeatable,
             headers={**kind, **(headers or {})},
             content=content,
             files=files,
@@ -158,7 +161,7 @@ class Requester:
         params: Mapping[str, str] | None,
         deadline: float,
         *,
-        write: bool,
+        alone: bool,
         **sent: Any,
     ) -> Answer:
         url = self.address.url(path)
@@ -171,7 +174,7 @@ class Requester:
                 url,
                 params=self._with_token(url, params),
                 deadline=deadline,
-                write=write,
+                alone=alone,
                 **sent,
             )
             if answer.status >= 300:

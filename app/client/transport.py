@@ -7,6 +7,7 @@ import socket
 import ssl
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 
@@ -28,14 +29,14 @@ _HEADERS = {
 class Transport:
     """Sends single requests to one origin and reads the answers under limits.
 
-    Reads share connections; each write has one of its own, as a kept connection that the other side
-    has just closed leaves it unknown whether the write arrived.
+    Reads share connections; a write has one of its own (``alone``), as a kept connection that the
+    other side has just closed leaves it unknown whether the write arrived.
     """
 
     def __init__(self, origin: Origin, transport: httpx.AsyncBaseTransport | None = None) -> None:
         """Make the clients; ``transport`` stands in for the network."""
-        self._reading = _client(origin, transport, kept=8)
-        self._writing = _client(origin, transport, kept=0)
+        self._shared = _client(origin, transport, kept=8)
+        self._alone = _client(origin, transport, kept=0)
         # Only the network says when a request has begun to leave.
         self._traced = transport is None
 
@@ -47,7 +48,7 @@ class Transport:
         *,
         params: Mapping[str, str],
         deadline: float,
-        write: bool,
+        alone: bool,
         headers: Mapping[str, str] | None = None,
         content: bytes | None = None,
         files: Mapping[str, tuple[str, bytes, str]] | None = None,
@@ -58,11 +59,11 @@ class Transport:
         :class:`Undecodable`; a refusing status is no error here.
         """
         progress = _Progress(began=not self._traced)
-        client = self._writing if write else self._reading
+        client = self._alone if alone else self._shared
         request = client.build_request(
             method,
-            url,
-            params=params,
+            # Parameters that are handed over apart have the whole address read a second time.
+            f"{url}?{urlencode(params)}" if params else url,
             headers=headers,
             content=content,
             files=files,
@@ -89,8 +90,8 @@ class Transport:
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._reading.aclose()
-        await self._writing.aclose()
+        await self._shared.aclose()
+        await self._alone.aclose()
 
 
 async def read_response(response: httpx.Response) -> bytes:

@@ -108,7 +108,7 @@ def merge(
     have arrived, and are left out; ``variations`` are those to be added. Text that could not be
     read as a value stays out.
     """
-    merged = ItemDraft(draft.item_id, live)
+    merged = ItemDraft.over(draft.item_id, live)
     clashes: list[Clash] = []
     stock: list[StockTarget] = []
     removed, added = _variations_of(draft)

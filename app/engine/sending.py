@@ -16,6 +16,7 @@ from app.engine.conflicts import findings_of_clashes, unconfirmed_losses
 from app.engine.creating import Creating
 from app.engine.describing import Describing, DescriptionUnsettled, sent_before, with_texts
 from app.engine.interruption import Interrupted, interruption, is_final
+from app.engine.items_now import ItemsNow
 from app.engine.landing import adds, landed_paths, missing
 from app.engine.ledger import Ledger, told_by
 from app.engine.notices import Notice, notice_of
@@ -37,7 +38,7 @@ __all__ = ["Interrupted", "Sending"]
 Item = dict[str, Any]
 
 CALLS_AT_ONCE = 8
-"""How many reads and writes of listings are on the wire together."""
+"""How many writes of listings are on the wire together."""
 
 _TRIES = 5
 """How often a listing that changes between reading and writing is read again at once."""
@@ -60,6 +61,7 @@ class Sending:
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
+        self._items = ItemsNow(api)
         self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
         self.ledger = Ledger(outbox, changed)
@@ -74,7 +76,7 @@ class Sending:
         Raises ``Interrupted`` when nothing was sent and the row is ``queued`` again.
         """
         try:
-            draft, errand = row.item_draft(), row.errand()
+            draft, errand = row.order()
         except (ValueError, Unreadable):
             return await self.ledger.end(
                 row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
@@ -120,9 +122,9 @@ class Sending:
         """Send the edits of ``draft`` over what the listing is now."""
         for attempt in range(_TRIES):
             try:
-                async with self._calls:
-                    live = await self._api.items.get(row.listing_id)
-                    if draft.is_changed(DESCRIPTION):
+                live = await self._items.get(row.listing_id)
+                if draft.is_changed(DESCRIPTION):
+                    async with self._calls:
                         live = await with_texts(self._api, live)
             except ClientError as error:
                 return await self._not_sent(row, error)
@@ -167,7 +169,10 @@ class Sending:
             try:
                 async with self._calls:
                     answer = await self._api.items.update(
-                        row.listing_id, body, unmodified_since=version or None
+                        row.listing_id,
+                        body,
+                        unmodified_since=version or None,
+                        repeatable=not adds(body),
                     )
             except Unwritable:
                 return await self.ledger.end(
@@ -185,8 +190,8 @@ class Sending:
 
     def _stopped_by(self, row: OutboxRow, judged: Merge) -> tuple[Finding, ...]:
         clashes = findings_of_clashes(judged.clashes)
-        sure = row.errand().confirmed or row.steps.get("confirmed", False)
-        return clashes or (() if sure else unconfirmed_losses(judged))
+        losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
+        return clashes or (() if losses and row.errand().confirmed else losses)
 
     async def _put_right(self, row: OutboxRow, answer: Item, first: Item) -> OutboxRow:
         """Correct stock that was written over sales of the last moment, then end the row.
@@ -202,7 +207,7 @@ class Sending:
                 row, OutboxState.SENDING, steps={**row.steps, "repairing": True}
             )
             try:
-                answer = await self._api.items.update(row.listing_id, body, unmodified_since=None)
+                answer = await self._api.items.update(row.listing_id, body, repeatable=True)
             except ClientError:
                 # What was asked for is there; only the correction is open, and is looked at again.
                 return await self.ledger.move(row, OutboxState.UNKNOWN)

@@ -241,7 +241,12 @@ class _Items(_Part):
         return cast("dict[str, Any]", self.shop.run("get", work, item_id))
 
     async def update(
-        self, item_id: str, changes: dict[str, Any], *, unmodified_since: str | None = None
+        self,
+        item_id: str,
+        changes: dict[str, Any],
+        *,
+        unmodified_since: str | None = None,
+        repeatable: bool = False,
     ) -> dict[str, Any]:
         return cast(
             "dict[str, Any]",

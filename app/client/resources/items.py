@@ -86,16 +86,25 @@ class Items:
         return _item(await self._requester.send("POST", "/items", json=item))
 
     async def update(
-        self, item_id: str, changes: Mapping[str, Any], *, unmodified_since: str | None = None
+        self,
+        item_id: str,
+        changes: Mapping[str, Any],
+        *,
+        unmodified_since: str | None = None,
+        repeatable: bool = False,
     ) -> dict[str, Any]:
         """Change the given fields; the item as it is now, perhaps with ``warnings``.
 
         With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
-        ``Conflict`` when the item has changed meanwhile. Raises ``ClientError``.
+        ``Conflict`` when the item has changed meanwhile. ``repeatable``: nothing is added that a
+        second time would add again. Raises ``ClientError``.
         """
         headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
         path = f"/items/{require_identifier(item_id)}"
-        return _item(await self._requester.send("PUT", path, json=changes, headers=headers))
+        sent = self._requester.send(
+            "PUT", path, json=changes, headers=headers, repeatable=repeatable
+        )
+        return _item(await sent)
 
     async def validate(self, item: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Have an item checked without listing it; the warnings.

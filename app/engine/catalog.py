@@ -93,11 +93,15 @@ class ItemCatalog:
     def count(self, query: ListingQuery) -> int:
         """How many listings ``query`` has."""
         self._refresh()
-        key = (query.text, query.view)
+        text = query.text.strip()
+        key = (text, query.view)
         if key not in self._counts:
-            source, parameters = self._source(query)
-            found = self._reader.rows(f"SELECT count(*) FROM {source}", parameters)
-            self._counts[key] = found[0][0] if found else 0
+            if text:
+                source, parameters = self._source(query)
+                found = self._reader.rows(f"SELECT count(*) FROM {source}", parameters)
+                self._counts[key] = found[0][0] if found else 0
+            else:
+                self._count_tabs()
         return self._counts[key]
 
     def window(self, query: ListingQuery, first: int, size: int) -> list[ItemRow]:
@@ -226,6 +230,13 @@ class ItemCatalog:
             self._counts.clear()
             self._matched = None
 
+    def _count_tabs(self) -> None:
+        """Learn how many listings each view has: the writer keeps count."""
+        kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+        self._counts["", "all"] = sum(kept.values())
+        for view, tab in TABS.items():
+            self._counts["", view] = kept.get(tab, 0)
+
     def _way(self, query: ListingQuery) -> str:
         """What to read ``query`` from: its order's index, unless few rows are to be sorted.
 
@@ -250,7 +261,8 @@ class ItemCatalog:
             parameters.append(TABS[query.view])
         if query.text.strip() and not self._match(query.text):
             if along:
-                where.append("items.number IN (SELECT number FROM temp.matches)")
+                # The plus keeps SQLite from hopping along the index from match to match, sorting.
+                where.append("+items.number IN (SELECT number FROM temp.matches)")
             else:
                 along = "temp.matches CROSS JOIN items USING (number)"
         return f"{along or 'items'} WHERE {' AND '.join(where)}", parameters

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from app.domain.identifier import is_identifier
 from app.engine.follower import Follower
-from app.engine.together import together
+from app.engine.together import beside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
 from app.workspace.marks import Noted
 
@@ -123,17 +123,18 @@ class ListingIds:
         follower = Follower(self._read_again, partial(self._api.users.scan_pages, self._user_id))
         self._follower = follower
         self.walks += 1
-        following: list[str] | None = []
+        ids: list[str] | None = []
 
         async def advance() -> None:
-            nonlocal following
-            following = await anext(pages, None)
+            nonlocal ids
+            ids = await anext(pages, None)
 
         async with aclosing(follower), aclosing(self._walk()) as pages:
-            while following is not None:
-                if following:
-                    yield following
-                await together(advance(), follower.step())
+            while (ready := ids) is not None:
+                # The next pages are on their way before anybody begins to work on this one.
+                async with beside(advance(), follower.step()):
+                    if ready:
+                        yield ready
             self._follower = None
             # One answer that holds the whole list cannot have shifted.
             if not self._at_once:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 from app.tasks import Overlap, TaskScope
 
 
-async def together(*works: Coroutine[Any, Any, object]) -> None:
-    """Run ``works`` side by side until all have ended.
+@asynccontextmanager
+async def beside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
+    """Run ``works`` side by side while the block runs, and wait for them at its end.
 
-    The first failure ends the others and is raised; so does being cancelled.
+    The first failure ends the others and is raised then; an exception of the block ends them, too.
     """
     failures: list[Exception] = []
     keys = [str(number) for number in range(len(works))]
@@ -26,6 +28,16 @@ async def together(*works: Coroutine[Any, Any, object]) -> None:
     async with scope:
         for key, work in zip(keys, works, strict=True):
             scope.start(work, key=key, overlap=Overlap.SKIP)
+        yield
         await scope.settle()
     if failures:
         raise failures[0]
+
+
+async def together(*works: Coroutine[Any, Any, object]) -> None:
+    """Run ``works`` side by side until all have ended.
+
+    The first failure ends the others and is raised; so does being cancelled.
+    """
+    async with beside(*works):
+        pass

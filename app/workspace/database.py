@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Parameters = Sequence[object] | Mapping[str, object]
 
 BUSY_SECONDS = 5.0
+_PAUSE_SECONDS = 0.02
 HEADER_BYTES = 100
 
 _BY_CODE: dict[int, type[StorageError]] = {
@@ -108,10 +110,14 @@ class Database:
         self._connection.close()
 
 
-def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False) -> Database:
+def open_writing(
+    path: Path, pragmas: Sequence[str], *, any_thread: bool = False, log_ahead: bool = False
+) -> Database:
     """Open (or create, readable by the owner only) the database at ``path`` for writing.
 
     Raises ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
+    With ``log_ahead`` it keeps a write-ahead log, so that readers never wait for writers; on disks
+    where processes cannot share memory it gets a journal that is truncated, and the log a warning.
     """
     try:
         # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
@@ -120,6 +126,27 @@ def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False
         kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
         raise kind(str(error)) from error
     require_header(path)
+    if not log_ahead:
+        return _connect(path, pragmas, any_thread)
+    try:
+        # The mode alone may leave the shared memory untouched: hence the look at the version.
+        return _connect(path, ("journal_mode = WAL", "user_version", *pragmas), any_thread)
+    except (StorageCorrupt, StorageBusy):
+        raise
+    except StorageError:
+        # Who keeps others out shares nothing: so a file with a log left in it can be opened, too.
+        # If it is the place itself that cannot be written, this fails as well, and says so.
+        alone = ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "locking_mode = NORMAL")
+        database = _connect(path, (*alone, "user_version", *pragmas), any_thread)
+    import logging
+
+    logging.getLogger(__name__).warning(
+        "%s: no memory can be shared on this disk; readers wait for writers", path.name
+    )
+    return database
+
+
+def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
     try:
         connection = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not any_thread
@@ -129,11 +156,25 @@ def open_writing(path: Path, pragmas: Sequence[str], *, any_thread: bool = False
     database = Database(connection)
     try:
         for pragma in pragmas:
-            database.rows(f"PRAGMA {pragma}")
+            _set(database, pragma)
     except StorageError:
         database.close()
         raise
     return database
+
+
+def _set(database: Database, pragma: str) -> None:
+    """Set a pragma; to change the journal SQLite does not wait for others by itself."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            database.rows(f"PRAGMA {pragma}")
+        except StorageBusy:
+            if time.monotonic() >= deadline:
+                raise
+            time.sleep(_PAUSE_SECONDS)
+        else:
+            return
 
 
 def open_reading(
@@ -237,6 +278,15 @@ def schema_version(database: Database) -> int:
     return int(database.first("PRAGMA user_version")[0])
 
 
+def scripts_of(name: str, count: int) -> list[str]:
+    """The first ``count`` migrations of the file called ``name``: ``migrations/<name>_<n>.sql``."""
+    from pathlib import Path
+
+    folder = Path(__file__).with_name("migrations")
+    numbers = range(1, count + 1)
+    return [(folder / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]
+
+
 def statements(script: str) -> Iterator[str]:
     """The statements of an SQL script, one by one (triggers are one statement)."""
     pending = ""
@@ -250,9 +300,14 @@ def statements(script: str) -> Iterator[str]:
 
 
 def migrate(database: Database, scripts: Sequence[str]) -> None:
-    """Bring the file to version ``len(scripts)``; every script is one transaction."""
+    """Bring the file to version ``len(scripts)``; every script is one transaction.
+
+    Two processes may come at the same time: the second finds done what the first one did.
+    """
     for number in range(schema_version(database), len(scripts)):
         with database.transaction():
+            if schema_version(database) != number:
+                continue
             for statement in statements(scripts[number]):
                 database.run(statement)
             database.run(f"PRAGMA user_version = {number + 1}")

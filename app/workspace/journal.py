@@ -13,6 +13,7 @@ from app.workspace.database import (
     open_writing,
     put_aside,
     schema_version,
+    scripts_of,
 )
 from app.workspace.errors import (
     SchemaTooNew,
@@ -23,11 +24,10 @@ from app.workspace.errors import (
 )
 from app.workspace.lock import SharedLock
 
-SCHEMA = 2
+SCHEMA = 3
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
-_MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class Damaged(NamedTuple):
@@ -216,16 +216,12 @@ def _open(path: Path) -> Database:
             if not is_new:
                 # A migration that goes wrong must leave the file as the old program knew it.
                 shutil.copy2(path, path.with_name(f"{path.name}.schema-{version}"))
-            migrate(database, [_script(number) for number in range(1, SCHEMA + 1)])
+            migrate(database, scripts_of("journal", SCHEMA))
             database.run("INSERT OR REPLACE INTO facts VALUES ('made_by', ?)", (MADE_BY,))
     except BaseException:
         database.close()
         raise
     return database
-
-
-def _script(number: int) -> str:
-    return (_MIGRATIONS / f"journal_{number}.sql").read_text(encoding="utf-8")
 
 
 def _made_by(database: Database) -> str:

@@ -6,41 +6,26 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from app.workspace.database import Database, open_writing, put_aside, schema_version
+from app.workspace.database import (
+    Database,
+    migrate,
+    open_writing,
+    put_aside,
+    schema_version,
+    scripts_of,
+)
 from app.workspace.errors import StorageCorrupt, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-SCHEMA = 1
+SCHEMA = 2
 KEPT_SYNCS = 400
 """Syncs that are remembered; older ones are forgotten."""
 _LEVEL = 3
 
 Kind = Literal["added", "changed", "removed"]
-_SCRIPT = (
-    """
-    CREATE TABLE syncs (
-        number INTEGER PRIMARY KEY,
-        ended_at INTEGER NOT NULL,
-        counted INTEGER NOT NULL,
-        complete INTEGER NOT NULL
-    )
-    """,
-    """
-    CREATE TABLE changes (
-        sync INTEGER NOT NULL,
-        item_id TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        before BLOB,
-        PRIMARY KEY (sync, item_id)
-    )
-    """,
-    "CREATE INDEX changes_by_item ON changes (item_id, sync)",
-    # The syncs that began with an empty catalogue: nobody knows what changed before them.
-    "CREATE TABLE breaks (sync INTEGER PRIMARY KEY)",
-)
 
 
 class SnapshotGone(LookupError):
@@ -201,18 +186,12 @@ def _change(row: tuple[int, str, Kind, bytes | None]) -> Change | None:
 
 
 def _open(path: Path) -> Database:
-    database = open_writing(path, ("journal_mode = WAL", "synchronous = NORMAL"), any_thread=True)
+    database = open_writing(path, ("synchronous = NORMAL",), any_thread=True, log_ahead=True)
     try:
         version = schema_version(database)
-        if version not in (0, SCHEMA):
+        if version > SCHEMA:
             raise StorageCorrupt(f"snapshots of schema {version}")
-        if version == 0:
-            with database.transaction():
-                # Two processes may come at the same time; the second finds it done.
-                if schema_version(database) == 0:
-                    for statement in _SCRIPT:
-                        database.run(statement)
-                    database.run(f"PRAGMA user_version = {SCHEMA}")
+        migrate(database, scripts_of("snapshots", SCHEMA))
     except StorageError:
         database.close()
         raise

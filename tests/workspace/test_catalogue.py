@@ -145,3 +145,30 @@ def test_that_folding_leaves_words_without_case_and_accents(text: str, folded: s
 )
 def test_that_every_status_has_its_tab(status: str, sub_status: str, tab: int) -> None:
     assert tab_of(sample_rows(1)[0]._replace(status=status, sub_status=sub_status)) == tab
+
+
+def test_that_the_kept_counts_are_those_of_the_rows(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    writer = CatalogueWriter(path)
+    rows = sample_rows(300)
+    counted = "SELECT tab, count(*) FROM items GROUP BY tab ORDER BY tab"
+    kept = "SELECT tab, listings FROM counts WHERE listings ORDER BY tab"
+    steps = (
+        lambda: writer.put((row, b"{}") for row in rows),
+        lambda: writer.put((row._replace(title="other"), b"{}") for row in rows[:50]),
+        lambda: writer.put(
+            (row._replace(status=status, sub_status=""), b"{}")
+            for row, status in zip(
+                rows, ("active", "paused", "closed", "unheard_of") * 40, strict=False
+            )
+        ),
+        lambda: writer.put([(rows[0], b"{}"), (rows[0]._replace(status="closed"), b"{}")]),
+        lambda: writer.remove([row.id for row in rows[100:200]] + ["MXnone"]),
+        lambda: writer.put_nets({row.id: 5 for row in rows}),
+        writer.clear,
+    )
+    reader = CatalogueReader(path)
+    for step in steps:
+        step()
+        assert reader.rows(kept) == reader.rows(counted)
+    writer.close()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import resource
+import shutil
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -197,3 +199,41 @@ def test_that_a_file_that_only_begins_like_a_database_is_none(
     journal.close()
     with pytest.raises(StorageError):
         database.require_header(tmp_path)
+
+
+@pytest.mark.logs_warnings
+@pytest.mark.parametrize("left_open", [False, True], ids=["new", "with a log left in it"])
+@pytest.mark.parametrize("open_", [CatalogueWriter, Snapshots], ids=["catalogue", "snapshots"])
+def test_that_a_disk_without_shared_memory_gets_a_truncated_journal(
+    tmp_path: Path, open_: type, left_open: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "file.db"
+    if left_open:
+        open_(path).close()
+        with sqlite3.connect(path) as raw:
+            assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            raw.execute("CREATE TABLE left_in_the_log (x)")
+        shutil.copy(path, tmp_path / "copy.db")
+        shutil.copy(f"{path}-wal", tmp_path / "copy.db-wal")
+        raw.close()
+        path = tmp_path / "copy.db"
+    # What stands where the shared memory belongs can be neither opened nor mapped.
+    path.with_name(f"{path.name}-shm").symlink_to(tmp_path / "missing" / "shm")
+    opened = open_(path)
+    database = opened._database
+    assert database.first("PRAGMA journal_mode")[0] == "truncate"
+    assert database.first("PRAGMA integrity_check")[0] == "ok"
+    if left_open:
+        assert database.rows("SELECT * FROM left_in_the_log") == []
+    assert [r.levelname for r in caplog.records if "memory" in r.getMessage()] == ["WARNING"]
+    if open_ is CatalogueWriter:
+        opened.put([(sample_rows(1)[0], b"{}")])
+        assert len(CatalogueReader(path).items(ALL)) == 1
+    opened.close()
+
+
+def test_that_a_disk_with_shared_memory_keeps_a_write_ahead_log(tmp_path: Path) -> None:
+    for open_ in (CatalogueWriter, Snapshots):
+        opened = open_(tmp_path / f"{open_.__name__}.db")
+        assert opened._database.first("PRAGMA journal_mode")[0] == "wal"
+        opened.close()

@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.client.errors import ClientError
+from app.editing.item_paths import DESCRIPTION
 from app.engine.creating import creation, is_lost
+from app.engine.deeds import Deed, deeds_of, undone_by
+from app.engine.describing import known_texts
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
-from app.engine.undo import Deed, Undo, deeds_of, undo_of, undone_by
+from app.engine.undo import Undo, undo_of
 from app.workspace.errand import Change, Errand, Kind
 from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
@@ -25,6 +28,9 @@ R = TypeVar("R")
 Item = Mapping[str, Any]
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
 """Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
+
+ReadTexts = Callable[[Item], Awaitable[Item]]
+"""Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
 
 __all__ = ["ENDED", "Change", "HistoryEntry", "Kind", "Outbox", "OutboxRow", "OutboxState"]
 
@@ -45,6 +51,7 @@ class Outbox:
         tell: Callable[[Event], None],
         wake: Callable[[], None],
         read: ReadItems | None = None,
+        texts: ReadTexts | None = None,
     ) -> None:
         self._store = OutboxStore(journal)
         self._history = History(journal)
@@ -52,6 +59,7 @@ class Outbox:
         self._tell = tell
         self._wake = wake
         self._read = read
+        self._texts = texts
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
 
     async def rows(self, limit: int = 200, *, batch: str | None = None) -> list[OutboxRow]:
@@ -145,19 +153,29 @@ class Outbox:
         """
         deeds = await self._run(lambda: self._deeds(numbers, batch))
         live: dict[str, Item | None] = {}
-        ids = list(deeds)
+        ids = list(dict.fromkeys(deed.item_id for deed in deeds))
         for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
             assert self._read is not None
             try:
                 live |= await self._read(ids[first : first + _AT_ONCE])
             except (ClientError, NoticeError):
                 break
+        for deed in deeds:
+            if DESCRIPTION in deed.after and (item := live.get(deed.item_id)) is not None:
+                live[deed.item_id] = await self._with_texts(known_texts(item, deed.answer))
         return undo_of(deeds, live)
 
-    def _deeds(self, numbers: Collection[int], batch: str | None) -> dict[str, Deed]:
+    async def _with_texts(self, item: Item) -> Item:
+        try:
+            return item if self._texts is None else await self._texts(item)
+        except (ClientError, NoticeError):
+            return item
+
+    def _deeds(self, numbers: Collection[int], batch: str | None) -> list[Deed]:
         found = [] if batch is None else self._store.of_batch(batch)
         found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
-        items = {row.item_id for row in found}
+        # A way back from a new listing is a row of that listing.
+        items = {item for row in found for item in (row.item_id, row.listing_id)}
         undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
         left = (row for row in found if row.op_id not in undone)
         told = self._history.of_operation

@@ -216,4 +216,8 @@ async def test_that_relisting_and_another_type_are_batches_too(counter: Counter)
         (Kind.RELIST, OutboxState.DONE),
     ]
     undo = await counter.outbox.undo_of(batch="b")
-    assert (undo.changes, {one.code for one in undo.left}) == ((), {"not_undoable"})
+    assert [(change.kind, change.details.get("closes")) for change in undo.changes] == [
+        (Kind.UPDATE, "relist"),
+        (Kind.LISTING_TYPE, None),
+    ]
+    assert [(note.code, note.params["kind"]) for note in undo.asks] == [("closes", "relist")]

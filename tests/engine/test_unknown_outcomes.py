@@ -2,140 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
-import shutil
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from PIL import Image
 
-from app.client.api import MarketplaceApi
-from app.client.requester import Requester
-from app.client.token import Token
 from app.editing.values import PictureRef
-from app.engine.flush import SETTLE_SECONDS, Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
-from app.service.application import build_for
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.engine.flush import SETTLE_SECONDS
 from app.workspace.errand import Change, Kind
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
-from tests.contract.shop import BASE_URL
-from tests.service.small_world import TOP_SELLER, SmallWorld
-from tests.virtual_clock import VirtualClock
+from app.workspace.outbox import OutboxState
+from tests.engine.market_bench import ADDRESS, SHA, Bench, fill_store, new_listing, open_bench
+from tests.service.small_world import TOP_SELLER
 
 Item = dict[str, Any]
 
 
-def _jpeg() -> bytes:
-    file = BytesIO()
-    Image.new("RGB", (600, 600), "white").save(file, "JPEG")
-    return file.getvalue()
-
-
-DATA = _jpeg()
-SHA = hashlib.sha256(DATA).hexdigest()
-ADDRESS = "https://example.com/another.jpg"
 RED = [{"id": "COLOR", "value_id": "101", "value_name": "Rojo"}]
 BLUE = [{"id": "COLOR", "value_id": "102", "value_name": "Azul"}]
 
 
-class LosingWire(httpx.AsyncBaseTransport):
-    """A wire that loses one answer: of the request that ``meant`` picks, before or after the
-    marketplace did what it says, or ``late`` seconds before the marketplace does it."""
-
-    def __init__(self, inner: httpx.AsyncBaseTransport, clock: VirtualClock) -> None:
-        self._inner, self._clock = inner, clock
-        self.meant: Callable[[httpx.Request], bool] = lambda request: False
-        self.after = True
-        self.late = 0.0
-        self.writes: list[str] = []
-        self._held: tuple[float, httpx.Request] | None = None
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Pass the request on, unless it is the one."""
-        if self._held is not None and self._clock.monotonic() >= self._held[0]:
-            held, self._held = self._held, None
-            await self._inner.handle_async_request(held[1])
-        if request.method != "GET":
-            self.writes.append(f"{request.method} {request.url.path}")
-        if not self.meant(request):
-            return await self._inner.handle_async_request(request)
-        self.meant = lambda request: False
-        if self.late:
-            self._held = (self._clock.monotonic() + self.late, request)
-        elif self.after:
-            await self._inner.handle_async_request(request)
-        raise httpx.ReadTimeout("no answer", request=request)
-
-
-@dataclass
-class Bench:
-    """A seller's outbox before a marketplace that runs in this process."""
-
-    market: Market
-    wire: LosingWire
-    api: MarketplaceApi
-    outbox: OutboxStore
-    flush: Flush
-    item_id: str
-
-    def item(self) -> Item:
-        """The listing as the marketplace has it."""
-        found = self.market.items.read(self.item_id)
-        assert found is not None
-        return found
-
-    async def body(self) -> Item:
-        """The listing as a client reads it."""
-        return await self.api.items.get(self.item_id)
-
-
 @pytest.fixture(scope="module")
 def filled_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("store")
-    open_store(folder, SmallWorld, seed=1, listings=3).close()
-    return folder
+    return fill_store(tmp_path_factory.mktemp("store"))
 
 
 @pytest.fixture
 async def bench(filled_store: Path, tmp_path: Path) -> AsyncIterator[Bench]:
-    folder, clock = tmp_path / "store", VirtualClock()
-    shutil.copytree(filled_store, folder)
-    database = open_store(folder, SmallWorld, seed=1, listings=3)
-    market = open_market(
-        database, folder / "pictures", clock=clock, draw_picture=lambda key, size: b""
-    )
-    wire = LosingWire(httpx.ASGITransport(build_for(market)), clock)
-    kept = market.users.token(TOP_SELLER)
-    assert kept is not None
-    api = MarketplaceApi(Requester(BASE_URL, Token(kept.token), clock=clock, transport=wire))
-    uploads = tmp_path / "uploads"
-    uploads.mkdir()
-    (uploads / f"{SHA}.jpg").write_bytes(DATA)
-    journal = Journal(tmp_path / "journal.db")
-    outbox = OutboxStore(journal)
-    sending = Sending(
-        api, outbox, uploads=uploads, stored=lambda item: None, changed=lambda row: None
-    )
-    searching = Searching(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
-    flush = Flush(outbox, sending, clock=clock, tell=lambda event: None, searching=searching)
-    page = await api.users.search_items(TOP_SELLER, offset=0, limit=50)
-    bench = Bench(market, wire, api, outbox, flush, str(page.results[0]))
-    yield bench
-    flush.close()
-    await api.close()
-    journal.close()
-    database.close()
+    async with open_bench(filled_store, tmp_path) as bench:
+        yield bench
 
 
 def change(path: str, value: Callable[[Item], Any]) -> Callable[[Item], Change]:
@@ -285,29 +182,6 @@ WRITES = [
         "gold_pro",
     ),
 ]
-
-
-async def new_listing(bench: Bench) -> str:
-    """Another listing, without a description."""
-    made = bench.item()
-    form = {
-        name: made[name]
-        for name in [
-            "site_id",
-            "title",
-            "category_id",
-            "price",
-            "currency_id",
-            "available_quantity",
-            "buying_mode",
-            "listing_type_id",
-            "condition",
-            "shipping",
-        ]
-    }
-    attributes = [{"id": "BRAND", "value_name": "Lino"}]
-    body = {**form, "pictures": [{"source": ADDRESS}], "attributes": attributes}
-    return str((await bench.api.items.create(body))["id"])
 
 
 def lose(bench: Bench, method: str, end: str, *, after: bool) -> None:

@@ -16,7 +16,6 @@ from app.engine.categories import CategoryBook
 from app.engine.children import MarketplaceProcess, PracticeSeller, WorkerProcess
 from app.engine.connection import Connection
 from app.engine.describing import with_texts
-from app.engine.describing import with_texts
 from app.engine.events import (
     Connected,
     Connecting,
@@ -107,7 +106,6 @@ class Session:
             tell=self.events.tell,
             wake=lambda: self._worker.order("send"),
             read=lambda ids: read_items(self._connection.api, ids),
-            texts=lambda item: with_texts(self._connection.api, item),
             texts=lambda item: with_texts(self._connection.api, item),
         )
         self.archive = Archive(workspace, journal, thread, tell=self._raise)

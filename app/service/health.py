@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any
 
 from app.domain.attribute import AttributeDefinition
@@ -11,6 +12,7 @@ from app.rules.definitions import definitions_of
 from app.rules.shapes import object_of, objects_of, sequence_of
 
 ENOUGH_PICTURES = 4
+_GOALS = 5
 
 
 def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
@@ -18,22 +20,33 @@ def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition
 
     The goals: every attribute filled, enough pictures, a description, a warranty, free shipping.
     """
-    goals = [
-        _filled(item, definitions),
-        min(Decimal(1), Decimal(len(sequence_of(item.get("pictures")))) / ENOUGH_PICTURES),
-        Decimal(bool(item.get("descriptions"))),
-        Decimal(bool(item.get("warranty") or item.get("sale_terms"))),
-        Decimal(object_of(item.get("shipping")).get("free_shipping") is True),
-    ]
-    return (sum(goals, Decimal(0)) / len(goals)).quantize(Decimal("0.01"))
+    filled, asked = _filled(item, definitions)
+    met = (
+        bool(item.get("descriptions"))
+        + bool(item.get("warranty") or item.get("sale_terms"))
+        + (object_of(item.get("shipping")).get("free_shipping") is True)
+    )
+    return _share(filled, asked, min(len(sequence_of(item.get("pictures"))), ENOUGH_PICTURES), met)
 
 
-def _filled(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
+@lru_cache(maxsize=2_000)
+def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
+    """Return the health of so many attributes filled, pictures there and other goals met."""
+    goals = (
+        Decimal(filled) / asked if asked else Decimal(1),
+        Decimal(pictures) / ENOUGH_PICTURES,
+        Decimal(met),
+    )
+    return (sum(goals, Decimal(0)) / _GOALS).quantize(Decimal("0.01"))
+
+
+def _filled(
+    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+) -> tuple[int, int]:
+    """Return how many of the attributes that are asked for an item has, and how many there are."""
     asked = definitions_of(definitions).asked_for
-    if not asked:
-        return Decimal(1)
     present = {entry.get("id") for entry in objects_of(item.get("attributes"))}
     for variation in objects_of(item.get("variations")):
         combination = objects_of(variation.get("attribute_combinations"))
         present |= {entry.get("id") for entry in combination}
-    return Decimal(len(asked & present)) / len(asked)
+    return len(asked & present), len(asked)

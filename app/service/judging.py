@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ from app.rules.differences import is_same
 from app.rules.findings import Finding, errors_of, warnings_of
 from app.rules.listing import check_change, check_listing
 from app.rules.locks import FIXED, MODIFIABLE
-from app.rules.sellers import SellerStanding, standing_of
+from app.rules.sellers import SellerStanding
 from app.rules.shapes import is_blank, objects_of, sequence_of, text_of
 from app.rules.sites import SiteRules, site_rules
 from app.service.errors import ValidationRefused
@@ -54,7 +54,7 @@ def judge_listing(
     Raises :class:`ValidationRefused` with every cause at once.
     """
     site = site_rules(text_of(seller.get("site_id")))
-    standing = standing_of(seller)
+    standing = market.users.standing(str(seller["id"]))
     known, category_findings = _category(market, form.get("category_id"), site)
     normalised = normalise_attributes(objects_of(form.get("attributes")), known.attributes)
     found = check_listing(
@@ -87,7 +87,7 @@ def judge_change(
     Raises :class:`ValidationRefused` with every cause at once.
     """
     site = site_rules(text_of(before.get("site_id")))
-    standing = standing_of(seller)
+    standing = market.users.standing(str(seller["id"]))
     category_id = changes.get("category_id") or before.get("category_id")
     known, category_findings = _category(market, category_id, site)
     # A listing whose category is gone can still be edited; it is judged without one.
@@ -116,8 +116,10 @@ def judge_change(
     return Judged(known, standing, site, _accepted(findings))
 
 
-def _accepted(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+def _accepted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
     """Return the warnings; raise :class:`ValidationRefused` when there are errors."""
+    if not findings:
+        return ()
     errors = errors_of(findings)
     if errors:
         raise ValidationRefused(entries_of(errors))

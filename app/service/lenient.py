@@ -107,12 +107,10 @@ def _inside(form: Wire, name: str) -> Wire:
 
 
 def _with_numbers(fields: Wire) -> Wire:
-    return {name: _number_of(name, value) for name, value in fields.items()}
-
-
-def _number_of(name: str, value: object) -> object:
-    read = _READERS.get(name)
-    return value if read is None else read(value)
+    return {
+        name: value if (read := _READERS.get(name)) is None else read(value)
+        for name, value in fields.items()
+    }
 
 
 def _amount(value: object) -> object:

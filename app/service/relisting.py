@@ -11,7 +11,6 @@ from app.rules.relisting import (
     relisting_form,
     relisting_tags,
 )
-from app.rules.sellers import standing_of
 from app.rules.shapes import text_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.sites import site_rules
@@ -46,7 +45,7 @@ def relist(
     site = site_rules(text_of(seller.get("site_id")))
     form["shipping"] = settle_free_shipping(
         form,
-        seller=standing_of(seller),
+        seller=market.users.standing(str(seller["id"])),
         site=site,
         method_ids=market.sites.free_methods(site.id),
     )

@@ -6,7 +6,6 @@ from starlette.responses import Response
 
 from app.domain.wire import read_json
 from app.rules.listing_types import listing_type_meant
-from app.rules.sellers import standing_of
 from app.rules.shapes import text_of
 from app.rules.sites import site_rules
 from app.rules.type_change import available_upgrades, check_type_change, type_change
@@ -39,7 +38,7 @@ def change(call: Call) -> Response:
     findings = check_type_change(
         item,
         wanted,
-        seller=standing_of(market.users.read(str(item["seller_id"])) or {}),
+        seller=market.users.standing(str(item["seller_id"])),
         site=site_rules(site_id),
         known=market.sites.listing_type_ids(site_id),
     )

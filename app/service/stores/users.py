@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from app.domain.wire import read_json
+from app.rules.sellers import SellerStanding, standing_of
 from app.service.database import Database
 from app.service.placeholder import seal
 
@@ -39,6 +40,7 @@ class UserStore:
         self._database = database
         self._tokens: dict[str, KeptToken] = {}
         self._users: dict[str, Mapping[str, Any]] = {}
+        self._standings: dict[str, SellerStanding] = {}
 
     def body(self, user_id: str) -> bytes | None:
         """Return the whole user, private fields included, as sealed JSON."""
@@ -54,6 +56,16 @@ class UserStore:
                 return None
             user = _keep(self._users, user_id, read_json(body))
         return user
+
+    def standing(self, user_id: str) -> SellerStanding:
+        """Return how a user stands as a seller; an unknown one as a newcomer does."""
+        standing = self._standings.get(user_id)
+        if standing is None:
+            user = self.read(user_id)
+            if user is None:
+                return standing_of({})
+            standing = _keep(self._standings, user_id, standing_of(user))
+        return standing
 
     def token(self, user_id: str) -> KeptToken | None:
         """Return the token of a user who has one."""

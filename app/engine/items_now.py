@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.client.errors import ClientError, Refused, Undecodable
 from app.domain.wire import Unreadable, read_json
+from app.engine.interruption import is_final
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 Reading = dict[str, Any] | ClientError | None
 """What came for one listing; ``None``: ask for it alone."""
 
-_OK, _GONE = 200, 404
+_OK, _GONE, _TOO_MANY = 200, 404, 429
 
 MOST_TOGETHER = 32
 """How many listings one request reads: their bodies come before any of them can be sent."""
@@ -53,11 +54,9 @@ class ItemsNow:
         try:
             if len(ids) > 1:
                 found = await self._together(ids)
-        except (Refused, Undecodable):
-            # It may be about one of them, or about asking for several: each is asked for alone.
-            pass
         except ClientError as error:
-            trouble = error
+            if not _may_be_one(error):
+                trouble = error
         finally:
             # Also when this one is cancelled: the others then read for themselves.
             for item_id, futures in asking.items():
@@ -74,6 +73,13 @@ class ItemsNow:
                 except Unreadable:
                     continue
         return found
+
+
+def _may_be_one(error: ClientError) -> bool:
+    """Whether it may be about one of the listings, or about asking for several at a time."""
+    if isinstance(error, Undecodable):
+        return error.reason != "cut"
+    return isinstance(error, Refused) and error.status < _TOO_MANY and not is_final(error)
 
 
 async def read_items(

@@ -22,6 +22,9 @@ R = TypeVar("R")
 _OF_ONE_TRY = ("before", "sent", "stock", "repairing", "call")
 """Steps that belong to one try: they are in the history when it has ended."""
 
+LINGER_SECONDS = 0.004
+"""How long the end of a sending waits for others to be written down with: less than a commit."""
+
 
 class Ledger:
     """Moves rows; a move that is answered is on the disk.
@@ -36,6 +39,7 @@ class Ledger:
         self._changed = changed
         self._waiting: list[tuple[Move, asyncio.Future[OutboxRow]]] = []
         self._busy = False
+        self._soon: asyncio.TimerHandle | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
 
     async def run(self, function: Callable[[], R]) -> R:
@@ -47,7 +51,7 @@ class Ledger:
         future: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.append((Move(row, state, **values), future))
         if not self._busy:
-            self._commit()
+            self._commit_soon(state)
         moved = await future
         self._changed(moved)
         return moved
@@ -56,7 +60,21 @@ class Ledger:
         """Wait for the commit that runs."""
         self._thread.shutdown()
 
+    def _commit_soon(self, *states: OutboxState) -> None:
+        """Commit what waits, after the others that are asked for in this moment.
+
+        What is about to leave is not held up; the rest waits a little for company.
+        """
+        loop = asyncio.get_running_loop()
+        seconds = 0.0 if OutboxState.SENDING in states else LINGER_SECONDS
+        if self._soon is not None:
+            if self._soon.when() <= loop.time() + seconds:
+                return
+            self._soon.cancel()
+        self._soon = loop.call_later(seconds, self._commit)
+
     def _commit(self) -> None:
+        self._soon = None
         batch, self._waiting = self._waiting, []
         moves = [move for move, _ in batch]
         self._busy = True
@@ -80,7 +98,7 @@ class Ledger:
             else:
                 future.set_exception(outcome)
         if self._waiting:
-            self._commit()
+            self._commit_soon(*(move.state for move, _ in self._waiting))
 
     async def end(
         self,

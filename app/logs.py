@@ -48,7 +48,9 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     Raises ``OSError`` when the folder cannot be written.
     """
     quieten()
-    directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # A new folder above it is private, too: the mode is for the last one only.
+    directory.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    directory.mkdir(mode=0o700, exist_ok=True)
     path = directory / f"{name}.log"
     handler = logging.handlers.RotatingFileHandler(
         path, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=False

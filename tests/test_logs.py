@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import logging
 import logging.handlers
+import stat
+from pathlib import Path
 
 import pytest
 
@@ -98,3 +100,9 @@ def test_that_the_log_is_a_private_file_of_its_own(tmp_path):
     assert path == tmp_path / "logs" / "worker.log"
     assert path.read_text().endswith("INFO app.test token APP-123456-***\n")
     assert path.stat().st_mode & 0o077 == 0
+
+
+def test_that_folders_made_for_a_log_are_for_their_owner_only(tmp_path: Path) -> None:
+    set_up_logs(tmp_path / "shop" / "log", name="command")
+    for folder in (tmp_path / "shop", tmp_path / "shop" / "log"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700

@@ -33,7 +33,7 @@ NOTICES: Mapping[str, str] = {
     "journal_busy": "Another program holds the files of this workspace.",
     "journal_damaged": "Some of your own data is damaged; the rest is used.",
     "journal_salvaged": "Your data file was damaged; what could be read was saved.",
-    "journal_too_new": "Your data file was made by a newer version of this program.",
+    "journal_too_new": "Your data was made by {made_by}. It can be looked at, but not changed.",
     "storage": "The files of the workspace cannot be used.",
     "catalogue_rebuilt": "The local catalogue was damaged and is made again.",
     "process_lost": "A part of the program ended and was started again.",
@@ -60,6 +60,9 @@ def plain(text: object, longest: int = 300) -> str:
 def notice_text(notice: Notice) -> str:
     """The sentence of a notice, with the marketplace's own words where it has any."""
     text = NOTICES.get(notice.code, NOTICES["unexpected"])
+    if notice.code == "journal_too_new":
+        made_by = plain(notice.params.get("made_by") or "", 60)
+        text = text.format(made_by=made_by or "a newer version of this program")
     return f"{text} ({plain(notice.detail)})" if notice.detail else text
 
 

@@ -43,6 +43,9 @@ class Archive:
 
     async def look_over(self) -> None:
         """Say what of the seller's own data was damaged, mend what can be, back up when due."""
+        if self._journal.refusal is not None:
+            self._tell(notice_of(self._journal.refusal))
+            return
         salvaged, self._journal.salvaged = self._journal.salvaged, None
         if salvaged is not None:
             self._tell(Notice("journal_salvaged", {"rows": salvaged}))

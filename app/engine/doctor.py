@@ -117,7 +117,11 @@ def _journal(path: Path) -> Iterator[Check]:
         yield Check("journal", Health.BAD, {"problem": notice_of(error).code})
         return
     try:
-        yield _rows(journal)
+        if journal.refusal is not None:
+            made_by = journal.refusal.made_by
+            yield Check("journal", Health.LOOK, {"problem": "too new", "made_by": made_by})
+        else:
+            yield _rows(journal)
         yield _outbox(journal)
         yield Check("drafts", Health.OK, {"kept": len(Drafts(journal).all())})
     except StorageError as error:

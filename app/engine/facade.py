@@ -36,13 +36,12 @@ from app.workspace.folder import Workspace
 
 _ALL = 10_000_000
 _LAST_WORDS_SECONDS = 1.0
-# What waiting does not help against.
+# What waiting does not help against; a journal that is too new only keeps from writing into it.
 _FATAL = frozenset(
     {
         "worker_elsewhere",
         "read_only",
         "disk_full",
-        "journal_too_new",
         "journal_busy",
         "storage",
         "token_refused",
@@ -120,7 +119,7 @@ class OpenShop:
                 note(OutboxChanged(row))
             if left and not await self.session.outbox.paused():
                 self.session.send()
-                await self._until(lambda: not left, patience)
+                await self._until(lambda: not left, patience, _FATAL | {"journal_too_new"})
         finally:
             end()
         rows = tuple(done[number] for number in sorted(done))
@@ -158,12 +157,17 @@ class OpenShop:
         """Take ``plan`` back, but for what changed since, which is left alone and named."""
         return await undo_plan(self, plan, patience)
 
-    async def _until(self, happened: Callable[[], bool], patience: float) -> None:
+    async def _until(
+        self,
+        happened: Callable[[], bool],
+        patience: float,
+        fatal: frozenset[str] = _FATAL,
+    ) -> None:
         """Wait, at most until nothing has been told for ``patience`` seconds."""
         loop = asyncio.get_running_loop()
         seen, deadline = self._moves, loop.time() + patience
         while not happened():
-            if self._notice is not None and self._notice.code in _FATAL:
+            if self._notice is not None and self._notice.code in fatal:
                 raise NoticeError(self._notice)
             if seen != self._moves:
                 seen, deadline = self._moves, loop.time() + patience

@@ -277,7 +277,7 @@ class Worker:
             settle_seconds=self._settle_seconds,
             at_once=SENDINGS_AT_ONCE,
         )
-        if not scope.running("send"):
+        if not scope.running("send") and journal.refusal is None:
             self._flush.recover(lambda row: self._tell(row_moved(row)))
         self._outbox = outbox
         self._sync = lambda: Sync(

@@ -185,7 +185,9 @@ _TEXTS: dict[str, _Source] = {
         "bad",
         QT_TRANSLATE_NOOP("Notices", "Made by a newer Vitrina"),
         QT_TRANSLATE_NOOP(
-            "Notices", "This version would not understand the drafts and leaves them alone."
+            "Notices",
+            "The drafts, outbox and history are of {made_by}. They can be looked at here, and "
+            "changed by that version only.",
         ),
     ),
     "storage": _Source(
@@ -296,6 +298,10 @@ def text_of(notice: Notice) -> NoticeText:
     text = QCoreApplication.translate("Notices", str(found.text))
     if notice.detail and notice.code in _QUOTED:
         text = f"{text} “{one_line(notice.detail)}”"
+    if notice.code == "journal_too_new":
+        # An old journal does not say who made it.
+        made_by = one_line(str(notice.params.get("made_by") or "Vitrina"))
+        text = text.replace("{made_by}", made_by)
     title = QCoreApplication.translate("Notices", str(found.title))
     return NoticeText(found.tone, title, text, found.act)
 

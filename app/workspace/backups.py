@@ -10,8 +10,18 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
-from app.workspace.errors import StorageError, StorageFull, StorageReadOnly
-from app.workspace.journal import DRAFTS, OUTBOX, TABLES, Damaged, Journal, Table
+from app.workspace.database import schema_version
+from app.workspace.errors import SchemaTooNew, StorageError, StorageFull, StorageReadOnly
+from app.workspace.journal import (
+    DRAFTS,
+    OUTBOX,
+    SCHEMA,
+    TABLES,
+    Damaged,
+    Journal,
+    Table,
+    made_by,
+)
 from app.workspace.salvage import open_strange, sound_rows
 
 if TYPE_CHECKING:
@@ -70,6 +80,8 @@ class Backups:
 
     def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
         """Whether the journal changed since the last backup, and that was long enough ago."""
+        if journal.refusal is not None:
+            return False
         backups = self.list()
         if not backups:
             return True
@@ -108,12 +120,14 @@ class Backups:
         Its drafts replace those of the same listings, what the outbox and the history lack is
         added. What waited to be sent comes back as held, as it may have been sent since. All or
         nothing, in one transaction; the journal as it was is a backup before that. Raises
-        ``StorageCorrupt`` for a file that is no journal.
+        ``StorageCorrupt`` for a file that is no journal, and ``SchemaTooNew`` for one of a newer
+        program.
         """
         path = backup.path if isinstance(backup, Backup) else backup
         source = open_strange(path)
         try:
-            source.rows("SELECT count(*) FROM sqlite_schema")
+            if (version := schema_version(source)) > SCHEMA:
+                raise SchemaTooNew(version, made_by(source))
             self.make(journal)
             return _merge(source, journal, replace=True)
         finally:

@@ -49,10 +49,14 @@ def translate(error: sqlite3.Error) -> StorageError:
 
 
 class Database:
-    """One SQLite connection; owns transactions and turns SQLite's errors into ``StorageError``."""
+    """One SQLite connection; owns transactions and turns SQLite's errors into ``StorageError``.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    With a ``refusal`` it may be looked at only: every other use raises that.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, refusal: StorageError | None = None) -> None:
         self._connection = connection
+        self._refusal = refusal
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
         """All rows of a query, as tuples."""
@@ -77,6 +81,7 @@ class Database:
 
     def run(self, sql: str, parameters: Parameters = ()) -> int:
         """Run one statement; answers how many rows it touched."""
+        self._require_writing()
         try:
             return self._connection.execute(sql, parameters).rowcount
         except sqlite3.Error as error:
@@ -84,6 +89,7 @@ class Database:
 
     def run_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run one statement for every set of parameters."""
+        self._require_writing()
         try:
             self._connection.executemany(sql, parameters)
         except sqlite3.Error as error:
@@ -108,6 +114,10 @@ class Database:
     def close(self) -> None:
         """Close the connection; more than once does no harm."""
         self._connection.close()
+
+    def _require_writing(self) -> None:
+        if self._refusal is not None:
+            raise self._refusal.with_traceback(None)
 
 
 def open_writing(
@@ -178,12 +188,16 @@ def _set(database: Database, pragma: str) -> None:
 
 
 def open_reading(
-    path: Path, *, any_thread: bool = False, immutable: bool = False
+    path: Path,
+    *,
+    any_thread: bool = False,
+    immutable: bool = False,
+    refusal: StorageError | None = None,
 ) -> Database | None:
     """Open the database at ``path`` for reading only; ``None`` where there is none.
 
-    ``immutable`` is for a file that nobody can write: then it is read without locks. Raises
-    ``StorageError``.
+    ``immutable`` is for a file that nobody can write: then it is read without locks. ``refusal`` is
+    raised by whoever tries to write. Raises ``StorageError``.
     """
     if not path.exists():
         return None
@@ -198,7 +212,7 @@ def open_reading(
         )
     except sqlite3.Error as error:
         raise translate(error) from error
-    return Database(connection)
+    return Database(connection, refusal)
 
 
 def open_anywhere(path: Path) -> Database | None:

@@ -5,7 +5,7 @@ StorageError
 ├── StorageReadOnly    the folder, the file or the file system cannot be written
 ├── StorageBusy        another process held the file longer than five seconds
 ├── StorageCorrupt     the file is not a sound database (any more)
-└── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``)
+└── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``): only look
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from app.workspace.checksum import row_crc
 from app.workspace.database import (
     Database,
     migrate,
+    open_reading,
     open_writing,
     put_aside,
     schema_version,
@@ -96,10 +97,14 @@ TABLES = (DRAFTS, OUTBOX, HISTORY)
 class Journal:
     """The open journal; owns the checked tables and the list of damaged rows that were met.
 
-    Raises ``SchemaTooNew`` for a file of a newer program, and ``StorageError`` where it cannot be
-    written. A file that is no sound database is kept as ``<name>.bad-<n>`` and what can be read of
-    it is taken over: ``salvaged`` then tells how many rows, otherwise it is ``None``. While another
-    process has it open that is ``StorageCorrupt``.
+    A file of a newer program may be looked at: ``refusal`` then names its maker, and is raised by
+    every write. Its rows are read as far as this program knows them, those of a newer form without
+    their checksums.
+
+    Raises ``StorageError`` where the file cannot be written. A file that is no sound database is
+    kept as ``<name>.bad-<n>`` and what can be read of it is taken over: ``salvaged`` then tells how
+    many rows, otherwise it is ``None``. While another process has it open that is
+    ``StorageCorrupt``.
 
     Use it from one thread at a time (see ``workspace.thread``).
     """
@@ -108,6 +113,7 @@ class Journal:
         self.path = path
         self.damaged: set[Damaged] = set()
         self.salvaged: int | None = None
+        self.refusal: SchemaTooNew | None = None
         self._closed = False
         try:
             self._lock = SharedLock(path.with_name(f"{path.stem}.lock"))
@@ -123,6 +129,11 @@ class Journal:
     def _open_or_save(self) -> Database:
         try:
             return _open(self.path)
+        except SchemaTooNew as error:
+            self.refusal = error
+            database = open_reading(self.path, any_thread=True, refusal=error)
+            assert database is not None, "it was opened a moment ago"
+            return database
         except StorageCorrupt:
             # Whoever has it open would go on writing into the file that was moved aside.
             if not self._lock.take_alone():
@@ -142,12 +153,19 @@ class Journal:
         Rows whose checksum does not fit are left out and noted in ``damaged``.
         """
         columns = ", ".join(table.columns)
-        rows = self.database.rows(
-            f"SELECT {columns}, schema, crc FROM {table.name} {rest}", parameters
-        )
+        try:
+            rows = self.database.rows(
+                f"SELECT {columns}, schema, crc FROM {table.name} {rest}", parameters
+            )
+        except StorageError:
+            # A newer program may keep it elsewhere.
+            if self.refusal is not None:
+                raise self.refusal from None
+            raise
         sound = []
         for row in rows:
-            if is_sound(table, row):
+            newer = self.refusal is not None and row[-2] > SCHEMA
+            if newer or is_sound(table, row):
                 sound.append(row[:-2])
             else:
                 key = row[table.columns.index(table.key)]
@@ -209,7 +227,7 @@ def _open(path: Path) -> Database:
     try:
         version = schema_version(database)
         if version > SCHEMA:
-            raise SchemaTooNew(version, _made_by(database))
+            raise SchemaTooNew(version, made_by(database))
         if version and database.first("PRAGMA integrity_check(1)")[0] != "ok":
             raise StorageCorrupt("the check found damage")
         if version < SCHEMA:
@@ -224,7 +242,8 @@ def _open(path: Path) -> Database:
     return database
 
 
-def _made_by(database: Database) -> str:
+def made_by(database: Database) -> str:
+    """The program that gave a journal its schema, such as "Vitrina 0.1"; empty when unknown."""
     try:
         found = database.first("SELECT value FROM facts WHERE name = 'made_by'")
     except StorageError:

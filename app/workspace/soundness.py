@@ -49,7 +49,9 @@ def require_sound(path: Path, database: Database) -> None:
 def note_closed(path: Path) -> None:
     """The file was closed in good order, as it is now."""
     try:
-        path.with_name(path.name + ".closed").write_text(_stamp(path), encoding="ascii")
+        note = path.with_name(path.name + ".closed")
+        note.touch(mode=0o600)
+        note.write_text(_stamp(path), encoding="ascii")
     except OSError:
         # Without the note the next start reads the whole file, which does no harm.
         return

@@ -2349,8 +2349,8 @@
         <translation>Hecho por una versión más nueva de Vitrina</translation>
     </message>
     <message>
-        <source>This version would not understand the drafts and leaves them alone.</source>
-        <translation>Esta versión no entendería los borradores y no los toca.</translation>
+        <source>The drafts, outbox and history are of {made_by}. They can be looked at here, and changed by that version only.</source>
+        <translation>Los borradores, la bandeja de salida y el historial son de {made_by}. Aquí se pueden ver, pero solo esa versión puede cambiarlos.</translation>
     </message>
     <message>
         <source>The files of this shop cannot be used</source>

@@ -2349,8 +2349,8 @@
         <translation>Feito por uma versão mais nova do Vitrina</translation>
     </message>
     <message>
-        <source>This version would not understand the drafts and leaves them alone.</source>
-        <translation>Esta versão não entenderia os rascunhos e não mexe neles.</translation>
+        <source>The drafts, outbox and history are of {made_by}. They can be looked at here, and changed by that version only.</source>
+        <translation>Os rascunhos, a caixa de saída e o histórico são de {made_by}. Aqui é possível vê-los, mas só essa versão pode alterá-los.</translation>
     </message>
     <message>
         <source>The files of this shop cannot be used</source>

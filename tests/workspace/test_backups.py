@@ -13,12 +13,12 @@ import pytest
 
 from app.workspace.backups import EVERY_MS, Backups
 from app.workspace.drafts import Drafts
-from app.workspace.errors import StorageCorrupt, StorageError, StorageFull
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageFull
 from app.workspace.folder import Workspace
 from app.workspace.history import History
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState, OutboxStore
-from tests.workspace.test_journal import claimed, draft_of, entry
+from tests.workspace.test_journal import claimed, draft_of, entry, make_newer
 
 HOUR = 3600 * 1000
 NOON = 1_795_176_000_000  # 2026-11-20 12:00 UTC
@@ -185,6 +185,20 @@ def test_that_a_hostile_backup_runs_nothing(folder: Workspace, journal: Journal,
     found = folder.backups().restore(backup, journal)
     assert found.drafts == (1 if name == "triggers" else 0)
     assert journal.database.first("SELECT 1 FROM sqlite_schema WHERE name = 'marker'") is None
+
+
+def test_that_a_backup_of_a_newer_program_is_refused_and_changes_nothing(
+    folder: Workspace, journal: Journal
+) -> None:
+    Drafts(journal).keep(draft_of("MX1", "then"))
+    backup = folder.backups().make(journal)
+    make_newer(backup.path)
+    Drafts(journal).keep(draft_of("MX1", "now"))
+    with pytest.raises(SchemaTooNew) as refused:
+        folder.backups().restore(backup, journal)
+    assert refused.value.made_by == "Vitrina 9"
+    assert title_of(journal, "MX1") == "now"
+    assert [kept.path for kept in folder.backups().list()] == [backup.path]
 
 
 @pytest.mark.parametrize("kind", ["too large", "text", "missing", "folder"])

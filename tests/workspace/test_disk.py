@@ -9,6 +9,7 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,7 +108,7 @@ def test_that_a_catalogue_is_read_where_nothing_can_be_written(
     fill_catalogue(path, 10)
     real = database.open_reading
 
-    def refusing(path: Path, **options: bool) -> object:
+    def refusing(path: Path, **options: Any) -> object:
         opened = real(path, **options)
         if opened is not None and not options.get("immutable"):
             monkeypatch.setattr(opened, "first", _refuse)

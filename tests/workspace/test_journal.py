@@ -15,6 +15,8 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.workspace.backups import Backups
+from app.workspace.catalogue import CatalogueWriter
 from app.workspace.checksum import row_crc
 from app.workspace.drafts import Drafts
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageFull, StorageReadOnly
@@ -57,6 +59,13 @@ def test_that_the_workspace_is_for_its_owner_only(tmp_path: Path) -> None:
     assert stat.S_IMODE(workspace.path.stat().st_mode) == 0o700
     assert stat.S_IMODE(workspace.journal_path.stat().st_mode) == 0o600
     assert stat.S_IMODE(workspace.uploads.stat().st_mode) == 0o700
+    CatalogueWriter(workspace.catalogue_path).close()
+    workspace.snapshots().close()
+    workspace.backups().make(journal := workspace.journal())
+    journal.close()
+    files = [path for path in workspace.path.rglob("*") if path.is_file()]
+    assert len(files) >= 6
+    assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
 
 
 def test_that_the_journal_is_written_through(journal: Journal) -> None:
@@ -206,18 +215,69 @@ def test_that_history_tells_what_was_sent_over_what(journal: Journal) -> None:
     assert History(journal).of_operation(row.op_id, row.item_id) == [told]
 
 
-def test_that_a_newer_journal_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "journal.db"
-    Journal(path).close()
+def make_newer(path: Path) -> bytes:
+    """Turn the journal at ``path`` into one of a newer program; answers its bytes."""
     with sqlite3.connect(path) as raw:
         raw.execute("PRAGMA user_version = 7")
         raw.execute("UPDATE facts SET value = 'Vitrina 9' WHERE name = 'made_by'")
+        raw.execute("ALTER TABLE drafts ADD COLUMN colour TEXT")
+        # A checksum over columns that are not known here.
+        raw.execute("UPDATE drafts SET schema = 7, crc = 1 WHERE item_id = 'MX2'")
+        raw.execute("CREATE TABLE wishes (x)")
     raw.close()
-    before = path.read_bytes()
-    with pytest.raises(SchemaTooNew) as refused:
-        Journal(path)
-    assert (refused.value.version, refused.value.made_by) == (7, "Vitrina 9")
+    return path.read_bytes()
+
+
+def test_that_a_newer_journal_may_be_looked_at_and_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    first = Journal(path)
+    assert first.refusal is None
+    Drafts(first).keep(draft_of("MX1", "uno"))
+    Drafts(first).keep(draft_of("MX2", "dos"))
+    outbox = OutboxStore(first)
+    row = outbox.add(draft_of("MX3"))
+    outbox.move(claimed(outbox), OutboxState.DONE, history=entry(row.op_id))
+    outbox.add(draft_of("MX4"))
+    first.close()
+    before = make_newer(path)
+    journal = Journal(path)
+    assert journal.refusal is not None
+    assert (journal.refusal.version, journal.refusal.made_by) == (7, "Vitrina 9")
+    drafts, outbox = Drafts(journal), OutboxStore(journal)
+    kept = {k.draft.item_id: k.draft.value("title") for k in drafts.all()}
+    assert kept == {"MX1": "uno", "MX2": "dos"}
+    assert [r.item_id for r in outbox.latest()] == ["MX4", "MX3"]
+    assert len(History(journal).of_item("MX1")) == 1
+    assert journal.check() == set()
+    writes = (
+        lambda: drafts.keep(draft_of("MX1")),
+        lambda: drafts.discard("MX1"),
+        lambda: outbox.add(draft_of("MX5")),
+        outbox.claim,
+        outbox.pause,
+        lambda: outbox.cancel(outbox.latest()),
+        lambda: Backups(tmp_path).make(journal),
+    )
+    for write in writes:
+        with pytest.raises(SchemaTooNew, match="Vitrina 9"):
+            write()
+    assert not Backups(tmp_path).is_due(journal)
+    journal.close()
     assert path.read_bytes() == before
+    assert sorted(p.name for p in tmp_path.glob("journal.db*")) == ["journal.db"]
+
+
+def test_that_a_newer_journal_that_keeps_its_rows_elsewhere_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    Journal(path).close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("ALTER TABLE drafts RENAME TO scribbles")
+        raw.execute("PRAGMA user_version = 7")
+    raw.close()
+    journal = Journal(path)
+    with pytest.raises(SchemaTooNew):
+        Drafts(journal).all()
+    journal.close()
 
 
 @pytest.mark.parametrize("damage", ["header", "middle page", "cut", "text"])

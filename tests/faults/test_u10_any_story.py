@@ -1,0 +1,421 @@
+"""U-10: whatever happens in whatever order, what is wanted is listed once and can be explained."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import wraps
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import seed as seeded
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from app.domain.wire import read_json
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.engine.creating import TAG_FIELD, TAG_MARK, creation
+from app.engine.flush import SETTLE_SECONDS
+from app.service.first_start import open_store
+from app.service.market import open_market
+from app.workspace.drafts import Drafts
+from app.workspace.errand import Change, Kind
+from app.workspace.history import History
+from app.workspace.journal import Journal
+from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from tests.faults.late_market import quick_folder
+from tests.faults.market_at_hand import FAULTS, MarketAtHand, send_for
+from tests.service.direct import Direct
+from tests.service.forms import new_listing
+from tests.service.small_world import TOP_SELLER, SmallWorld
+from tests.virtual_clock import VirtualClock
+
+SEED = 10
+STORIES = 1_000
+STEPS = 50
+LONGEST = 60
+PARTS = 5
+LISTINGS = 6
+OTHERS = "OTRA"
+
+titles = st.sampled_from(("Camisa azul", "Camisa roja"))
+codes = st.sampled_from((None, None, "SKU-A", "SKU-B"))
+places = st.integers(0, LISTINGS - 1)
+paths = st.sampled_from(("title", "price"))
+fault_lists = st.lists(st.sampled_from(("", *FAULTS)), max_size=6)
+lags = st.sampled_from((5.0, 60.0, 110.0))
+lives = st.one_of(st.none(), st.integers(0, 40))
+spans = st.sampled_from((0.0, 3.0, 60.0, 150.0, 700.0))
+
+
+def sound(step: Callable[..., None]) -> Callable[..., None]:
+    """A step that ends well; after another there is nothing to be told about the end."""
+
+    @wraps(step)
+    def taken(self: Shop, **values: Any) -> None:
+        self.ended_well = False
+        step(self, **values)
+        self.ended_well = True
+
+    return taken
+
+
+class Shop(RuleBasedStateMachine):
+    """A seller, a sender that dies, a network that loses answers, and somebody else."""
+
+    store = Path()
+    played: Counter[str]
+    settle = SETTLE_SECONDS
+    ended_well = False
+
+    @initialize()
+    def open(self) -> None:
+        self.played["stories"] += 1
+        self.folder = TemporaryDirectory(dir=self.store)
+        folder = Path(self.folder.name)
+        shutil.copy(self.store / "service.db", folder)
+        self.journal = folder / "journal.db"
+        self.clock = VirtualClock(datetime.now(UTC))
+        self.database = open_store(folder, SmallWorld, seed=1, listings=0)
+        self.database.execute("PRAGMA synchronous = OFF")
+        market = open_market(
+            self.database, folder, clock=self.clock, draw_picture=lambda key, size: b""
+        )
+        self.network = MarketAtHand(market, self.clock)
+        self.direct = Direct(self.network.application)
+        self.form = new_listing(market)
+        # Those that the shop began with would not pass the rules for new ones.
+        self.items = [
+            self.made({"title": f"Camisa número {n}", TAG_FIELD: OTHERS}) for n in range(LISTINGS)
+        ]
+        self.number = LISTINGS
+        self.wanted: dict[str, tuple[str, str]] = {}
+        self.given_up: set[str] = set()
+        self.fields: dict[tuple[str, str], Any] = {}
+        self.drafts: dict[str, ItemDraft] = {}
+        self.relisted: set[str] = set()
+        self.ended_well = True
+
+    def teardown(self) -> None:
+        if not hasattr(self, "database"):
+            return
+        try:
+            if self.ended_well:
+                self.come_to_an_end()
+        finally:
+            self.database.close()
+            self.folder.cleanup()
+
+    # ---- what the seller does
+
+    @rule(title=titles, code=codes)
+    @sound
+    def want_listing(self, title: str, code: str | None) -> None:
+        form = {**self.form, "title": title}
+        if code is not None:
+            form[TAG_FIELD] = code
+        draft, errand = creation(form, known_ids=self.ids_like(title, code))
+        row = self.in_journal(lambda journal: OutboxStore(journal).add(draft, errand))
+        self.wanted[row.op_id] = ("create", f"{title} {code or TAG_MARK}")
+
+    @rule(place=places)
+    @sound
+    def want_relisting(self, place: int) -> None:
+        item_id = self.items[place]
+        if item_id in self.relisted or any(item_id == one for one, _ in self.fields):
+            return
+        self.relisted.add(item_id)
+        self.ask("PUT", f"/items/{item_id}", {"status": "closed"})
+        body = {"price": 500, "quantity": 2, "listing_type_id": "gold_special"}
+        change = Change(item_id, self.body(item_id), {}, Kind.RELIST, details={"body": body})
+        (row,) = self.in_journal(lambda journal: OutboxStore(journal).add_changes([change]))
+        self.wanted[row.op_id] = ("relist", item_id)
+
+    @rule(place=places, path=paths)
+    @sound
+    def draft(self, place: int, path: str) -> None:
+        item_id = self.items[place]
+        if item_id in self.relisted or self.is_open(item_id, path):
+            return
+        self.number += 1
+        value = f"Camisa número {self.number}" if path == "title" else 200 + self.number
+        draft = self.drafts.get(item_id) or ItemDraft(item_id, self.body(item_id))
+        draft.apply(FieldChange(path, draft.value(path), value))
+        self.drafts[item_id] = draft
+        self.fields[item_id, path] = value
+        self.in_journal(lambda journal: Drafts(journal).keep(draft))
+
+    @precondition(lambda self: self.drafts)
+    @rule(data=st.data())
+    @sound
+    def send_draft(self, data: st.DataObject) -> None:
+        item_id = data.draw(st.sampled_from(sorted(self.drafts)))
+        kept = self.in_journal(lambda journal: Drafts(journal).find(item_id))
+        assert kept is not None
+        row = self.in_journal(lambda journal: OutboxStore(journal).add(kept.draft))
+        del self.drafts[item_id]
+        self.wanted[row.op_id] = ("update", item_id)
+
+    @rule(data=st.data())
+    @sound
+    def give_up(self, data: st.DataObject) -> None:
+        waiting = [
+            row
+            for row in self.rows()
+            if row.state is OutboxState.QUEUED
+            and self.wanted[row.op_id][0] == "create"
+            and "item_id" not in row.steps
+        ]
+        if waiting:
+            row = data.draw(st.sampled_from(waiting))
+            self.in_journal(lambda journal: OutboxStore(journal).cancel([row]))
+            self.given_up.add(row.op_id)
+
+    # ---- what else happens
+
+    @rule(
+        faults=fault_lists, lag=lags, points=lives, seconds=spans, at_once=st.sampled_from((1, 4))
+    )
+    @sound
+    def send(
+        self, faults: list[str], lag: float, points: int | None, seconds: float, at_once: int
+    ) -> None:
+        self.deliver(faults, lag, points, seconds, at_once)
+
+    def deliver(
+        self, faults: list[str], lag: float, points: int | None, seconds: float, at_once: int
+    ) -> None:
+        """Start the sender, for ``seconds`` or for ``points`` of its life."""
+        self.network.faults, self.network.lag = list(faults), lag
+        killed = self.run(
+            send_for(
+                self.journal,
+                self.network,
+                self.clock,
+                seconds=seconds,
+                points=points,
+                settle=self.settle,
+                at_once=at_once,
+            )
+        )
+        self.played["kills"] += killed
+        self.played["faults"] += len(faults) - len(self.network.faults)
+
+    @rule(faults=st.lists(st.sampled_from(FAULTS), min_size=2, max_size=4), lag=lags, seconds=spans)
+    @sound
+    def lose(self, faults: list[str], lag: float, seconds: float) -> None:
+        self.deliver(faults, lag, None, seconds, 4)
+
+    @rule(faults=fault_lists, lag=lags, points=st.integers(2, 25))
+    @sound
+    def die(self, faults: list[str], lag: float, points: int) -> None:
+        self.deliver(faults, lag, points, 700.0, 1)
+
+    @rule(seconds=st.sampled_from((10.0, 130.0)))
+    @sound
+    def wait(self, seconds: float) -> None:
+        self.run(self.network.pass_time(seconds))
+
+    @rule(title=titles, code=st.sampled_from(("", OTHERS)))
+    @sound
+    def other_lists(self, title: str, code: str) -> None:
+        self.made({"title": title, TAG_FIELD: code})
+
+    @rule(place=places)
+    @sound
+    def other_edits(self, place: int) -> None:
+        item_id = self.items[place]
+        if item_id not in self.relisted:
+            self.number += 1
+            changes = {"available_quantity": 5 + self.number}
+            status, answer = self.ask("PUT", f"/items/{item_id}", changes)
+            assert status == 200, answer
+
+    # ---- what must be true all the time
+
+    @invariant()
+    def nothing_twice_and_nothing_lost(self) -> None:
+        self.played["steps"] += 1
+        if not self.ended_well:
+            return
+        rows = self.rows()
+        assert {row.op_id for row in rows} == set(self.wanted), "no operation without a row"
+        assert not self.listed() - self.wishes(), "nothing twice"
+        kept = self.in_journal(lambda journal: Drafts(journal).all())
+        assert {one.draft.item_id: one.draft.to_json() for one in kept} == {
+            item_id: draft.to_json() for item_id, draft in self.drafts.items()
+        }, "no draft lost"
+
+    def come_to_an_end(self) -> None:
+        """Everything is sent in peace, and then it is as it was wanted."""
+        self.network.faults = []
+        for _ in range(3):
+            self.run(
+                send_for(self.journal, self.network, self.clock, seconds=1e4, settle=self.settle)
+            )
+            self.run(self.network.pass_time(200.0))
+        rows = {row.op_id: row for row in self.rows()}
+        for op_id, row in rows.items():
+            ended = OutboxState.CANCELLED if op_id in self.given_up else OutboxState.DONE
+            assert row.state is ended, (self.wanted[op_id], row.state, row.result)
+        assert self.listed() == self.wishes(), "every wish listed once"
+        done = [row for row in rows.values() if row.state is OutboxState.DONE]
+        made = [row.listing_id for row in done if self.wanted[row.op_id][0] != "update"]
+        assert len(made) == len(set(made)), "no listing for two rows"
+        for row in done:
+            self.can_be_explained(row)
+        for (item_id, path), value in self.fields.items():
+            if item_id not in self.drafts:
+                assert self.body(item_id)[path] == value, (item_id, path)
+
+    def can_be_explained(self, row: OutboxRow) -> None:
+        """A row that is done has its entry, and its listing is what was asked for."""
+        entries = self.in_journal(
+            lambda journal: History(journal).of_operation(row.op_id, row.listing_id)
+        )
+        assert [entry.outcome for entry in entries] == ["done"], (self.wanted[row.op_id], entries)
+        body = self.body(row.listing_id)
+        match self.wanted[row.op_id]:
+            case "create", look:
+                assert _look(body) == look
+            case "relist", item_id:
+                assert body["parent_item_id"] == item_id
+
+    # ---- looking
+
+    def wishes(self) -> Counter[str]:
+        """What is to be listed, and how often."""
+        return Counter(
+            look
+            for op_id, (kind, look) in self.wanted.items()
+            if kind != "update" and op_id not in self.given_up
+        )
+
+    def listed(self) -> Counter[str]:
+        """What is listed of that kind, the others' listings left out."""
+        found: Counter[str] = Counter()
+        for body in self.bodies():
+            if body.get("parent_item_id"):
+                found[body["parent_item_id"]] += 1
+            elif body.get(TAG_FIELD) not in ("", None, OTHERS) and body["title"] in (
+                "Camisa azul",
+                "Camisa roja",
+            ):
+                found[_look(body)] += 1
+        return found
+
+    def bodies(self) -> list[dict[str, Any]]:
+        rows = self.database.rows("SELECT body FROM items WHERE seller_id = ?", (TOP_SELLER,))
+        return [read_json(row[0]) for row in rows]
+
+    def ids_like(self, title: str, code: str | None) -> list[str]:
+        return [
+            body["id"]
+            for body in self.bodies()
+            if body["title"] == title and body.get(TAG_FIELD) == code
+        ]
+
+    def made(self, changes: dict[str, Any]) -> str:
+        """A listing that somebody else makes."""
+        status, body = self.ask("POST", "/items", {**self.form, **changes})
+        assert status == 201
+        return str(body["id"])
+
+    def is_open(self, item_id: str, path: str) -> bool:
+        """Whether a row of the listing that changes the field is still on its way."""
+        ended = (OutboxState.DONE, OutboxState.CANCELLED)
+        return any(
+            path in row.item_draft().changed_paths()
+            for row in self.rows()
+            if row.item_id == item_id and row.state not in ended
+        )
+
+    def body(self, item_id: str) -> dict[str, Any]:
+        status, body = self.ask("GET", f"/items/{item_id}")
+        assert status == 200
+        return dict(body)
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        return self.direct.call(method, path, body, token=self.network.token.reveal())
+
+    def rows(self) -> list[OutboxRow]:
+        return self.in_journal(lambda journal: OutboxStore(journal).in_states(OutboxState))
+
+    def in_journal(self, work: Callable[[Journal], Any]) -> Any:
+        """What ``work`` answers about the journal, which is open for it alone."""
+        journal = Journal(self.journal)
+        try:
+            return work(journal)
+        finally:
+            journal.close()
+
+    def run(self, work: Any) -> Any:
+        return asyncio.get_event_loop_policy().get_event_loop().run_until_complete(work)
+
+
+def _look(body: dict[str, Any]) -> str:
+    code = str(body.get(TAG_FIELD))
+    return f"{body['title']} {TAG_MARK if code.startswith(TAG_MARK) else code}"
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Path]:
+    with quick_folder() as folder:
+        open_store(folder, SmallWorld, seed=1, listings=1).close()
+        yield folder
+
+
+def play(store: Path, stories: int, seed: int, **mutant: Any) -> Counter[str]:
+    """Play stories; how many steps, kills and faults they had.
+
+    A story that ends badly is told again as short as it can be, but for that of a ``mutant``.
+    """
+    played: Counter[str] = Counter()
+    values = {"store": store, "played": played, **mutant}
+    machine = seeded(seed)(type("Shop", (Shop,), values))
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=stories,
+            stateful_step_count=LONGEST,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate] if mutant else [Phase.generate, Phase.shrink],
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    return played
+
+
+def test_that_any_story_ends_as_it_was_wanted(store: Path) -> None:
+    play(store, stories=10, seed=SEED)
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_that_a_thousand_stories_end_as_they_were_wanted(store: Path, part: int) -> None:
+    seed = SEED * 10 + part
+    played = play(store, stories=STORIES // PARTS, seed=seed)
+    print(f"\nU-10 --seed={seed}: {dict(played)}")
+    assert played["stories"] >= STORIES // PARTS
+    assert played["steps"] >= STORIES // PARTS * STEPS
+
+
+def test_that_a_sender_that_does_not_wait_is_found_out(store: Path) -> None:
+    with pytest.raises(AssertionError, match="listed once|nothing twice"):
+        play(store, stories=200, seed=SEED, settle=0.0)

@@ -325,11 +325,15 @@ async def open_session(
     """Open the workspace and make its session; nothing is started or connected yet.
 
     ``catalog`` is the one the window paints from already. Raises ``NoticeError`` when the journal
-    cannot be used (``journal_too_new``, ``read_only``, ``disk_full``, ``storage``).
+    cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened for
+    looking at it.
     """
-    thread = DatabaseThread()
     try:
         folder = Workspace(workspace)
+    except OSError as error:
+        raise NoticeError(Notice("read_only", {"path": str(workspace)})) from error
+    thread = DatabaseThread(folder.make_room)
+    try:
         journal = await thread.run(folder.journal)
     except StorageError as error:
         await thread.close()

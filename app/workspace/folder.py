@@ -54,6 +54,21 @@ class Workspace:
         """Pictures of the marketplace that were fetched for showing."""
         return self._folder("thumbnails")
 
+    def make_room(self) -> bool:
+        """Give up the pictures that can be fetched again; whether there were any.
+
+        What the seller made goes before what the marketplace can send once more.
+        """
+        removed = False
+        try:
+            for path in (self.path / "thumbnails").iterdir():
+                path.unlink(missing_ok=True)
+                removed = True
+        except OSError:
+            # What cannot be removed makes no room; whoever asked is told that the disk is full.
+            pass
+        return removed
+
     def catalogue(self) -> CatalogueReader:
         """A reader of the catalogue."""
         return CatalogueReader(self.catalogue_path)

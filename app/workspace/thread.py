@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from app.workspace.errors import StorageFull
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,17 +21,28 @@ class DatabaseThread:
 
     A function that was begun is always finished, also when the one who waits for it is cancelled:
     a transaction is never cut short by a closing window.
+
+    When the disk is full ``make_room`` is asked to give up what can be had again; if it could, the
+    function is run once more. So every function is all or nothing, or may be run twice.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, make_room: Callable[[], bool] | None = None) -> None:
+        self._make_room = make_room
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
 
     async def run(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
         """What ``function`` answers or raises, when its turn has come."""
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(
-            loop.run_in_executor(self._executor, lambda: function(*args, **kwargs))
-        )
+        work = partial(function, *args, **kwargs)
+        return await asyncio.shield(loop.run_in_executor(self._executor, self._do, work))
+
+    def _do(self, work: Callable[[], R]) -> R:
+        try:
+            return work()
+        except StorageFull:
+            if self._make_room is None or not self._make_room():
+                raise
+            return work()
 
     async def close(self) -> None:
         """Wait for what was begun and end the thread."""

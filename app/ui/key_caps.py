@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRect, QRectF
 from PySide6.QtGui import QKeySequence
 
 from app.ui.paint import CENTER, fill_round, outline, paint_text
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
 _GAP = 4
+# What stands on the key itself, in every language: Qt has a longer word for some of them.
+CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
 
 
 def cap_texts(keys: QKeySequence) -> list[str]:

@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message numerus="yes">
+        <source>%n of its pictures would go</source>
+        <translation>
+            <numerusform>%n of its pictures would go</numerusform>
+            <numerusform>%n of its pictures would go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Merging</name>
     <message numerus="yes">
         <source>%n sold</source>
@@ -379,6 +389,27 @@
         <translation>
             <numerusform>%n left alone</numerusform>
             <numerusform>%n left alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a new id</source>
+        <translation>
+            <numerusform>%n with a new id</numerusform>
+            <numerusform>%n with a new id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo closes %n listing(s)</source>
+        <translation>
+            <numerusform>Undo closes %n listing</numerusform>
+            <numerusform>Undo closes %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) were sold since</source>
+        <translation>
+            <numerusform>%n unit was sold since</numerusform>
+            <numerusform>%n units were sold since</numerusform>
         </translation>
     </message>
 </context>

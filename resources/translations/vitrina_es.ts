@@ -703,8 +703,16 @@
         </translation>
     </message>
     <message>
+        <source>Not sent: everything stays as you left it</source>
+        <translation>No se envió: todo queda como lo dejó</translation>
+    </message>
+    <message>
         <source>Not sent: it was changed elsewhere meanwhile</source>
         <translation>No se envió: cambió en otro lugar mientras tanto</translation>
+    </message>
+    <message>
+        <source>Not sent: it waits for your answer</source>
+        <translation>No se envió: espera su respuesta</translation>
     </message>
     <message>
         <source>Sent, but no answer came; it is being looked up</source>
@@ -1859,6 +1867,14 @@
         <translation>no se puede deshacer en el marketplace</translation>
     </message>
     <message>
+        <source>the marketplace has no way down from this listing type</source>
+        <translation>el marketplace no permite bajar de este tipo de publicación</translation>
+    </message>
+    <message>
+        <source>a description can be replaced, but not taken away</source>
+        <translation>una descripción se puede reemplazar, pero no quitar</translation>
+    </message>
+    <message>
         <source>the listing is not there any more</source>
         <translation>la publicación ya no está</translation>
     </message>
@@ -1965,16 +1981,8 @@
 <context>
     <name>Lock</name>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado por ventas ({count}). Para cambiar el título, publicar una copia.</translation>
-    </message>
-    <message>
         <source>Locked since the first sale</source>
         <translation>Bloqueado desde la primera venta</translation>
-    </message>
-    <message>
-        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado por ventas ({count}). Para cambiarlo, publicar una copia.</translation>
     </message>
     <message>
         <source>Set in each variation</source>
@@ -1995,6 +2003,56 @@
     <message>
         <source>The marketplace does not let this change now.</source>
         <translation>El marketplace no permite cambiarlo ahora.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado: se vendió una unidad. Para cambiar el título, publicar una copia.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold. Publish a copy to change it.</source>
+        <translation>Bloqueado: se vendió una unidad. Para cambiarlo, publicar una copia.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado por ventas ({count}). Para cambiar el título, publicar una copia.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
+        <translation>Bloqueado por ventas ({count}). Para cambiarlo, publicar una copia.</translation>
+    </message>
+</context>
+<context>
+    <name>LossWords</name>
+    <message>
+        <source>This takes something away for good</source>
+        <translation>Esto quita algo para siempre</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you keep it, everything you typed stays as it is.</source>
+        <translation>No se envió nada. Si lo conserva, todo lo que escribió queda como está.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Remove and send</source>
+        <translation>Quitar y enviar</translation>
+    </message>
+    <message>
+        <source>The variation is deleted, price {price}, stock {stock}</source>
+        <translation>La variación se elimina, precio {price}, stock {stock}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its pictures would go</source>
+        <translation>
+            <numerusform>se quitaría %n de sus fotos</numerusform>
+            <numerusform>se quitarían %n de sus fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{said}: {places} of the listing’s</source>
+        <translation>{said}: {places} de la publicación</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2977,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>ReasonsCard</name>
     <message>
         <source>Free shipping is mandatory here, because</source>
@@ -3804,9 +3869,70 @@
             <numerusform>%n sin tocar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with a new id</source>
+        <translation>
+            <numerusform>%n con id nuevo</numerusform>
+            <numerusform>%n con id nuevo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show</source>
         <translation>Ver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo closes %n listing(s)</source>
+        <translation>
+            <numerusform>Deshacer cierra %n publicación</numerusform>
+            <numerusform>Deshacer cierra %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo takes something away for good</source>
+        <translation>Deshacer quita algo para siempre</translation>
+    </message>
+    <message>
+        <source>There is no way back from a closed listing but listing it again, under a new id.</source>
+        <translation>De una publicación cerrada solo se vuelve publicándola otra vez, con un id nuevo.</translation>
+    </message>
+    <message>
+        <source>What is removed can be added again, but only under a new id.</source>
+        <translation>Lo que se quita se puede volver a agregar, pero solo con un id nuevo.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Undo all the same</source>
+        <translation>Deshacer igualmente</translation>
+    </message>
+    <message>
+        <source>sent {sent}, now {now}</source>
+        <translation>enviado {sent}, ahora {now}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>closed: {id}</source>
+        <translation>se cierra: {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) were sold since</source>
+        <translation>
+            <numerusform>desde entonces se vendió %n unidad</numerusform>
+            <numerusform>desde entonces se vendieron %n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>variation removed: {name}</source>
+        <translation>variación quitada: {name}</translation>
+    </message>
+    <message>
+        <source>variation added again, with a new id: {name}</source>
+        <translation>variación agregada otra vez, con id nuevo: {name}</translation>
     </message>
 </context>
 <context>

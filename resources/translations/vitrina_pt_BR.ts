@@ -703,8 +703,16 @@
         </translation>
     </message>
     <message>
+        <source>Not sent: everything stays as you left it</source>
+        <translation>Não enviado: tudo fica como você deixou</translation>
+    </message>
+    <message>
         <source>Not sent: it was changed elsewhere meanwhile</source>
         <translation>Não enviado: mudou em outro lugar enquanto isso</translation>
+    </message>
+    <message>
+        <source>Not sent: it waits for your answer</source>
+        <translation>Não enviado: aguarda sua resposta</translation>
     </message>
     <message>
         <source>Sent, but no answer came; it is being looked up</source>
@@ -1859,6 +1867,14 @@
         <translation>não pode ser desfeito no marketplace</translation>
     </message>
     <message>
+        <source>the marketplace has no way down from this listing type</source>
+        <translation>o marketplace não permite descer deste tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>a description can be replaced, but not taken away</source>
+        <translation>uma descrição pode ser substituída, mas não retirada</translation>
+    </message>
+    <message>
         <source>the listing is not there any more</source>
         <translation>o anúncio não está mais lá</translation>
     </message>
@@ -1965,16 +1981,8 @@
 <context>
     <name>Lock</name>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado por vendas ({count}). Para mudar o título, publique uma cópia.</translation>
-    </message>
-    <message>
         <source>Locked since the first sale</source>
         <translation>Bloqueado desde a primeira venda</translation>
-    </message>
-    <message>
-        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado por vendas ({count}). Para alterar, publique uma cópia.</translation>
     </message>
     <message>
         <source>Set in each variation</source>
@@ -1995,6 +2003,56 @@
     <message>
         <source>The marketplace does not let this change now.</source>
         <translation>O marketplace não permite alterar isto agora.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado: uma unidade foi vendida. Para mudar o título, publique uma cópia.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold. Publish a copy to change it.</source>
+        <translation>Bloqueado: uma unidade foi vendida. Para alterar, publique uma cópia.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
+        <translation>Bloqueado por vendas ({count}). Para mudar o título, publique uma cópia.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
+        <translation>Bloqueado por vendas ({count}). Para alterar, publique uma cópia.</translation>
+    </message>
+</context>
+<context>
+    <name>LossWords</name>
+    <message>
+        <source>This takes something away for good</source>
+        <translation>Isto retira algo para sempre</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you keep it, everything you typed stays as it is.</source>
+        <translation>Nada foi enviado. Se você mantiver, tudo o que digitou fica como está.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Remove and send</source>
+        <translation>Remover e enviar</translation>
+    </message>
+    <message>
+        <source>The variation is deleted, price {price}, stock {stock}</source>
+        <translation>A variação é excluída, preço {price}, estoque {stock}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its pictures would go</source>
+        <translation>
+            <numerusform>%n das suas fotos sairia</numerusform>
+            <numerusform>%n das suas fotos sairiam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{said}: {places} of the listing’s</source>
+        <translation>{said}: {places} do anúncio</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2977,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>ReasonsCard</name>
     <message>
         <source>Free shipping is mandatory here, because</source>
@@ -3804,9 +3869,70 @@
             <numerusform>%n não tocados</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with a new id</source>
+        <translation>
+            <numerusform>%n com novo id</numerusform>
+            <numerusform>%n com novo id</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show</source>
         <translation>Ver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo closes %n listing(s)</source>
+        <translation>
+            <numerusform>Desfazer encerra %n anúncio</numerusform>
+            <numerusform>Desfazer encerra %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo takes something away for good</source>
+        <translation>Desfazer retira algo para sempre</translation>
+    </message>
+    <message>
+        <source>There is no way back from a closed listing but listing it again, under a new id.</source>
+        <translation>De um anúncio encerrado só se volta anunciando de novo, com um novo id.</translation>
+    </message>
+    <message>
+        <source>What is removed can be added again, but only under a new id.</source>
+        <translation>O que é removido pode ser adicionado de novo, mas só com um novo id.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Undo all the same</source>
+        <translation>Desfazer mesmo assim</translation>
+    </message>
+    <message>
+        <source>sent {sent}, now {now}</source>
+        <translation>enviado {sent}, agora {now}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>closed: {id}</source>
+        <translation>é encerrado: {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) were sold since</source>
+        <translation>
+            <numerusform>desde então foi vendida %n unidade</numerusform>
+            <numerusform>desde então foram vendidas %n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>variation removed: {name}</source>
+        <translation>variação removida: {name}</translation>
+    </message>
+    <message>
+        <source>variation added again, with a new id: {name}</source>
+        <translation>variação adicionada de novo, com novo id: {name}</translation>
     </message>
 </context>
 <context>

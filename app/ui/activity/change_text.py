@@ -152,7 +152,7 @@ def paths_of_body(sent: Mapping[str, Any]) -> list[str]:
             for name in value:
                 paths[f"{key}.{name}"] = None
         else:
-            paths[key] = None
+            paths["description" if key == "plain_text" else key] = None
     return list(paths)
 
 

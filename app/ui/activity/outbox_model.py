@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from app.engine.deeds import UNDOES
 from app.engine.outbox import OutboxState
 from app.ui.activity import row_state
 from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
@@ -37,6 +38,8 @@ COLUMNS: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("OutboxColumn", "When"),
 )
 ALL: Final = "all"
+_UNDOES: Final = f'"{UNDOES}"'.encode()
+_CAME_TO_NOTHING: Final = (OutboxState.CANCELLED, OutboxState.REFUSED)
 #: How the batch of a way back begins; what follows is the operation or batch that it undoes.
 UNDO_MARK: Final = "undo "
 
@@ -114,21 +117,19 @@ class OutboxModel(QAbstractTableModel):
         self.endResetModel()
 
     def _find_undone(self) -> frozenset[str]:
-        """The operations and batches that have a way back among the rows."""
-        found = set()
-        for row in self._known.values():
+        """The operations that have a way back among the rows, which was not taken back itself."""
+        undone: set[str] = set()
+        for number in sorted(self._known, reverse=True):
+            row = self._known[number]
             # Reading a row takes a while, and nearly none of them is a way back.
-            if UNDO_MARK.encode() in row.draft and row.state is not OutboxState.CANCELLED:
-                batch = self.facts(row).batch or ""
-                if batch.startswith(UNDO_MARK):
-                    found.add(batch.removeprefix(UNDO_MARK))
-        return frozenset(found)
+            counts = row.op_id not in undone and row.state not in _CAME_TO_NOTHING
+            if counts and _UNDOES in row.draft:
+                undone.update(self.facts(row).details.get(UNDOES, ()))
+        return frozenset(undone)
 
     def is_undone(self, row: OutboxRow) -> bool:
         """Whether the way back from a row was asked for."""
-        if not self._undone:
-            return False
-        return row.op_id in self._undone or (self.facts(row).batch or "") in self._undone
+        return row.op_id in self._undone
 
     def entry(self, row: int) -> Heading | OutboxRow:
         """What stands in a line of the table."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.engine.outbox import Kind, OutboxState
+from app.engine.outbox import OutboxState
 from app.ui.activity.row_state import in_conflict, needs_confirming
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
             return (OPEN, CANCEL, RETRY)
         case OutboxState.REFUSED:
             return (CANCEL, RETRY, OPEN)
-        case OutboxState.DONE if not undone and facts.kind is Kind.UPDATE:
+        # Nothing leads back from a closed listing.
+        case OutboxState.DONE if not undone and "closes" not in facts.details:
             return (OPEN, UNDO)
     return (OPEN,)

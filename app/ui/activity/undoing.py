@@ -1,14 +1,18 @@
-"""Sending the way back from what was sent, and naming what is left alone."""
+"""Sending the way back from what was sent, and naming what it does and what is left alone."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.editing.values import decode_value
+from app.engine.undo import CHANGED_SINCE, CLOSES, VARIATION_GOES
+from app.ui.activity.change_text import text_of_value
 from app.ui.activity.outbox_model import UNDO_MARK
 from app.ui.activity.timeline import Timeline, TimelineLine
+from app.ui.ask_sheet import AskSheet
 from app.ui.forms.labels import path_label
 from app.ui.text import PlainLabel, one_line
 from app.ui.type_scale import px
@@ -19,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engine.session import Session
-    from app.engine.undo import Left, Undo
+    from app.engine.undo import Left, Note, Undo
+    from app.ui.activity.outbox_view import OutboxView
+    from app.ui.forms.context import FormContext
     from app.ui.widgets.toast import ToastStack
 
 UndoWords: Final = Words("UndoWords")
@@ -28,6 +34,12 @@ REASONS: Final[dict[str, object]] = {
     "changed_since": QT_TRANSLATE_NOOP("LeftAlone", "changed since, by somebody else or by a sale"),
     "locked": QT_TRANSLATE_NOOP("LeftAlone", "locked by now"),
     "not_undoable": QT_TRANSLATE_NOOP("LeftAlone", "cannot be taken back on the marketplace"),
+    "no_type_below": QT_TRANSLATE_NOOP(
+        "LeftAlone", "the marketplace has no way down from this listing type"
+    ),
+    "no_empty_text": QT_TRANSLATE_NOOP(
+        "LeftAlone", "a description can be replaced, but not taken away"
+    ),
     "gone": QT_TRANSLATE_NOOP("LeftAlone", "the listing is not there any more"),
 }
 
@@ -41,11 +53,17 @@ def reason_of(left: Left) -> str:
 class Undoing:
     """Puts a way back in the outbox and tells what came of it."""
 
-    def __init__(self, session: Session, toasts: ToastStack, parent: QWidget) -> None:
-        self._session, self._toasts, self._parent = session, toasts, parent
+    def __init__(self, session: Session, toasts: ToastStack, view: OutboxView) -> None:
+        self._session, self._toasts, self._view = session, toasts, view
 
     async def send(self, undo: Undo, what: str) -> None:
-        """Send ``undo``, the way back from the operation or batch ``what``."""
+        """Send ``undo``, the way back from the operation or batch ``what``.
+
+        What cannot be brought back as it was is named first; nothing is sent unless the seller
+        agrees.
+        """
+        if undo.asks and not await self._agreed(undo.asks):
+            return
         rows = []
         if undo.changes:
             rows = await self._session.outbox.add_changes(undo.changes, batch=f"{UNDO_MARK}{what}")
@@ -53,18 +71,48 @@ class Undoing:
             words = UndoWords.tr("Undo is on its way for %n listing(s)", "", len(rows))
         else:
             words = UndoWords.tr("There was nothing to take back")
-        if not undo.left:
+        told = [note for note in undo.notes if note not in undo.asks]
+        if not undo.left and not told:
             self._toasts.add("ok" if rows else "info", words)
             return
-        left = UndoWords.tr("%n left alone", "", len(undo.left))
-        toast = self._toasts.add("warn", f"{words} · {left}", UndoWords.tr("Show"))
-        toast.acted.connect(lambda: LeftSheet(undo.left, self._parent).open())
+        if undo.left:
+            left = UndoWords.tr("%n left alone", "", len(undo.left))
+            words = f"{words} · {left}"
+        if told:
+            again = UndoWords.tr("%n with a new id", "", len(told))
+            words = f"{words} · {again}"
+        lines = [
+            *(line_of_left(one, self._view.model.context) for one in undo.left),
+            *map(line_of_note, told),
+        ]
+        toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
+        toast.acted.connect(lambda: LeftSheet(lines, self._view).open())
+
+    async def _agreed(self, notes: Sequence[Note]) -> bool:
+        closed = sum(note.code == CLOSES for note in notes)
+        if closed == len(notes):
+            title = UndoWords.tr("Undo closes %n listing(s)", "", closed)
+        else:
+            title = UndoWords.tr("Undo takes something away for good")
+        sheet = AskSheet(
+            title,
+            UndoWords.tr(
+                "There is no way back from a closed listing but listing it again, under a new id."
+            )
+            if closed
+            else UndoWords.tr("What is removed can be added again, but only under a new id."),
+            [line_of_note(note) for note in notes],
+            self._view,
+            keep=UndoWords.tr("Keep"),
+            go=UndoWords.tr("Undo all the same"),
+        )
+        return await sheet.agreed()
 
 
 class LeftSheet(QDialog):
     """Names every field that an undo left alone, with the reason."""
 
-    def __init__(self, left: Sequence[Left], parent: QWidget) -> None:
+    def __init__(self, lines: Sequence[TimelineLine], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("left_sheet")
         self.setWindowTitle(self.tr("What undo left alone"))
@@ -73,14 +121,14 @@ class LeftSheet(QDialog):
         column.setContentsMargins(px(24), px(20), px(24), px(16))
         column.setSpacing(px(12))
         column.addWidget(PlainLabel(self.windowTitle(), "view_title", "text", self))
-        lines = Timeline(name="left_lines")
-        lines.setProperty("ground", "window")
-        lines.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        lines.show_lines([_line(one) for one in left])
+        shown = Timeline(name="left_lines")
+        shown.setProperty("ground", "window")
+        shown.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        shown.show_lines(lines)
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setWidget(lines)
+        area.setWidget(shown)
         column.addWidget(area, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -89,10 +137,42 @@ class LeftSheet(QDialog):
         close.setDefault(True)
         foot.addWidget(close)
         column.addLayout(foot)
-        self.resize(px(520), px(360))
+        self.resize(px(560), px(360))
 
 
-def _line(left: Left) -> TimelineLine:
+def line_of_left(left: Left, context: FormContext) -> TimelineLine:
+    """A field that is left alone: the reason, and what was sent beside what is there now."""
     field = path_label(left.path) if left.path else ""
-    note = ": ".join(part for part in (field, reason_of(left)) if part)
-    return TimelineLine("shield", "text2", one_line(left.title) or left.item_id, note, "")
+    parts = [part for part in (field, reason_of(left)) if part]
+    if left.code == CHANGED_SINCE and {"after", "live"} <= left.params.keys():
+        sent, live = (_shown(left, name, context) for name in ("after", "live"))
+        if sent or live:
+            values = UndoWords.tr("sent {sent}, now {now}")
+            nothing = UndoWords.tr("none")
+            parts.append(values.format(sent=sent or nothing, now=live or nothing))
+    return TimelineLine(
+        "shield", "text2", one_line(left.title) or left.item_id, ": ".join(parts), ""
+    )
+
+
+def _shown(left: Left, name: str, context: FormContext) -> str:
+    value: Any = left.params[name]
+    return text_of_value(left.path, decode_value(value), context)
+
+
+def line_of_note(note: Note) -> TimelineLine:
+    """What a way back does beside writing values back."""
+    name = one_line(str(note.params.get("name", "")))
+    title = one_line(note.title) or note.item_id
+    if note.code == CLOSES:
+        sold = note.params.get("sold")
+        words = UndoWords.tr("closed: {id}").format(id=note.item_id)
+        if isinstance(sold, int) and sold:
+            since = UndoWords.tr("%n unit(s) were sold since", "", sold)
+            words = f"{words} · {since}"
+        return TimelineLine("archive", "bad", title, words, "")
+    if note.code == VARIATION_GOES:
+        words = UndoWords.tr("variation removed: {name}").format(name=name)
+        return TimelineLine("trash", "bad", title, words, "")
+    words = UndoWords.tr("variation added again, with a new id: {name}").format(name=name)
+    return TimelineLine("plus", "text2", title, words, "")

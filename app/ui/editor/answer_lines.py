@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -94,3 +94,8 @@ def _words(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ", ".join(_words(part) for part in value)
     return "" if value is None else one_line(str(value))
+
+
+def as_warnings(conflicts: Iterable[Finding]) -> dict[str, Finding]:
+    """Conflicts by path: to be seen, not to be in the way once the edits lie over what there is."""
+    return {f.path: Finding.warning(f.path, f.code, **f.params) for f in conflicts}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -17,21 +17,22 @@ from app.engine.notices import NoticeError
 from app.engine.outbox import ENDED
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.editor.answer_lines import answer_lines, answered_findings
+from app.ui.editor.answer_lines import answer_lines, answered_findings, as_warnings
 from app.ui.editor.history import EditHistory
 from app.ui.editor.keeping import DraftKeeper
+from app.ui.editor.losses import agreed_to, losses_in
 from app.ui.editor.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
 from app.ui.editor.sent_parts import call_text, sent_parts
 from app.ui.editor.view import EditorView
-from app.ui.forms.context import FormContext
+from app.ui.forms.context import context_of
 from app.ui.notice_text import text_of
 from app.ui.text import one_line
 from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.engine.events import Event
-    from app.engine.listings import OpenListing, SaveOutcome
+    from app.engine.listings import SaveOutcome
     from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -62,7 +63,7 @@ class EditorController:
         """Open a listing and show its form; raises ``NoticeError`` when it cannot be had."""
         opened = await self._session.listings.open(item_id)
         self._opened = opened
-        self._context = _context_of(opened)
+        self._context = context_of(opened)
         self.history = EditHistory(opened.draft)
         form = build_form(opened.item, opened.category, opened.attributes)
         self.view = EditorView(form, self.history, self._context)
@@ -76,7 +77,7 @@ class EditorController:
         )
         self._keeper = DraftKeeper(self._session, self._scope, self.view.header, self.history)
         self._net = NetWork(self._session, self._scope, self.view)
-        self._answered = _as_warnings(opened.conflicts)
+        self._answered = as_warnings(opened.conflicts)
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
@@ -236,7 +237,7 @@ class EditorController:
         if self._can_send():
             self._scope.start(self._send(), key="send", overlap=Overlap.SKIP, finish=True)
 
-    async def _send(self) -> None:
+    async def _send(self, *, confirmed: bool = False) -> None:
         draft = self.history.draft
         self.history.seal()
         self._sending = True
@@ -245,7 +246,8 @@ class EditorController:
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self.view.bar.show_busy(Edit.tr("Sending…"))
         try:
-            outcome = await self._session.listings.save(replace(self._opened, draft=draft))
+            opened = replace(self._opened, draft=draft)
+            outcome = await self._session.listings.save(opened, confirmed=confirmed)
         except NoticeError as error:
             self._sending = False
             self._end_busy(text_of(error.notice).title, "bad")
@@ -256,7 +258,7 @@ class EditorController:
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
-        self._answered = _as_warnings(told) if held else {f.path: f for f in told}
+        self._answered = as_warnings(told) if held else {f.path: f for f in told}
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -269,14 +271,23 @@ class EditorController:
                 self.view.go_to_next_finding()
             case "held":
                 self._check()
-                self._say_held()
-                self._scope.start(self._reopen(), key="reopen", overlap=Overlap.SKIP)
+                losses = losses_in(outcome.findings)
+                self._say_held(asking=bool(losses))
+                work = self._ask_about(losses) if losses else self._reopen()
+                self._scope.start(work, key="held", overlap=Overlap.SKIP)
             case "unknown":
                 self._waiting = True
                 self._end_busy(Edit.tr("Sent, but no answer came; it is being looked up"), "warn")
             case "queued":
                 self._waiting = True
                 self._end_busy(Edit.tr("Kept in the outbox until the marketplace answers"), "warn")
+
+    async def _ask_about(self, losses: tuple[Finding, ...]) -> None:
+        """Send it all the same, or leave everything as it was typed."""
+        if await agreed_to(losses, self.history.draft, self._context, self.view):
+            await self._send(confirmed=True)
+        else:
+            self._end_busy(Edit.tr("Not sent: everything stays as you left it"), "warn")
 
     async def _reopen(self) -> None:
         """Lay the edits over what the marketplace has now; what differs is said at its field."""
@@ -286,13 +297,14 @@ class EditorController:
         except NoticeError:
             return  # everything stays as it is, and the bar has said why
         self._opened = replace(opened, draft=draft.rebased(opened.item))
-        self._answered = {**_as_warnings(opened.conflicts), **self._answered}
+        self._answered = {**as_warnings(opened.conflicts), **self._answered}
         self.history.replace(self._opened.draft)
         self._show_all()
         self._say_held()
 
-    def _say_held(self) -> None:
-        self._end_busy(Edit.tr("Not sent: it was changed elsewhere meanwhile"), "warn")
+    def _say_held(self, *, asking: bool = False) -> None:
+        changed = Edit.tr("Not sent: it was changed elsewhere meanwhile")
+        self._end_busy(Edit.tr("Not sent: it waits for your answer") if asking else changed, "warn")
 
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
@@ -336,15 +348,3 @@ class EditorController:
     async def _close_and_go(self) -> None:
         await self.close()
         self.on_back()
-
-
-def _as_warnings(conflicts: Iterable[Finding]) -> dict[str, Finding]:
-    """Conflicts by path: to be seen, not to be in the way once the edits lie over what there is."""
-    return {f.path: Finding.warning(f.path, f.code, **f.params) for f in conflicts}
-
-
-def _context_of(opened: OpenListing) -> FormContext:
-    site = opened.site
-    currency = str(opened.item.get("currency_id") or site.currency_id)
-    decimals = site.decimal_places if currency == site.currency_id else 2
-    return FormContext(site.locale, currency, decimals)

@@ -26,21 +26,9 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
     translate = QCoreApplication.translate
     match lock.code:
         case "sold_units":
-            sold = lock.params.get("sold")
-            count = (
-                format_number(sold, context.locale, decimals=0) if isinstance(sold, int) else "?"
-            )
-            if spec.path == "title":
-                sentence = translate(
-                    "Lock", "Locked: {count} units were sold. Publish a copy to change the title."
-                )
-            elif spec.path == "condition":
+            if spec.path == "condition":
                 return translate("Lock", "Locked since the first sale")
-            else:
-                sentence = translate(
-                    "Lock", "Locked: {count} units were sold. Publish a copy to change it."
-                )
-            return sentence.format(count=count)
+            return _sold_reason(spec.path, lock.params.get("sold"), context)
         case "has_variations":
             return translate("Lock", "Set in each variation")
         case "closed":
@@ -54,6 +42,26 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))
     return translate("Lock", "The marketplace does not let this change now.")
+
+
+def _sold_reason(path: str, sold: object, context: FormContext) -> str:
+    translate = QCoreApplication.translate
+    if sold == 1:
+        if path == "title":
+            return translate(
+                "Lock", "Locked: one unit was sold. Publish a copy to change the title."
+            )
+        return translate("Lock", "Locked: one unit was sold. Publish a copy to change it.")
+    count = format_number(sold, context.locale, decimals=0) if isinstance(sold, int) else "?"
+    if path == "title":
+        sentence = translate(
+            "Lock", "Locked: {count} units were sold. Publish a copy to change the title."
+        )
+    else:
+        sentence = translate(
+            "Lock", "Locked: {count} units were sold. Publish a copy to change it."
+        )
+    return sentence.format(count=count)
 
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:

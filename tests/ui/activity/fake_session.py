@@ -255,7 +255,7 @@ class FakeOutbox:
         rows = []
         for change in changes:
             draft = draft_of(change.base, **change.changes)
-            errand = Errand(batch=batch)
+            errand = Errand(batch=batch, details=change.details)
             number = max(self.by_number) + 1
             row = row_of(number, draft, OutboxState.QUEUED, errand=errand)
             self.by_number[number] = row

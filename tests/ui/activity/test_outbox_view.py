@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from decimal import Decimal
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,13 +15,17 @@ from app.engine.archive import Backup
 from app.engine.events import NoticeRaised, OutboxChanged
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import Change, OutboxState
-from app.engine.undo import Left, Undo
+from app.engine.session import Session
+from app.engine.undo import Left, Note, Undo
+from app.tasks import Overlap, TaskScope
 from app.ui.activity.outbox_model import Heading, heading_text
 from app.ui.activity.outbox_view import OutboxView
 from app.ui.activity.row_acts import ACTS, acts_of
-from app.ui.activity.undoing import REASONS, LeftSheet
+from app.ui.activity.timeline import Timeline
+from app.ui.activity.undoing import REASONS, LeftSheet, Undoing
+from app.ui.ask_sheet import AskSheet
 from app.ui.main_window import MainWindow
-from app.ui.widgets.toast import Toast
+from app.ui.widgets.toast import Toast, ToastStack
 from tests.ui.activity.conftest import with_activity
 from tests.ui.activity.fake_session import FakeSession, body, draft_of, row_of
 
@@ -249,7 +255,13 @@ def test_that_a_refused_row_is_tried_again(outbox: OutboxView, session: FakeSess
 def test_that_undo_goes_through_the_outbox_and_marks_the_row(
     qtbot: QtBot, outbox: OutboxView, session: FakeSession
 ) -> None:
-    back = Change(body(2)["id"], body(2, price=Decimal("189.00")), {"price": Decimal("284.30")})
+    row = session.outbox.by_number[6]
+    back = Change(
+        body(2)["id"],
+        body(2, price=Decimal("189.00")),
+        {"price": Decimal("284.30")},
+        details={"undoes": [row.op_id]},
+    )
     session.outbox.undo = Undo((back,), ())
     outbox.table.choose(6)
     press(outbox, "undo")
@@ -285,19 +297,73 @@ def test_that_nothing_is_offered_to_be_held_where_nothing_waits(
 def test_that_what_undo_left_alone_is_named_with_its_reason(
     window: MainWindow, outbox: OutboxView, session: FakeSession
 ) -> None:
-    left = [Left("MX1", "Taza", "price", code, {}) for code in (*REASONS, "something_new")]
+    values = {"before": None, "after": Decimal("9"), "live": Decimal("11")}
+    left = [Left("MX1", "Taza", "price", code, values) for code in (*REASONS, "something_new")]
     session.outbox.undo = Undo((), tuple(left))
     outbox.table.choose(6)
     press(outbox, "undo")
-    assert said(window) == ["There was nothing to take back · 5 left alone"]
+    assert said(window) == ["There was nothing to take back · 7 left alone"]
     toast = window.findChild(Toast)
     assert toast is not None
     toast.acted.emit()
     sheet = outbox.findChild(LeftSheet)
     assert sheet is not None
     named = [w.accessibleName() for w in sheet.findChildren(QWidget) if w.accessibleName()]
-    assert "Taza, Price: changed since, by somebody else or by a sale" in named
+    told = "Taza, Price: changed since, by somebody else or by a sale: sent $9.00, now $11.00"
+    assert told in named
     assert "Taza, Price: something_new" in named
+
+
+CLOSING = Note("MX9", "Silla <b>", "status", "closes", {"kind": "create", "sold": 2})
+ASKED: list[tuple[tuple[Note, ...], str, list[str]]] = [
+    (
+        (CLOSING,),
+        "Undo closes 1 listing(s)",
+        ["Silla <b>, closed: MX9 · 2 unit(s) were sold since"],
+    ),
+    (
+        (
+            Note("MX9", "Silla", "variations.1", "variation_goes", {"name": "Rojo"}),
+            Note("MX9", "Silla", "variations", "variation_again", {"name": "Azul"}),
+        ),
+        "Undo takes something away for good",
+        ["Silla, variation removed: Rojo"],
+    ),
+]
+
+
+@pytest.mark.parametrize("answer", ["ask_keep", "ask_go"])
+@pytest.mark.parametrize(("notes", "title", "named"), ASKED)
+async def test_that_an_undo_that_takes_something_away_is_asked_about(
+    window: MainWindow,
+    outbox: OutboxView,
+    session: FakeSession,
+    notes: tuple[Note, ...],
+    title: str,
+    named: list[str],
+    answer: str,
+) -> None:
+    before = len(session.outbox.by_number)
+    back = Change("MX9", body(2, id="MX9", status="active"), {"status": "closed"})
+    undoing = Undoing(cast(Session, session), ToastStack(window), outbox)
+    async with TaskScope("undo test") as scope:
+        work = undoing.send(Undo((back,), (), notes), "op")
+        scope.start(work, key="undo", overlap=Overlap.SKIP)
+        await asyncio.sleep(0)
+        sheet = outbox.findChild(AskSheet)
+        assert sheet is not None
+        assert sheet.windowTitle() == title
+        shown = sheet.findChild(Timeline)
+        assert shown is not None
+        assert [w.accessibleName() for w in shown.findChildren(QWidget)] == named
+        button = sheet.findChild(QAbstractButton, answer)
+        assert button is not None
+        button.click()
+        await scope.settle()
+    sent = int(answer == "ask_go")
+    assert len(session.outbox.by_number) == before + sent
+    again = " · 1 with a new id" if len(notes) > 1 else ""
+    assert said(window) == [f"Undo is on its way for 1 listing(s){again}"] * sent
 
 
 def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: FakeSession) -> None:

@@ -41,6 +41,7 @@ class FakeListings:
         self.seller = seller
         self.kept: list[ItemDraft] = []
         self.sent: list[dict[str, Any]] = []
+        self.confirmed: list[bool] = []
         self.outcome: SaveOutcome | None = None
         self.findings: tuple[Finding, ...] = ()
         self.error: NoticeError | None = None
@@ -77,9 +78,12 @@ class FakeListings:
             raise self.error
         return self.findings
 
-    async def save(self, open_listing: OpenListing) -> SaveOutcome:
+    async def save(self, open_listing: OpenListing, *, confirmed: bool = False) -> SaveOutcome:
         if self.error is not None:
             raise self.error
+        self.confirmed.append(confirmed)
+        if confirmed:
+            self.outcome = None
         self.sent.append(open_listing.draft.payload())
         if self.outcome is None:
             return SaveOutcome("done", item=open_listing.draft.preview())

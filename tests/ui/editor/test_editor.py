@@ -160,8 +160,8 @@ async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
     listings = bench.session.listings
     save = listings.save
 
-    async def slow(opened):
-        outcome = await save(opened)
+    async def slow(opened, **more):
+        outcome = await save(opened, **more)
         retype(bench, "field_price", "99")
         return outcome
 

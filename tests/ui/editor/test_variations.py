@@ -10,7 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from app.editing.values import Typed
+from app.editing.values import PictureRef, Typed
+from app.engine.listings import SaveOutcome
+from app.rules.findings import Finding
 
 FIRST, SECOND, THIRD = 4294967301, 4294967302, 4294967303
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -128,3 +130,63 @@ async def test_that_delete_takes_a_cell_back(varied_bench, qtbot):
     view.variations.table.setCurrentIndex(index)
     QTest.keyClick(view.variations.table, Qt.Key.Key_Delete)
     assert varied_bench.controller.history.draft.is_empty()
+
+
+HELD = SaveOutcome(
+    "held",
+    (
+        Finding.error(f"variations.{SECOND}", "confirm.variation_removed", price=9, stock=64),
+        Finding.error(f"variations.{THIRD}", "confirm.variation_pictures", pictures=1),
+    ),
+)
+
+
+async def held_bench(bench, qtbot):
+    """An editor whose send came back: a variation and a picture of another would go."""
+    bench.session.listings.item["variations"][2]["picture_ids"] = ["p1", "p2"]
+    view = await bench.open(qtbot)
+    bench.controller.history.edit("pictures", (PictureRef("id", "p1"),), by_field=False)
+    bench.session.listings.outcome = HELD
+    view.send_wanted.emit()
+    await bench.turn()
+    return view
+
+
+@pytest.mark.parametrize("answer", ["ask_keep", "ask_go"])
+async def test_that_what_would_go_for_good_is_named_and_asked_about(varied_bench, qtbot, answer):
+    view = await held_bench(varied_bench, qtbot)
+    lines = varied_bench.find("ask_lines").lines()
+    assert [(line.text, line.note) for line in lines] == [
+        ("Mate", "The variation is deleted, price $9.00, stock 64"),
+        ("Rústico", "1 of its pictures would go: 2 of the listing’s"),
+    ]
+    assert varied_bench.session.listings.confirmed == [False]
+    qtbot.mouseClick(varied_bench.find(answer), Qt.MouseButton.LeftButton)
+    await varied_bench.settle()
+    draft = varied_bench.controller.history.draft
+    if answer == "ask_go":
+        assert varied_bench.session.listings.confirmed == [False, True]
+        assert draft.is_empty()
+    else:
+        assert varied_bench.session.listings.confirmed == [False]
+        assert draft.value("pictures") == (PictureRef("id", "p1"),)
+        assert "everything stays" in view.bar._says.text()
+        assert varied_bench.find("save_button").isEnabled()
+
+
+async def test_that_escape_and_return_keep_what_would_go(varied_bench, qtbot):
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        await held_bench(varied_bench, qtbot)
+        QTest.keyClick(varied_bench.find("ask_sheet"), key)
+        await varied_bench.settle()
+    assert varied_bench.session.listings.confirmed == [False, False]
+
+
+async def test_that_names_in_the_question_are_plain_text(varied_bench, qtbot):
+    entry = varied_bench.session.listings.item["variations"][1]
+    entry["attribute_combinations"][0]["value_name"] = "<b>Mate</b>\n"
+    await held_bench(varied_bench, qtbot)
+    line = varied_bench.find("ask_lines").lines()[0]
+    assert line.text == "<b>Mate</b>"
+    varied_bench.find("ask_sheet").reject()
+    await varied_bench.settle()

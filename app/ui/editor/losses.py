@@ -1,0 +1,83 @@
+"""What a send would take away for good, named before it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.editing.merge import merge
+from app.engine.conflicts import VARIATION_PICTURES, VARIATION_REMOVED
+from app.engine.deeds import by_id
+from app.engine.variations_back import name_of
+from app.ui.activity.timeline import TimelineLine
+from app.ui.ask_sheet import AskSheet
+from app.ui.forms.display import money_text
+from app.ui.text import one_line
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.editing.draft import ItemDraft
+    from app.rules.findings import Finding
+    from app.ui.forms.context import FormContext
+
+LossWords = Words("LossWords")
+
+
+def losses_in(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """The findings that ask for a confirmation."""
+    return tuple(f for f in findings if f.code in (VARIATION_REMOVED, VARIATION_PICTURES))
+
+
+async def agreed_to(
+    findings: Sequence[Finding], draft: ItemDraft, context: FormContext, parent: QWidget
+) -> bool:
+    """Ask whether what ``findings`` name may go; false when it is to be kept."""
+    sheet = AskSheet(
+        LossWords.tr("This takes something away for good"),
+        LossWords.tr("Nothing was sent. If you keep it, everything you typed stays as it is."),
+        loss_lines(findings, draft, context),
+        parent,
+        keep=LossWords.tr("Keep"),
+        go=LossWords.tr("Remove and send"),
+    )
+    return await sheet.agreed()
+
+
+def loss_lines(
+    findings: Sequence[Finding], draft: ItemDraft, context: FormContext
+) -> list[TimelineLine]:
+    """A line for each variation that would be deleted or lose pictures, with what goes."""
+    variations = by_id(draft.base)
+    lost = merge(draft, draft.base).pictures_lost()
+    lines = []
+    for finding in findings:
+        key = finding.path.partition(".")[2]
+        name = one_line(name_of(variations.get(key, {}))) or key
+        if finding.code == VARIATION_REMOVED:
+            lines.append(TimelineLine("trash", "bad", name, _removed(finding, context), ""))
+        else:
+            note = _pictures(finding, lost.get(key, ()), draft.base)
+            lines.append(TimelineLine("image", "bad", name, note, ""))
+    return lines
+
+
+def _removed(finding: Finding, context: FormContext) -> str:
+    price, stock = finding.params.get("price"), finding.params.get("stock")
+    return LossWords.tr("The variation is deleted, price {price}, stock {stock}").format(
+        price=money_text(price, context), stock="–" if stock is None else stock
+    )
+
+
+def _pictures(finding: Finding, lost: Sequence[str], item: Mapping[str, Any]) -> str:
+    order = [str(entry.get("id")) for entry in item.get("pictures") or ()]
+    places = sorted(order.index(key) + 1 for key in lost if key in order)
+    count = finding.params.get("pictures")
+    said = LossWords.tr(
+        "%n of its pictures would go", "", count if isinstance(count, int) else len(places)
+    )
+    if not places:
+        return said
+    shown = ", ".join(map(str, places))
+    return LossWords.tr("{said}: {places} of the listing’s").format(said=said, places=shown)

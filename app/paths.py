@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 _NAME = "vitrina"
 _ON_LINUX = bool(sys.platform.startswith("linux"))
 _PACKAGE = Path(__file__).resolve().parent
+_DAY_SECONDS = 24 * 3600
 
 
 def resource(name: str) -> Path:
@@ -68,3 +70,17 @@ def workspace_dir(profile: str) -> Path:
 def practice_store_dir() -> Path:
     """The default store of the practice marketplace."""
     return data_dir() / "practice"
+
+
+def drop_remains(folder: Path, pattern: str) -> None:
+    """Remove the files of ``folder`` that a kill in the middle of writing left, by their names.
+
+    Only those that are a day old: a younger one may be somebody's work. Never raises ``OSError``.
+    """
+    for path in folder.glob(pattern):
+        try:
+            if time.time() - path.stat().st_mtime > _DAY_SECONDS:
+                path.unlink(missing_ok=True)
+        except OSError:
+            # Gone meanwhile, or not ours: nothing depends on it.
+            continue

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from app.paths import drop_remains
+
 # The window needs language and theme before its first paint, where pydantic would cost more than
 # all the rest, and dataclasses 7 ms: hence named tuples, checked by hand.
 
@@ -94,6 +96,7 @@ class SettingsFile:
 
         folder = self.path.parent
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        drop_remains(folder, f"{self.path.name}.*.tmp")
         draft = folder / f"{self.path.name}.{os.getpid()}.tmp"
         try:
             with draft.open("wb") as file:

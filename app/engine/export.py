@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import csv
 import os
+import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from decimal import Decimal
+from glob import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json
+from app.paths import drop_remains
 
 if TYPE_CHECKING:
     from app.workspace.catalogue import CatalogueReader
@@ -122,14 +125,24 @@ def write_bodies(rows: Iterable[ItemRow], reader: CatalogueReader, file: IO[str]
 def whole_file(path: Path) -> Iterator[IO[str]]:
     """A text file that is there in whole after the block, or not at all.
 
-    An old file of this name stays until then. Raises ``OSError`` where it cannot be written.
+    An old file of this name stays until then, and its permissions are kept; a link is followed.
+    What is no file, such as a pipe or a terminal, is written to as it is. Raises ``OSError`` where
+    it cannot be written.
     """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        with path.open("w", encoding="utf-8", newline="") as file:
+            yield file
+        return
+    drop_remains(path.parent, f".{escape(path.name)}.*.tmp")
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, draft)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from app.client.errors import ClientError
 from app.engine.notices import NoticeError
 from app.engine.uploads import file_of
+from app.paths import drop_remains
 from app.rules.findings import Finding
 
 if TYPE_CHECKING:
@@ -227,6 +228,7 @@ def _write(path: Path, data: bytes) -> None:
     """Write the whole file or none of it."""
     if path.exists():
         return
+    drop_remains(path.parent, "*.tmp-*")
     draft = path.with_name(f"{path.name}.tmp-{os.getpid()}")
     try:
         with draft.open("wb") as file:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
+from app.paths import drop_remains
 from app.workspace.database import schema_version
 from app.workspace.errors import SchemaTooNew, StorageError, StorageFull, StorageReadOnly
 from app.workspace.journal import (
@@ -97,7 +98,7 @@ class Backups:
         now = _now() if now_ms is None else now_ms
         try:
             self._folder.mkdir(mode=0o700, exist_ok=True)
-            self._sweep()
+            drop_remains(self._folder, "*.part*")
             path = self._name(now)
             part = path.with_suffix(".part")
             part.unlink(missing_ok=True)
@@ -187,12 +188,6 @@ class Backups:
         while (path := self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")).exists():
             number += 1
         return path
-
-    def _sweep(self) -> None:
-        """Remove what a kill in the middle of a backup left, once it is a day old."""
-        for part in self._folder.glob("*.part"):
-            if time.time() - part.stat().st_mtime > 24 * 3600:
-                part.unlink(missing_ok=True)
 
     def _thin_out(self) -> None:
         """Keep the last ones of the last day, and the last one of each of the days before."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -59,3 +62,40 @@ def test_that_a_file_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
         write_half()
     assert [entry.name for entry in tmp_path.iterdir()] == ["out.csv"]
     assert path.read_text() == "old"
+
+
+def test_that_a_link_is_followed_and_the_permissions_of_the_old_file_are_kept(
+    tmp_path: Path,
+) -> None:
+    path, link = tmp_path / "out.csv", tmp_path / "link.csv"
+    path.write_text("old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    with whole_file(link) as file:
+        file.write("new")
+    assert (link.is_symlink(), path.read_text()) == (True, "new")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+def test_that_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with whole_file(path) as file:
+            file.write("through")
+        assert os.read(reader, 100) == b"through"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+def test_that_only_old_remains_of_the_same_file_are_removed(tmp_path: Path) -> None:
+    old, new, other = (tmp_path / name for name in (".a.csv.1.tmp", ".a.csv.2.tmp", ".b.csv.1.tmp"))
+    for path in (old, new, other):
+        path.write_text("half")
+    for path in (old, other):
+        os.utime(path, (time.time() - 25 * 3600,) * 2)
+    with whole_file(tmp_path / "a.csv") as file:
+        file.write("whole")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [new.name, other.name, "a.csv"]

@@ -26,6 +26,26 @@ class StoreOutdated(StoreUnreadable):
     """The store was made by an older version of the program; a new one can take its place."""
 
 
+class Transaction:
+    """A block of writes that are wholly there afterwards, or not at all."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        connection = self._connection
+        try:
+            if kind is None:
+                connection.execute("COMMIT")
+        finally:
+            # Taken back by an exception or a COMMIT that failed; on a full disk SQLite did it.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+
 class Database:
     """One open SQLite file, used by one thread through one connection.
 
@@ -51,18 +71,9 @@ class Database:
         """Run one writing statement for each of ``rows``."""
         self._connection.executemany(sql, rows)
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> Transaction:
         """Make what is written inside one unit; an exception takes all of it back."""
-        self.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self.execute("COMMIT")
-        except BaseException:
-            # A full disk makes SQLite take the transaction back by itself.
-            if self._connection.in_transaction:
-                self.execute("ROLLBACK")
-            raise
+        return Transaction(self._connection)
 
     def setting(self, key: str) -> str | None:
         """Return one entry of the table of settings."""

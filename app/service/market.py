@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.clock import Clock
 from app.service.database import Database
+from app.service.numbering import NumberBook
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.scrolls import ScrollBook
 from app.service.stores.catalog import CategoryStore, SiteStore
@@ -43,6 +44,7 @@ class Market:
     scrolls: ScrollBook
     predictor: Predictor
     timekeeper: Timekeeper
+    numbers: NumberBook
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
@@ -70,5 +72,6 @@ def open_market(
         scrolls=ScrollBook(clock),
         predictor=open_predictor(database),
         timekeeper=Timekeeper(database, items, clock),
+        numbers=NumberBook(database),
         draw_picture=draw_picture,
     )

@@ -1,31 +1,61 @@
-"""Ids for new things: counted in the store, so that none is given twice."""
+"""Ids for new things, so that none is given twice."""
 
 from __future__ import annotations
 
-from itertools import count
+from typing import TYPE_CHECKING
 
-from app.service.market import Market
+from app.service.database import Database
 
-# Worlds number their own things below these.
-_FIRST_ITEM = 2_000_000_000
+if TYPE_CHECKING:
+    from app.service.market import Market
+
+# Worlds number their own things below these, or in other ways.
+_FIRST = 2_000_000_001
+_LAST = 2_999_999_999
 _FIRST_VARIATION = 90_000_000_001
 
 
-def new_item_id(market: Market, site_id: str) -> str:
-    """Return an id for the item that is written next, on a site.
+class NumberBook:
+    """Numbers the new items of each site, and the new descriptions.
 
-    It follows from the number of its row, as no row of an item is ever taken away.
+    The store is asked once for the highest number in it; from then on they are counted here.
+    What is taken back leaves a gap. Neither items nor descriptions are ever deleted.
     """
-    numbers = count(_FIRST_ITEM + market.items.last_number() + 1)
-    ids = (f"{site_id}{number}" for number in numbers)
-    return next(item_id for item_id in ids if not market.items.has(item_id))
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last: dict[tuple[str, str], int] = {}
+
+    def next(self, table: str, prefix: str) -> str:
+        """Return an id that begins with ``prefix`` and that no row of ``table`` has."""
+        last = self._last.get((table, prefix))
+        if last is None:
+            last = self._highest(table, prefix)
+        self._last[table, prefix] = last + 1
+        return f"{prefix}{last + 1}"
+
+    def _highest(self, table: str, prefix: str) -> int:
+        row = self._database.one(
+            f"SELECT id FROM {table} WHERE id BETWEEN ? AND ? AND length(id) = ?"
+            " AND substr(id, ?) NOT GLOB '*[^0-9]*' ORDER BY id DESC LIMIT 1",
+            (
+                f"{prefix}{_FIRST}",
+                f"{prefix}{_LAST}",
+                len(prefix) + len(str(_FIRST)),
+                len(prefix) + 1,
+            ),
+        )
+        return _FIRST - 1 if row is None else int(row[0][len(prefix) :])
+
+
+def new_item_id(market: Market, site_id: str) -> str:
+    """Return an id for a new item of a site."""
+    return market.numbers.next("items", site_id)
 
 
 def new_description_id(market: Market) -> str:
-    """Return an id for the description that is written next."""
-    numbers = count(market.descriptions.last_number() + 1)
-    ids = (f"D{number}" for number in numbers)
-    return next(one for one in ids if not market.descriptions.has(one))
+    """Return an id for a new description."""
+    return market.numbers.next("descriptions", "D")
 
 
 def new_variation_id(market: Market) -> int:

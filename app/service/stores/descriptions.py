@@ -30,16 +30,6 @@ class DescriptionStore:
             "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
         )
 
-    def last_number(self) -> int:
-        """Return the number of the newest row; 0 when there are none."""
-        row = self._database.one("SELECT max(number) FROM descriptions")
-        return 0 if row is None or row[0] is None else int(row[0])
-
-    def has(self, description_id: str) -> bool:
-        """Whether there is a description of this id."""
-        row = self._database.one("SELECT 1 FROM descriptions WHERE id = ?", (description_id,))
-        return row is not None
-
     def of_item(self, item_id: str) -> list[Wire]:
         """Return the descriptions of an item, newest first."""
         rows = self._database.rows(

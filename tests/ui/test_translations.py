@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -56,6 +57,66 @@ def test_that_the_english_file_has_every_plural(found: list[Message]) -> None:
     known = {(each.context, each.source) for each in translated("en")}
     assert known == {(each.context, each.source) for each in found if each.counted}
     assert all(len(each.forms) == 2 for each in translated("en"))
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_that_every_text_is_finished(language: str) -> None:
+    open_ones = [
+        each.name for each in translated(language) if not each.finished or not all(each.forms)
+    ]
+    assert open_ones == []
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_that_placeholders_mnemonics_and_endings_are_kept(language: str) -> None:
+    wrong = []
+    for each, form in every(language):
+        english, said = each.source, form
+        if Counter(PLACEHOLDER.findall(english)) != Counter(PLACEHOLDER.findall(said)):
+            wrong.append(f"placeholders: {each.name} → {said}")
+        if english.count("&") != said.count("&"):
+            wrong.append(f"mnemonic: {each.name} → {said}")
+        for ending in ("…", ".", ":", " "):
+            if english.endswith(ending) != said.endswith(ending):
+                wrong.append(f"ending: {each.name} → {said}")
+        if said != said.strip() or "(s)" in said or '"' in said:
+            wrong.append(f"looks unfinished: {each.name} → {said}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_the_menus_have_a_key_of_their_own_each(language: str) -> None:
+    titles = [form for each, form in every(language) if "&" in form]
+    keys = [title[title.index("&") + 1].casefold() for title in titles]
+    assert len(keys) == 6
+    assert len(set(keys)) == 6
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_short_texts_stay_short(language: str) -> None:
+    long_ones = [
+        f"{each.name} → {form}"
+        for each, form in every(language)
+        if len(each.source) <= SHORT and len(form) > 1.6 * len(each.source) + 12
+    ]
+    assert long_ones == []
+
+
+# What is the same word in both languages.
+SAME = {
+    "es": {"Video", "No", "no", "{n} px", "%n min", "Ctrl"},
+    "pt_BR": {"Status", "E-mail", "{n} px", "%n min", "Ctrl"},
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_no_text_is_left_in_english(language: str) -> None:
+    same = {
+        each.source
+        for each, form in every(language)
+        if form == each.source and re.search(r"[^\W\d_]{2,}", words_of(form))
+    }
+    assert same <= SAME[language]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

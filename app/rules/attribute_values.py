@@ -88,14 +88,12 @@ def read_value(
         return _value_of_id(text_of(value_id), definition)
     if not isinstance(value_name, str):
         return Fault.NOT_TEXT
-    if len(value_name) > max(LONGEST, definition.value_max_length or 0):
+    if len(value_name) > LONGEST and len(value_name) > (definition.value_max_length or 0):
         # Before anything looks at it: the text may be a book.
         return Fault.TOO_LONG
     name = value_name.strip()
-    known = _value_of_name(name, definition)
-    if known is not None:
-        return known
-    return _own_words(name, definition, free=free)
+    known = _value_of_name(name, definition) if definition.values else None
+    return _own_words(name, definition, free=free) if known is None else known
 
 
 def _value_of_id(value_id: str, definition: AttributeDefinition) -> Value | Fault:

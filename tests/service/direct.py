@@ -18,8 +18,15 @@ class Direct:
         self, method: str, path: str, body: object = None, *, token: str = ""
     ) -> tuple[int, Any]:
         """Ask, and return status and JSON of the answer."""
-        path, _, query = path.partition("?")
         content = b"" if body is None else write_json(body)
+        status, text = self.send(method, path, content, token=token)
+        return status, read_json(text) if text else None
+
+    def send(
+        self, method: str, path: str, content: bytes = b"", *, token: str = ""
+    ) -> tuple[int, bytes]:
+        """Ask with a body as it is, and return status and body of the answer."""
+        path, _, query = path.partition("?")
         scope = {
             "type": "http",
             "method": method,
@@ -47,4 +54,4 @@ class Direct:
         else:
             raise AssertionError("the marketplace waited for something")
         text = b"".join(message.get("body", b"") for message in messages[1:])
-        return messages[0]["status"], read_json(text) if text else None
+        return messages[0]["status"], text

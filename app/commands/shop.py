@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.exits import EPILOG, Exit
+from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.output import claim, fail, in_shop, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, moment_text, notice_text, plain
@@ -20,6 +22,7 @@ from app.commands.wording import finding_text, moment_text, notice_text, plain
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.outbox import OutboxRow
+    from app.workspace.catalogue import CatalogueReader
 
 patience_option = click.option(
     "--patience",
@@ -126,9 +129,16 @@ def print_rows(rows: tuple[OutboxRow, ...]) -> None:
     epilog="\b\nExamples:\n"
     "  vitrina export --out shop.csv\n"
     "  vitrina export --where 'status:active stock:<3' --format jsonl\n"
-    "  vitrina export --for es --out tienda.csv\n\n" + EPILOG,
+    "  vitrina export --for es --out tienda.csv\n"
+    "  vitrina export --as-of 2026-01-31 --out january.csv\n\n" + EPILOG,
 )
 @click.option("--where", "query", default="", metavar="QUERY", help="See 'vitrina plan new -h'.")
+@click.option(
+    "--as-of",
+    metavar="SYNC|DATE",
+    help="The shop as an earlier sync found it: its number in 'vitrina history', or the last one "
+    "up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).",
+)
 @click.option(
     "--format",
     "form",
@@ -153,7 +163,13 @@ def print_rows(rows: tuple[OutboxRow, ...]) -> None:
 @json_option
 @takes_shop
 def export(
-    choice: ShopChoice, query: str, form: str | None, country: str, out: Path | None, as_json: bool
+    choice: ShopChoice,
+    query: str,
+    as_of: str | None,
+    form: str | None,
+    country: str,
+    out: Path | None,
+    as_json: bool,
 ) -> int:
     """Write the listings of the local catalogue to a file.
 
@@ -163,7 +179,6 @@ def export(
     """
     from app.engine import export as exporting
     from app.engine.where import QueryError, parse_where
-    from app.workspace.catalogue import CatalogueReader
 
     shop, _ = claim("export", choice)
     try:
@@ -173,10 +188,11 @@ def export(
     if form is None:
         ending = out.suffix.removeprefix(".").lower() if out is not None else ""
         form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"
-    reader = CatalogueReader(shop.workspace / "catalogue.db")
+    opened = ExitStack()
+    reader = opened.enter_context(_catalogue(shop.workspace, as_of))
     rows = where.find(reader)
-    if reader.fact("synced_at") is None and not rows:
-        reader.close()
+    if as_of is None and reader.fact("synced_at") is None and not rows:
+        opened.close()
         fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
 
     def write(file: Any) -> int:
@@ -201,12 +217,35 @@ def export(
     except OSError as error:
         fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
     finally:
-        reader.close()
+        opened.close()
     if as_json:
         print_json({"file": str(out), "format": form, "listings": count})
     else:
         click.echo(f"{count:,} listings written to {out}")
     return Exit.DONE
+
+
+@contextmanager
+def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
+    """The catalogue as it is, or as it was at an earlier sync."""
+    from app.engine.notices import notice_of
+    from app.engine.past import NoSuchSync, catalogue_as_of
+    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+
+    if as_of is None:
+        with closing(CatalogueReader(workspace / "catalogue.db")) as reader:
+            yield reader
+        return
+    try:
+        with catalogue_as_of(Workspace(workspace), as_of) as reader:
+            yield reader
+    except NoSuchSync as problem:
+        raise click.BadParameter(str(problem), param_hint="--as-of") from problem
+    except StorageError as error:
+        notice = notice_of(error)
+        fail("export", notice_text(notice), exit_of(notice))
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)

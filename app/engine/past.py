@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.engine.item_rows import read_row
-from app.workspace.catalogue import CatalogueReader
+from app.workspace.catalogue import CatalogueReader, CatalogueWriter
 from app.workspace.rows import ROW_COLUMNS, ItemRow
+from app.workspace.snapshots import SnapshotGone
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from app.workspace.snapshots import Change, Snapshots
+    from app.workspace.folder import Workspace
+    from app.workspace.snapshots import Change, Snapshots, SyncMark
 
 _PAGE = 1_000
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _NEVER_TOLD = frozenset({"last_updated", "thumbnail", "secure_thumbnail"})
 
 
@@ -31,6 +39,53 @@ class ItemChange(NamedTuple):
     path: str
     before: Any
     after: Any
+
+
+class NoSuchSync(ValueError):
+    """No sync is meant by what was asked for; the message says why."""
+
+
+def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
+    """The sync that ``wanted`` means: its number, or the last one up to a day or a moment.
+
+    A day counts to its end in UTC. Raises ``NoSuchSync``.
+    """
+    text = wanted.strip()
+    if _NUMBER.fullmatch(text):
+        found = next((mark for mark in marks if mark.number == int(text)), None)
+        if found is None:
+            raise NoSuchSync(f"there is no sync {int(text)} any more, or not yet")
+        return found
+    moment = parse_timestamp(f"{text}T00:00:00Z" if _DAY.fullmatch(text) else text)
+    if moment is None:
+        raise NoSuchSync("neither the number of a sync nor a date such as 2026-01-31")
+    if _DAY.fullmatch(text):
+        moment += timedelta(days=1)
+    earlier = [m for m in marks if datetime.fromtimestamp(m.ended_at / 1000, UTC) < moment]
+    if not earlier:
+        raise NoSuchSync("no sync that early is remembered")
+    return max(earlier, key=lambda mark: mark.ended_at)
+
+
+@contextmanager
+def catalogue_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogueReader]:
+    """The catalogue as it was at the sync that ``wanted`` means (see ``find_sync``), for reading.
+
+    It lies in a temporary folder while the block runs. Raises ``NoSuchSync``, and ``StorageError``.
+    """
+    with ExitStack() as stack:
+        snapshots = stack.enter_context(closing(folder.snapshots()))
+        mark = find_sync(snapshots.syncs(), wanted)
+        past = stack.enter_context(closing(PastShop(folder.catalogue_path, snapshots)))
+        path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / "catalogue.db"
+        with closing(CatalogueWriter(path)) as writer:
+            try:
+                past.fill(mark.number, writer)
+            except SnapshotGone:
+                raise NoSuchSync(
+                    f"what changed since sync {mark.number} is not known: the catalogue was lost"
+                ) from None
+        yield stack.enter_context(closing(CatalogueReader(path)))
 
 
 class PastShop:
@@ -61,6 +116,25 @@ class PastShop:
                 yield row
         while rest:
             yield from _row_before(rest.pop())
+
+    def fill(self, number: int, writer: CatalogueWriter) -> int:
+        """Put the shop as of the sync ``number`` into an empty catalogue; how many listings it had.
+
+        So all that reads a catalogue can read it as it was. Raises ``SnapshotGone``, and
+        ``StorageError``.
+        """
+        past = {change.item_id: change.before for change in self._snapshots.since(number)}
+        rows: list[tuple[ItemRow, bytes]] = []
+        count = 0
+        for row in self.rows_as_of(number):
+            body = past[row.id] if row.id in past else self._reader.body(row.id)
+            rows.append((row, body or b""))
+            if len(rows) == _PAGE:
+                writer.put(rows)
+                count += len(rows)
+                rows.clear()
+        writer.put(rows)
+        return count + len(rows)
 
     def body_as_of(self, number: int, item_id: str) -> bytes | None:
         """One listing as of the sync ``number``; ``None`` when it was not there.

@@ -126,15 +126,17 @@ class Snapshots:
         self._last = 0
 
     def syncs(self) -> list[SyncMark]:
-        """The remembered syncs, the latest first."""
+        """The remembered syncs, the latest first; to the first one every listing was new."""
         rows = self._database.rows(
             "SELECT number, ended_at, counted, complete,"
             " sum(kind IS 'added'), sum(kind IS 'changed'), sum(kind IS 'removed')"
             " FROM syncs LEFT JOIN changes ON sync = number GROUP BY number ORDER BY number DESC"
         )
         return [
-            SyncMark(number, at, counted, bool(complete), *figures)
-            for number, at, counted, complete, *figures in rows
+            SyncMark(
+                number, at, counted, bool(complete), counted if number == 1 else new, changed, gone
+            )
+            for number, at, counted, complete, new, changed, gone in rows
         ]
 
     def changes(self, number: int) -> list[Change]:

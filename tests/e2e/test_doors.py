@@ -275,3 +275,25 @@ def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
     assert ended.returncode == 0, ended.stderr
     assert f"{LISTINGS} listings" in ended.stdout
     assert "done" in ended.stdout
+
+
+def test_that_an_export_may_be_as_of_an_earlier_sync(shop: Path) -> None:
+    before = listings(shop)
+
+    async def change_one() -> str:
+        async with open_shop(shop, practice(shop)) as opened:
+            active = (i for i, item in before.items() if item["status"] == "active")
+            item_id = next(active)
+            await change_live(opened, item_id, seller_custom_field="TODAY")
+            await opened.sync()
+            return item_id
+
+    changed = asyncio.run(change_one())
+    assert listings(shop)[changed]["seller_custom_field"] == "TODAY"
+    marks = vitrina("history", "--json", workspace=shop).json["syncs"]
+    assert [(mark["added"], mark["changed"]) for mark in marks] == [(0, 1), (LISTINGS, 0)]
+    words = ("export", "--format", "jsonl", "--as-of")
+    then = vitrina(*words, "1", workspace=shop).out.splitlines()
+    assert {item["id"]: item for item in map(json.loads, then)} == before
+    for wanted, code in (("2", 0), ("2099-12-31", 0), ("7", 2), ("1999-01-01", 2), ("soon", 2)):
+        assert vitrina(*words, wanted, workspace=shop).code == code

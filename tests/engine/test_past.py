@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.domain.wire import read_json, write_json
 from app.engine.item_store import ItemStore
-from app.engine.past import ItemChange, PastShop
+from app.engine.past import ItemChange, NoSuchSync, PastShop, catalogue_as_of, find_sync
 from app.engine.sync import Sync
+from app.engine.where import parse_where
 from app.workspace.catalogue import CatalogueWriter
-from app.workspace.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots
+from app.workspace.folder import Workspace
+from app.workspace.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots, SyncMark
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock
 
@@ -78,7 +82,7 @@ async def test_that_the_shop_as_of_every_earlier_sync_can_be_shown(shelf: Shelf)
         for item_id in ("MX1", "MX2", "MX9"):
             assert (shelf.past.body_as_of(number, item_id) is None) is (item_id not in state)
     marks = [(m.added, m.changed, m.removed) for m in shelf.snapshots.syncs()]
-    assert marks == [(1, 0, 1), (0, 1, 1), (1, 1, 0), (0, 0, 0)]
+    assert marks == [(1, 0, 1), (0, 1, 1), (1, 1, 0), (4, 0, 0)]
 
 
 async def test_that_what_changed_is_told_field_by_field(shelf: Shelf) -> None:
@@ -182,3 +186,69 @@ def test_that_a_flipped_bit_costs_one_change_and_a_damaged_file_none_of_the_prog
     assert again.syncs() == []
     assert (tmp_path / "snapshots.db.bad-1").exists()
     again.close()
+
+
+async def test_that_a_catalogue_as_of_an_earlier_sync_reads_as_it_was(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    await shelf.sync()
+    shelf.change("MX1", title="Mesa dos", price=7)
+    del shelf.shop.stored["MX2"]
+    shelf.shop.stored["MX9"] = item_body("MX9")
+    await shelf.sync()
+    folder = Workspace(tmp_path)
+    for number, state in shelf.states.items():
+        with catalogue_as_of(folder, str(number)) as reader:
+            query = parse_where("mesa", datetime.now(UTC))
+            assert {row.id: row.title for row in query.find(reader)} == {
+                item_id: item["title"] for item_id, item in state.items()
+            }
+            bodies = {i: read_json(reader.body(i) or b"") for i in state}
+            assert bodies == {i: read_json(write_json(item)) for i, item in state.items()}
+    assert [p for p in tmp_path.iterdir() if p.is_dir()] == []
+
+
+MARKS = [SyncMark(number, number * 3_600_000 * 20, 5, True, 0, 0, 0) for number in (4, 3, 2)]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "number"),
+    [
+        ("3", 3),
+        (" 4 ", 4),
+        ("5", None),
+        ("1", None),
+        # Syncs at 1970-01-02T16, 01-03T12, 01-04T08.
+        ("1970-01-02", 2),
+        ("1970-01-03", 3),
+        ("1970-01-03T11:59:59Z", 2),
+        ("1970-01-03T12:00:01Z", 3),
+        ("1970-01-03T13:30:00+02:00", 2),
+        ("2030-12-31", 4),
+        ("1970-01-01", None),
+        ("1970-13-01", None),
+        ("yesterday", None),
+        ("", None),
+        ("-3", None),
+        ("9" * 40, None),
+    ],
+)
+def test_that_a_sync_is_found_by_number_day_and_moment(wanted: str, number: int | None) -> None:
+    if number is None:
+        with pytest.raises(NoSuchSync):
+            find_sync(MARKS, wanted)
+    else:
+        assert find_sync(MARKS, wanted).number == number
+
+
+async def test_that_a_shop_from_before_a_lost_catalogue_is_refused(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    await shelf.sync()
+    shelf.snapshots.break_off()
+    await shelf.sync()
+    with (
+        pytest.raises(NoSuchSync, match="lost"),
+        catalogue_as_of(Workspace(tmp_path), "1"),
+    ):
+        pass

@@ -13,8 +13,10 @@ from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parents[2]
 _LAST_WORDS = 2_000
-CLOSE_SECONDS = 3.0
-_TERMINATE_SECONDS = 1.0
+_LAST_WORDS_SECONDS = 0.5
+CLOSE_SECONDS = 3.3
+"""How long a child may take to end by itself; a worker gives three seconds to what it sends."""
+TERMINATE_SECONDS = 0.3
 
 
 def program(*arguments: str) -> list[str]:
@@ -68,8 +70,9 @@ class Child:
             start_new_session=os.name == "posix",
         )
         loop = asyncio.get_running_loop()
-        for work in (self._read_lines, self._read_last_words):
-            threading.Thread(target=work, args=(loop,), daemon=True).start()
+        listener = threading.Thread(target=self._read_last_words, daemon=True)
+        listener.start()
+        threading.Thread(target=self._read_lines, args=(loop, listener), daemon=True).start()
 
     def write(self, line: bytes) -> bool:
         """Hand it a line; false when it is gone."""
@@ -83,20 +86,18 @@ class Child:
             return False
         return True
 
-    async def close(self) -> None:
-        """End it: close its input, then ask, then force; answers when it is gone."""
+    async def close(self, seconds: float = CLOSE_SECONDS) -> None:
+        """End it: close its input, after ``seconds`` ask, then force; answers when it is gone."""
         process = self._process
         if process is None:
             return
-        with contextlib.suppress(OSError, ValueError):
-            if process.stdin is not None:
-                process.stdin.close()
-        for seconds, force in ((CLOSE_SECONDS, None), (_TERMINATE_SECONDS, process.terminate)):
+        self._close_input()
+        for patience, force in ((seconds, None), (TERMINATE_SECONDS, process.terminate)):
             if force is not None:
                 with contextlib.suppress(OSError):
                     force()
             try:
-                async with asyncio.timeout(seconds):
+                async with asyncio.timeout(patience):
                     await self._ended.wait()
                 return
             except TimeoutError:
@@ -105,30 +106,37 @@ class Child:
             process.kill()
         await self._ended.wait()
 
-    def _read_lines(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _read_lines(self, loop: asyncio.AbstractEventLoop, listener: threading.Thread) -> None:
         process = self._process
         assert process is not None
         assert process.stdout is not None
-        for line in process.stdout:
-            if not _call(loop, self._on_line, line):
-                return
+        with process.stdout as lines:
+            for line in lines:
+                if not _call(loop, self._on_line, line):
+                    # Nobody is there any more: without input and with nobody to talk to it ends.
+                    break
+        self._close_input()
         code = process.wait()
-        process.stdout.close()
+        # Its last words say why it ended; they are there by now, unless a child of its own has
+        # kept the line open.
+        listener.join(_LAST_WORDS_SECONDS)
         _call(loop, self._finish, code)
 
-    def _read_last_words(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _read_last_words(self) -> None:
         process = self._process
         assert process is not None
         assert process.stderr is not None
-        for line in process.stderr:
-            self._last_words = (self._last_words + line)[-_LAST_WORDS:]
-        process.stderr.close()
+        with process.stderr as lines:
+            for line in lines:
+                self._last_words = (self._last_words + line)[-_LAST_WORDS:]
 
-    def _finish(self, code: int) -> None:
+    def _close_input(self) -> None:
         process = self._process
         if process is not None and process.stdin is not None:
             with contextlib.suppress(OSError, ValueError):
                 process.stdin.close()
+
+    def _finish(self, code: int) -> None:
         self._ended.set()
         self._on_exit(code, self._last_words.decode("utf-8", "replace").strip())
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from app.client.token import Token
 from app.clock import Clock
 from app.domain.wire import Unreadable, read_json
-from app.engine.child import Child, program
+from app.engine.child import CLOSE_SECONDS, Child, program
 from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
 from app.engine.notices import Notice, NoticeError
 from app.engine.worker_lines import (
@@ -116,11 +116,11 @@ class MarketplaceProcess:
         if self._failure is not None:
             raise NoticeError(_given_up("marketplace", self._failure))
 
-    async def close(self) -> None:
-        """End it."""
+    async def close(self, seconds: float = CLOSE_SECONDS) -> None:
+        """End it, by force after ``seconds``: what it has answered is on its disk."""
         self._closing = True
         if self._child is not None:
-            await self._child.close()
+            await self._child.close(seconds)
 
     def _heard(self, line: bytes) -> None:
         try:

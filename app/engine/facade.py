@@ -23,18 +23,18 @@ from app.engine.events import (
 )
 from app.engine.notices import Notice, NoticeError
 from app.engine.operations import parse_operation
-from app.engine.outbox import OutboxRow, OutboxState
+from app.engine.outbox import OutboxState
 from app.engine.plan import Plan, make_plan
 from app.engine.plan_check import Checked
 from app.engine.plan_work import Applied, apply_plan, undo_plan
 from app.engine.rehearsal import rehearse
-from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent
+from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session, Target, open_session
 from app.engine.where import parse_where
 from app.workspace.catalogue import CatalogueReader
 from app.workspace.folder import Workspace
 
-_ALL = 10_000_000
+_AT_ONCE = 200
 _LAST_WORDS_SECONDS = 1.0
 # What waiting does not help against; a journal that is too new only keeps from writing into it.
 _FATAL = frozenset(
@@ -96,17 +96,13 @@ class OpenShop:
         when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
         is left stays in the outbox.
         """
+        outbox = self.session.outbox
         if numbers is None:
-            rows_now = await self.session.outbox.rows(_ALL)
-            numbers = frozenset(row.number for row in rows_now if row.state in UNFINISHED)
-        if not numbers:
-            return Sent(())
+            numbers = frozenset(await outbox.numbers(states=UNFINISHED))
         left = set(numbers)
-        done: dict[int, OutboxRow] = {}
 
         def note(event: Event) -> None:
             if isinstance(event, OutboxChanged) and event.row.number in numbers:
-                done[event.row.number] = event.row
                 if event.row.state in UNFINISHED:
                     left.add(event.row.number)
                 else:
@@ -115,18 +111,24 @@ class OpenShop:
         end = self.session.events.subscribe(note)
         try:
             # Rows may have moved before anybody listened.
-            for row in await self.session.outbox.rows(_ALL):
-                note(OutboxChanged(row))
-            if left and not await self.session.outbox.paused():
+            left.intersection_update(await outbox.numbers(states=UNFINISHED))
+            if left and not await outbox.paused():
                 self.session.send()
                 await self._until(lambda: not left, patience, _FATAL | {"journal_too_new"})
         finally:
             end()
-        rows = tuple(done[number] for number in sorted(done))
+        return await self._sent(sorted(numbers))
+
+    async def _sent(self, numbers: list[int]) -> Sent:
+        """What came of these rows, read a part at a time: their bodies are larger than the rest."""
+        rows: list[SentRow] = []
         counts: dict[OutboxState, int] = {}
+        for first in range(0, len(numbers), _AT_ONCE):
+            part = await self.session.outbox.rows_of(numbers[first : first + _AT_ONCE])
+            rows += map(SentRow.of, part)
         for row in rows:
             counts[row.state] = counts.get(row.state, 0) + 1
-        return Sent(rows, counts)
+        return Sent(tuple(rows), counts)
 
     def plan(self, where: str, *operations: str) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.

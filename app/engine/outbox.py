@@ -3,38 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+import threading
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.client.errors import ClientError
-from app.editing.item_paths import DESCRIPTION
+from app.clock import SystemClock
 from app.engine.creating import creation, is_lost
-from app.engine.deeds import Deed, deeds_of, undone_by
-from app.engine.describing import known_texts
 from app.engine.events import Event, OutboxChanged
+from app.engine.following import Following
 from app.engine.notices import NoticeError, notice_of
-from app.engine.undo import Undo, undo_of
+from app.engine.undo import Undo
+from app.engine.way_back import ReadItems, ReadTexts, WayBack
+from app.workspace.drafts import Drafts
 from app.workspace.errand import Change, Errand, Kind
 from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
-from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
 
 if TYPE_CHECKING:
+    from app.clock import Clock
     from app.editing.draft import ItemDraft
     from app.workspace.journal import Journal
     from app.workspace.thread import DatabaseThread
 
 R = TypeVar("R")
 Item = Mapping[str, Any]
-ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
-"""Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
+HELD_BY, SELLER = "held_by", "seller"
+"""In the result of a held row: who holds it, where it is not the marketplace's doing."""
 
-ReadTexts = Callable[[Item], Awaitable[Item]]
-"""Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
-
-__all__ = ["ENDED", "Change", "HistoryEntry", "Kind", "Outbox", "OutboxRow", "OutboxState"]
-
-_AT_ONCE = 200
+__all__ = [
+    "ENDED",
+    "Change",
+    "HistoryEntry",
+    "Kind",
+    "Outbox",
+    "OutboxRow",
+    "OutboxState",
+    "RowMark",
+]
 
 
 class Outbox:
@@ -52,19 +58,49 @@ class Outbox:
         wake: Callable[[], None],
         read: ReadItems | None = None,
         texts: ReadTexts | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self._store = OutboxStore(journal)
         self._history = History(journal)
+        self._drafts = Drafts(journal)
         self._thread = thread
         self._tell = tell
         self._wake = wake
-        self._read = read
-        self._texts = texts
+        self._way_back = WayBack(self._store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
+        self._closing = threading.Event()
+        self.following = Following(self.rows_of, self._moved, clock or SystemClock())
 
-    async def rows(self, limit: int = 200, *, batch: str | None = None) -> list[OutboxRow]:
-        """The last rows, of one batch or of all, the newest first."""
-        return await self._run(lambda: self._store.latest(limit, batch=batch))
+    async def rows(
+        self,
+        limit: int = 200,
+        *,
+        batch: str | None = None,
+        states: Collection[OutboxState] | None = None,
+        before: int | None = None,
+    ) -> list[OutboxRow]:
+        """The last rows, of one batch or of some states, the newest first.
+
+        ``before``: those with lower numbers only. A hundred thousand rows do not fit in memory:
+        read them in parts, or keep their ``numbers`` and read ``rows_of`` what is looked at.
+        """
+        return await self._run(
+            lambda: self._store.latest(limit, batch=batch, states=states, before=before)
+        )
+
+    async def numbers(
+        self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
+    ) -> list[int]:
+        """The numbers of all rows, of one batch or of some states, the newest first."""
+        return await self._run(lambda: self._store.numbers(batch=batch, states=states))
+
+    async def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
+        """The rows of these numbers, a few hundred at most, the oldest first."""
+        return await self._run(lambda: self._store.rows_of(numbers))
+
+    async def marks(self, batch: str) -> list[RowMark]:
+        """What the rows of a batch are about and how far they are, the oldest first."""
+        return await self._run(lambda: self._store.marks(batch))
 
     async def open_rows(self) -> list[OutboxRow]:
         """Every row that is on its way, or that somebody has to decide on, the oldest first."""
@@ -110,8 +146,19 @@ class Outbox:
         self, changes: Iterable[Change], *, batch: str | None = None
     ) -> list[OutboxRow]:
         """Have all these changes made, or none when the disk is full; see ``add_change``."""
-        rows = await self._run(lambda: self._store.add_changes(changes, batch=batch))
-        return self._begun(rows)
+        return self._begun(await self._run(lambda: self._store.add_changes(changes, batch=batch)))
+
+    async def put(self, changes: Iterable[Change], *, batch: str | None = None) -> list[int]:
+        """As ``add_changes``, for very many: nobody is told of each; answers their numbers.
+
+        None is made when the shop is closed meanwhile.
+        """
+        closing = self._closing.is_set
+        return await self._run(lambda: self._store.put(changes, batch=batch, given_up=closing))
+
+    def close(self) -> None:
+        """Give up what is being put in and not written down yet: the shop is closing."""
+        self._closing.set()
 
     async def add_creation(self, form: Item, **more: Any) -> OutboxRow:
         """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
@@ -151,35 +198,8 @@ class Outbox:
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
-        deeds = await self._run(lambda: self._deeds(numbers, batch))
-        live: dict[str, Item | None] = {}
-        ids = list(dict.fromkeys(deed.item_id for deed in deeds))
-        for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
-            assert self._read is not None
-            try:
-                live |= await self._read(ids[first : first + _AT_ONCE])
-            except (ClientError, NoticeError):
-                break
-        for deed in deeds:
-            if DESCRIPTION in deed.after and (item := live.get(deed.item_id)) is not None:
-                live[deed.item_id] = await self._with_texts(known_texts(item, deed.answer))
-        return undo_of(deeds, live)
-
-    async def _with_texts(self, item: Item) -> Item:
-        try:
-            return item if self._texts is None else await self._texts(item)
-        except (ClientError, NoticeError):
-            return item
-
-    def _deeds(self, numbers: Collection[int], batch: str | None) -> list[Deed]:
-        found = [] if batch is None else self._store.of_batch(batch)
-        found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
-        # A way back from a new listing is a row of that listing.
-        items = {item for row in found for item in (row.item_id, row.listing_id)}
-        undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
-        left = (row for row in found if row.op_id not in undone)
-        told = self._history.of_operation
-        return deeds_of((row, told(row.op_id, row.listing_id)) for row in left)
+        deeds = await self._run(lambda: self._way_back.deeds(numbers, batch))
+        return await self._way_back.over(deeds)
 
     async def pause(self) -> None:
         """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""
@@ -211,11 +231,35 @@ class Outbox:
             steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
             if any(str(f.get("code")).startswith("confirm.") for f in told):
                 steps["confirmed"] = True
+            self._forget_draft_of(row)
             return self._store.move(row, OutboxState.QUEUED, steps=steps)
 
         if (row := await self._run(again)) is not None:
             self._tell(OutboxChanged(row))
             self._wake()
+
+    def _forget_draft_of(self, row: OutboxRow) -> None:
+        """What is on its way again is no draft any more, unless it was edited since."""
+        kept = self._drafts.find(row.item_id)
+        if kept is not None and kept.draft.to_json() == row.item_draft().to_json():
+            self._drafts.discard(row.item_id)
+
+    async def hold(self, number: int) -> bool:
+        """Keep one row from being sent until ``retry``; false when it is on its way already.
+
+        What was typed into a form is a draft again meanwhile.
+        """
+
+        def keep() -> OutboxRow | None:
+            row = self._store.find(number)
+            if row is None or row.state is not OutboxState.QUEUED:
+                return None
+            return self._store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
+
+        row = await self._run(keep)
+        if row is not None:
+            self._tell(OutboxChanged(row))
+        return row is not None
 
     async def look(self, number: int) -> None:
         """Look once more for a listing of which nobody could tell whether it was made."""
@@ -272,13 +316,10 @@ class Outbox:
             if not self._waiting[number]:
                 del self._waiting[number]
 
-    async def moved(self, number: int) -> None:
+    def _moved(self, row: OutboxRow) -> None:
         """The worker took a row further: tell it, and those who wait for its end."""
-        row = await self._run(lambda: self._store.find(number))
-        if row is None:
-            return
         if row.state in ENDED:
-            for waiting in self._waiting.get(number, []):
+            for waiting in self._waiting.get(row.number, []):
                 if not waiting.done():
                     waiting.set_result(row)
         self._tell(OutboxChanged(row))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.engine.outbox import OutboxRow, OutboxState
+from app.engine.outbox import OutboxState, RowMark
 from app.engine.sent import UNFINISHED, Sent
 from app.workspace.errand import Change
 
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.plan import Plan
     from app.engine.undo import Left
-
-_ALL = 10_000_000
 
 
 class OtherShop(ValueError):
@@ -55,8 +53,7 @@ async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
             already.append(entry.item_id)
         else:
             changes.append(Change(entry.item_id, entry.base, entry.after))
-    rows = await shop.session.outbox.add_changes(changes, batch=batch)
-    numbers = frozenset([*waiting, *(row.number for row in rows)])
+    numbers = frozenset([*waiting, *await shop.session.outbox.put(changes, batch=batch)])
     return Applied(await shop.send(patience, numbers=numbers), tuple(already))
 
 
@@ -84,8 +81,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
         else:
             await shop.session.outbox.cancel(row.number)
     undo = await shop.session.outbox.undo_of(numbers=wanted)
-    rows = await shop.session.outbox.add_changes(undo.changes, batch=undoing)
-    numbers = frozenset([*waiting, *(row.number for row in rows)])
+    numbers = frozenset([*waiting, *await shop.session.outbox.put(undo.changes, batch=undoing)])
     return Applied(await shop.send(patience, numbers=numbers), tuple(already), undo.left)
 
 
@@ -95,12 +91,12 @@ def _batches(plan: Plan) -> tuple[str, str]:
     return f"plan-{mark}", f"undo-{mark}"
 
 
-async def _latest(shop: OpenShop, *batches: str) -> dict[str, OutboxRow]:
+async def _latest(shop: OpenShop, *batches: str) -> dict[str, RowMark]:
     """The last row of each listing that this plan, or taking it back, has put in the outbox."""
-    rows: list[OutboxRow] = []
+    rows: list[RowMark] = []
     for batch in batches:
-        rows += await shop.session.outbox.rows(_ALL, batch=batch)
-    return {row.item_id: row for row in sorted(rows, key=lambda row: row.number)}
+        rows += await shop.session.outbox.marks(batch)
+    return {row.item_id: row for row in sorted(rows)}
 
 
 def _check_owner(shop: OpenShop, plan: Plan) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from app.engine.outbox import OutboxRow, OutboxState
 
@@ -14,10 +15,32 @@ UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
+class SentRow:
+    """What came of one row of the outbox, without what it was made from; see ``OutboxRow``."""
+
+    number: int
+    item_id: str
+    title: str
+    state: OutboxState
+    attempts: int
+    result: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, row: OutboxRow) -> SentRow:
+        """What came of ``row``."""
+        # Of a hundred thousand nearly all say the same, which is kept once.
+        result = _PLAIN if row.result == _PLAIN else row.result
+        return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)
+
+
+_PLAIN: Mapping[str, Any] = {"findings": [], "settled": False}
+
+
+@dataclass(frozen=True, slots=True)
 class Sent:
     """What came of a sending: ``rows`` in the order they were made, ``counts`` by state."""
 
-    rows: tuple[OutboxRow, ...]
+    rows: tuple[SentRow, ...]
     counts: Mapping[OutboxState, int] = field(default_factory=dict)
 
     @property

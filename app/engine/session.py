@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +31,7 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox import Outbox
 from app.engine.pictures import PictureFiles
 from app.engine.shipping import ShippingPreview
+from app.engine.target import Target
 from app.engine.tokens import Tokens
 from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
 from app.tasks import Overlap, TaskScope
@@ -42,30 +42,13 @@ from app.workspace.thread import DatabaseThread
 if TYPE_CHECKING:
     from app.workspace.journal import Journal
 
+__all__ = ["Session", "Target", "open_session"]
+
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
+_CHILDREN_SECONDS = 4.0
 _HOPELESS = ("token_refused", "not_secure", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Which shop: the practice one (``store`` is its folder), or one at ``base_url``.
-
-    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``.
-    ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
-    ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
-    as soon as there is a connection.
-    """
-
-    profile: str
-    practice: bool
-    base_url: str = ""
-    store: Path | None = None
-    token: Token | None = field(default=None, repr=False)
-    user_id: str = ""
-    options: tuple[str, ...] = ()
-    begin: tuple[str, ...] = ("sync", "send")
 
 
 class Session:
@@ -107,6 +90,7 @@ class Session:
             wake=lambda: self._worker.order("send"),
             read=lambda ids: read_items(self._connection.api, ids),
             texts=lambda item: with_texts(self._connection.api, item),
+            clock=clock,
         )
         self.archive = Archive(workspace, journal, thread, tell=self._raise)
         self.listings = Listings(
@@ -187,11 +171,18 @@ class Session:
         self._worker.order("send")
 
     async def close(self) -> None:
-        """End the children and everything that runs; what is being sent gets three seconds."""
+        """End the children and everything that runs; what is being sent gets three seconds.
+
+        The children end one after the other, as the worker still needs the marketplace, but by one
+        deadline: all of it takes less than five seconds.
+        """
+        self.outbox.close()
+        started = self._clock.monotonic()
         await self._worker.close()
         await self._scope.close()
         if self._marketplace is not None:
-            await self._marketplace.close()
+            left = _CHILDREN_SECONDS - (self._clock.monotonic() - started)
+            await self._marketplace.close(max(left, 0.0))
         await self._connection.close()
         await self.archive.close()
         await self._thread.run(self._journal.close)
@@ -292,7 +283,9 @@ class Session:
     def _worker_said(self, event: WorkerEvent) -> None:
         match event:
             case RowMoved(number):
-                self._scope.start(self.outbox.moved(number), key="outbox", overlap=Overlap.QUEUE)
+                following = self.outbox.following
+                if following.note(number):
+                    self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
                 return
             case WorkerConnected():
                 return
@@ -328,12 +321,9 @@ async def open_session(
     cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened for
     looking at it.
     """
+    thread = DatabaseThread(lambda: folder.make_room())
     try:
         folder = Workspace(workspace)
-    except OSError as error:
-        raise NoticeError(Notice("read_only", {"path": str(workspace)})) from error
-    thread = DatabaseThread(folder.make_room)
-    try:
         journal = await thread.run(folder.journal)
     except StorageError as error:
         await thread.close()

@@ -11,7 +11,9 @@ from app.domain.wire import write_json, write_plain
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.workspace.errand import Change, Errand, Kind, urgency_of
+from app.workspace.errors import StorageError
 from app.workspace.journal import DRAFTS, HISTORY, OUTBOX
+from app.workspace.outbox_reads import OutboxReads, RowMark
 from app.workspace.outbox_row import (
     ENDED,
     MOVES,
@@ -19,33 +21,18 @@ from app.workspace.outbox_row import (
     OutboxMoved,
     OutboxRow,
     OutboxState,
-    read_row,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from app.workspace.journal import Journal
-
-__all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore"]
+__all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
 
 
 def _now() -> int:
     return int(time.time() * 1000)
 
 
-_BOUND = """
-SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
-    THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
-"""
-_REPEATED = """
-WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT)) AND (
-    json_extract(CAST(steps AS TEXT), '$.posted[1]') IS NOT NULL
-    OR state IN ('held', 'cancelled')
-    AND json_extract(CAST(steps AS TEXT), '$.posted') IS NOT NULL
-)
-ORDER BY number
-"""
 _MAY_GO = """
 WHERE state = 'queued' AND NOT EXISTS (
     SELECT 1 FROM outbox AS other
@@ -59,11 +46,8 @@ ORDER BY urgency, number LIMIT ?
 """
 
 
-class OutboxStore:
+class OutboxStore(OutboxReads):
     """The rows of one journal; every change of state is one transaction on the disk."""
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
 
     def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
         """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
@@ -83,15 +67,28 @@ class OutboxStore:
     def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None
     ) -> list[OutboxRow]:
+        """Put changes in the outbox as ``put`` does; answers the rows."""
+        return [self._sure(number) for number in self.put(changes, batch=batch)]
+
+    def put(
+        self,
+        changes: Iterable[Change],
+        *,
+        batch: str | None = None,
+        given_up: Callable[[], bool] = lambda: False,
+    ) -> list[int]:
         """Put changes in the outbox, all or nothing; drafts that are kept stay.
 
-        Changes that change nothing are left out. Raises ``StorageError``.
+        Changes that change nothing are left out. Answers the numbers of the rows. Raises
+        ``StorageError``, also when it is ``given_up`` on the way: then none is made.
         """
+        numbers = []
         with self._journal.database.transaction():
-            numbers = [
-                self._insert(draft, errand) for draft, errand in _prepared(changes, batch=batch)
-            ]
-        return [self._sure(number) for number in numbers]
+            for draft, errand in _prepared(changes, batch=batch):
+                if given_up():
+                    raise StorageError("given up before all of it was written down")
+                numbers.append(self._insert(draft, errand))
+        return numbers
 
     def _insert(self, draft: ItemDraft, errand: Errand) -> int:
         now = _now()
@@ -137,64 +134,11 @@ class OutboxStore:
         assert found is not None
         return found
 
-    def find(self, number: int) -> OutboxRow | None:
-        """One row, or ``None`` when there is none or it is damaged."""
-        rows = self._rows("WHERE number = ?", (number,))
-        return rows[0] if rows else None
-
-    def latest(self, limit: int = 200, *, batch: str | None = None) -> list[OutboxRow]:
-        """The last rows, of one batch or of all, the newest first."""
-        if batch is not None:
-            return self._rows("WHERE batch = ? ORDER BY number DESC LIMIT ?", (batch, limit))
-        return self._rows("ORDER BY number DESC LIMIT ?", (limit,))
-
-    def of_batch(self, batch: str) -> list[OutboxRow]:
-        """Every row of a batch, the oldest first."""
-        return self._rows("WHERE batch = ? ORDER BY number", (batch,))
-
-    def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
-        """How many rows are in each state, of one batch or of all; states without any are 0."""
-        where, parameters = ("", ()) if batch is None else (" WHERE batch = ?", (batch,))
-        found = self._journal.database.rows(
-            f"SELECT state, count(*) FROM {OUTBOX.name}{where} GROUP BY state", parameters
-        )
-        return {**dict.fromkeys(OutboxState, 0), **{OutboxState(s): n for s, n in found}}
-
     def pause(self, paused: bool = True) -> None:
         """Keep rows from being taken, also after a restart, until it is lifted."""
         self._journal.database.run(
             "INSERT OR REPLACE INTO facts VALUES ('sending_paused', ?)", ("yes" if paused else "",)
         )
-
-    def is_paused(self) -> bool:
-        """Whether the seller paused sending."""
-        found = self._journal.database.first(
-            "SELECT value FROM facts WHERE name = 'sending_paused'"
-        )
-        return found is not None and found[0] == "yes"
-
-    def in_states(self, states: Iterable[OutboxState]) -> list[OutboxRow]:
-        """The rows in any of ``states``, the oldest first."""
-        chosen = tuple(states)
-        marks = ", ".join("?" * len(chosen))
-        return self._rows(f"WHERE state IN ({marks}) ORDER BY number", chosen)
-
-    def of_item(self, item_id: str) -> list[OutboxRow]:
-        """The rows of a listing that have not come to an end, the oldest first."""
-        return [row for row in self.all_of_item(item_id) if row.state not in ENDED]
-
-    def all_of_item(self, item_id: str) -> list[OutboxRow]:
-        """Every row of a listing, the oldest first."""
-        return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
-
-    def bound_ids(self) -> set[str]:
-        """The listings that rows of the outbox made."""
-        found = self._journal.database.rows(_BOUND)
-        return {str(row[0]) for row in found if row[0] is not None}
-
-    def repeated_creations(self) -> list[OutboxRow]:
-        """New listings that were asked for more than once, or asked for and then given up."""
-        return self._rows(_REPEATED, ())
 
     def claim(self) -> OutboxRow | None:
         """Take the row that may go next, as ``sending`` on the disk, or ``None``."""
@@ -308,9 +252,6 @@ class OutboxStore:
         ):
             raise OutboxMoved(f"outbox row {row.number}")
         return new
-
-    def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:
-        return [read_row(row) for row in self._journal.select(OUTBOX, rest, parameters)]
 
 
 def _prepared(

@@ -183,7 +183,8 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         assert row is not None
         assert row.errand().confirmed is confirmed
         store.move(row, OutboxState.DONE, history=ended_with(row, {"id": "MX1"}))
-        await desk.outbox.moved(row.number)
+        assert desk.outbox.following.note(row.number)
+        await desk.outbox.following.run()
 
     async def save() -> None:
         outcome = await desk.listings.save(listing, confirmed=confirmed)

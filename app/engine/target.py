@@ -1,0 +1,28 @@
+"""Which shop is worked on: the practice one, or one at an address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.client.token import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Which shop: the practice one (``store`` is its folder), or one at ``base_url``.
+
+    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``.
+    ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
+    ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
+    as soon as there is a connection.
+    """
+
+    profile: str
+    practice: bool
+    base_url: str = ""
+    store: Path | None = None
+    token: Token | None = field(default=None, repr=False)
+    user_id: str = ""
+    options: tuple[str, ...] = ()
+    begin: tuple[str, ...] = ("sync", "send")

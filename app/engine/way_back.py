@@ -1,0 +1,78 @@
+"""Reading what a way back is made of: what was sent, and the listings as they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from app.client.errors import ClientError
+from app.editing.item_paths import DESCRIPTION
+from app.engine.deeds import Deed, deeds_of, undone_by
+from app.engine.describing import known_texts
+from app.engine.notices import NoticeError
+from app.engine.undo import Undo, undo_of
+from app.workspace.history import History
+from app.workspace.outbox import OutboxStore
+
+Item = Mapping[str, Any]
+ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
+"""Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
+ReadTexts = Callable[[Item], Awaitable[Item]]
+"""Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
+
+_AT_ONCE = 200
+
+
+class WayBack:
+    """Finds the way back from rows of an outbox; ``read`` and ``texts`` ask the marketplace."""
+
+    def __init__(
+        self,
+        store: OutboxStore,
+        history: History,
+        *,
+        read: ReadItems | None = None,
+        texts: ReadTexts | None = None,
+    ) -> None:
+        self._store = store
+        self._history = history
+        self._read = read
+        self._texts = texts
+
+    def deeds(self, numbers: Collection[int], batch: str | None) -> list[Deed]:
+        """What these rows and the rows of a batch did, but for what was taken back already.
+
+        Raises ``StorageError``.
+        """
+        found = [] if batch is None else self._store.of_batch(batch)
+        found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
+        # A way back from a new listing is a row of that listing.
+        items = {item for row in found for item in (row.item_id, row.listing_id)}
+        undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
+        left = (row for row in found if row.op_id not in undone)
+        told = self._history.of_operation
+        return deeds_of((row, told(row.op_id, row.listing_id)) for row in left)
+
+    async def over(self, deeds: Sequence[Deed]) -> Undo:
+        """The way back from ``deeds`` over the listings as they are now.
+
+        Those that cannot be read now are taken as their last answer left them.
+        """
+        live: dict[str, Item | None] = {}
+        ids = list(dict.fromkeys(deed.item_id for deed in deeds))
+        for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
+            assert self._read is not None
+            try:
+                live |= await self._read(ids[first : first + _AT_ONCE])
+            except (ClientError, NoticeError):
+                break
+        for deed in deeds:
+            if DESCRIPTION in deed.after and (item := live.get(deed.item_id)) is not None:
+                live[deed.item_id] = await self._with_texts(known_texts(item, deed.answer))
+        return undo_of(deeds, live)
+
+    async def _with_texts(self, item: Item) -> Item:
+        try:
+            return item if self._texts is None else await self._texts(item)
+        except (ClientError, NoticeError):
+            return item

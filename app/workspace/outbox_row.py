@@ -27,7 +27,7 @@ class OutboxState(StrEnum):
 
 
 MOVES: dict[OutboxState, frozenset[OutboxState]] = {
-    OutboxState.QUEUED: frozenset({OutboxState.SENDING, OutboxState.CANCELLED}),
+    OutboxState.QUEUED: frozenset({OutboxState.SENDING, OutboxState.HELD, OutboxState.CANCELLED}),
     OutboxState.SENDING: frozenset(
         {
             OutboxState.SENDING,

@@ -2578,16 +2578,16 @@
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>What is taken back is a draft again.</source>
-        <translation>Lo que se retira vuelve a ser borrador.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Your change is kept as a draft as well.</source>
-        <translation>El cambio queda también como borrador.</translation>
+        <source>Nothing of it was sent.</source>
+        <translation>No se envió nada de esto.</translation>
+    </message>
+    <message>
+        <source>It goes over what the listing is by then.</source>
+        <translation>Va sobre lo que la publicación sea entonces.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2604,6 +2604,18 @@
     <message>
         <source>Looking sends nothing.</source>
         <translation>Verificar no envía nada.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Retener</translation>
+    </message>
+    <message>
+        <source>It waits until you let it go.</source>
+        <translation>Espera hasta que lo suelte.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>List it again</source>
@@ -2730,7 +2742,7 @@
     <name>OutboxWork</name>
     <message>
         <source>Too late: it is on its way already</source>
-        <extracomment>How many rows are read; older ones are in the history of their listings.</extracomment>
+        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight.</extracomment>
         <translation>Demasiado tarde: ya está en camino</translation>
     </message>
     <message>
@@ -3160,6 +3172,10 @@
         <translation>sale en cuanto pueda</translation>
     </message>
     <message>
+        <source>you hold it</source>
+        <translation>usted lo retiene</translation>
+    </message>
+    <message>
         <source>changed on the marketplace meanwhile</source>
         <translation>cambió en el marketplace mientras tanto</translation>
     </message>
@@ -3232,6 +3248,14 @@
     <message>
         <source>taken back {time}; nothing was sent</source>
         <translation>retirado {time}; no se envió nada</translation>
+    </message>
+    <message>
+        <source>You hold it</source>
+        <translation>Usted lo retiene</translation>
+    </message>
+    <message>
+        <source>It is sent when you let it go, over what the listing is by then.</source>
+        <translation>Se envía cuando lo suelte, sobre lo que la publicación sea entonces.</translation>
     </message>
     <message>
         <source>It would take something away for good</source>

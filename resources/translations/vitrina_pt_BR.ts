@@ -2578,16 +2578,16 @@
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>What is taken back is a draft again.</source>
-        <translation>O que é retirado volta a ser rascunho.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Your change is kept as a draft as well.</source>
-        <translation>A alteração fica também como rascunho.</translation>
+        <source>Nothing of it was sent.</source>
+        <translation>Nada disso foi enviado.</translation>
+    </message>
+    <message>
+        <source>It goes over what the listing is by then.</source>
+        <translation>Vai sobre o que o anúncio for então.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2604,6 +2604,18 @@
     <message>
         <source>Looking sends nothing.</source>
         <translation>Verificar não envia nada.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Reter</translation>
+    </message>
+    <message>
+        <source>It waits until you let it go.</source>
+        <translation>Espera até você liberar.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Liberar</translation>
     </message>
     <message>
         <source>List it again</source>
@@ -2730,7 +2742,7 @@
     <name>OutboxWork</name>
     <message>
         <source>Too late: it is on its way already</source>
-        <extracomment>How many rows are read; older ones are in the history of their listings.</extracomment>
+        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight.</extracomment>
         <translation>Tarde demais: já está a caminho</translation>
     </message>
     <message>
@@ -3160,6 +3172,10 @@
         <translation>sai assim que puder</translation>
     </message>
     <message>
+        <source>you hold it</source>
+        <translation>você o retém</translation>
+    </message>
+    <message>
         <source>changed on the marketplace meanwhile</source>
         <translation>mudou no marketplace enquanto isso</translation>
     </message>
@@ -3232,6 +3248,14 @@
     <message>
         <source>taken back {time}; nothing was sent</source>
         <translation>retirada {time}; nada foi enviado</translation>
+    </message>
+    <message>
+        <source>You hold it</source>
+        <translation>Você o retém</translation>
+    </message>
+    <message>
+        <source>It is sent when you let it go, over what the listing is by then.</source>
+        <translation>É enviado quando você liberar, sobre o que o anúncio for então.</translation>
     </message>
     <message>
         <source>It would take something away for good</source>

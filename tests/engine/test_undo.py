@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from app.editing.change import FieldChange
 from app.editing.values import Choice
 from app.engine.items_now import read_items
 from app.engine.outbox import Outbox
+from app.workspace.drafts import Drafts
 from app.workspace.errand import Change, Kind
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState
@@ -221,3 +223,38 @@ async def test_that_relisting_and_another_type_are_batches_too(counter: Counter)
         (Kind.LISTING_TYPE, None),
     ]
     assert [(note.code, note.params["kind"]) for note in undo.asks] == [("closes", "relist")]
+
+
+async def test_that_one_row_is_held_and_let_go(counter: Counter) -> None:
+    desk, drafts = counter.desk, Drafts(counter.desk.journal)
+    kept = desk.put(("title", "A"), ("available_quantity", 9))
+    await counter.outbox.add_change("MX2", item_body("MX2"), {"title": "B"}, batch="b")
+    (other, _) = await counter.outbox.rows()
+    assert await counter.outbox.hold(kept.number)
+    assert await counter.outbox.hold(other.number)
+    await desk.flush.run()
+    assert desk.shop.count("put") == 0
+    # What was typed is a draft meanwhile; what a plan wants is not.
+    assert [drafts.find(item) is not None for item in ("MX1", "MX2")] == [True, False]
+    for row in (kept, other):
+        await counter.outbox.retry(row.number)
+    # Or the stock would be moved once more by whoever opens the draft.
+    assert drafts.find("MX1") is None
+    await desk.flush.run()
+    assert desk.states == ["done", "done"]
+    assert not await counter.outbox.hold(kept.number)
+    assert desk.shop.stored["MX1"]["available_quantity"] == 9
+
+
+async def test_that_a_draft_edited_while_its_row_was_held_stays(counter: Counter) -> None:
+    row = counter.desk.put(("title", "A"))
+    assert await counter.outbox.hold(row.number)
+    drafts = Drafts(counter.desk.journal)
+    kept = drafts.find("MX1")
+    assert kept is not None
+    kept.draft.apply(FieldChange("title", "A", "Mejor"))
+    drafts.keep(kept.draft)
+    await counter.outbox.retry(row.number)
+    found = drafts.find("MX1")
+    assert found is not None
+    assert found.draft.value("title") == "Mejor"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from app.ui.activity.row_acts import ACTS, CANCEL, CONFIRM, OPEN, UNDO, note_of, title_of
+from app.ui.activity.row_acts import ACTS, CANCEL, CONFIRM, HOLD, OPEN, UNDO, note_of, title_of
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button, DangerButton, PrimaryButton
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 # Opening is no act upon the row itself: it is never the one coloured button.
-_QUIET = frozenset({OPEN, CANCEL, UNDO})
+_QUIET = frozenset({OPEN, CANCEL, HOLD, UNDO})
 
 
 class ActsBar(QFrame):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
 from app.engine.notices import NoticeError
-from app.engine.outbox import Kind, OutboxState
+from app.engine.outbox import Change, Kind, OutboxState
 from app.tasks import Overlap
 from app.ui.activity import row_acts
 from app.ui.activity.row_menu import open_menu
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from app.ui.widgets.toast import ToastStack
 
 OutboxWork: Final = Words("OutboxWork")
-#: How many rows are read; older ones are in the history of their listings.
+#: How many rows are read at a time; older ones when the end of the table comes into sight.
 MOST_ROWS: Final = 500
 # However fast the worker is, the table is put in order this often at most.
 _SETTLE_MS: Final = 200
@@ -56,6 +56,7 @@ class OutboxController:
         self._undoing = Undoing(session, toasts, view)
         self._arrived: list[OutboxRow] = []
         self._states: dict[OutboxState, int] = {}
+        self._oldest: int | None = None
         self._settle = QTimer(view)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -67,6 +68,8 @@ class OutboxController:
             row_acts.KEEP_LIVE: self._keep_live,
             row_acts.SEND_RESULT: self._send_result,
             row_acts.CONFIRM: self._retry,
+            row_acts.HOLD: self._hold,
+            row_acts.RELEASE: self._retry,
             row_acts.LIST_AGAIN: self._retry,
             row_acts.LOOK: self._look,
             row_acts.UNDO: self._undo_row,
@@ -77,6 +80,7 @@ class OutboxController:
         view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
         view.detail.act_wanted.connect(self.act)
         view.table.undo_wanted.connect(lambda: self.act(row_acts.UNDO))
+        view.table.end_seen.connect(self._read_older)
         view.batch.undo_wanted.connect(self._undo_batch)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
@@ -89,6 +93,7 @@ class OutboxController:
     async def _read(self) -> None:
         try:
             rows = await self._session.outbox.rows(MOST_ROWS)
+            self._note_oldest(rows)
             # However old, what needs the seller is shown.
             rows += await self._session.outbox.open_rows()
             self._states = dict(await self._session.outbox.counts())
@@ -97,6 +102,25 @@ class OutboxController:
             return
         self._view.model.set_context(context_of(self._session))
         self._view.model.replace(rows)
+        self._shown_anew()
+
+    def _note_oldest(self, rows: list[OutboxRow]) -> None:
+        """From which number on everything is read; ``None`` when there is nothing before it."""
+        self._oldest = rows[-1].number if len(rows) == MOST_ROWS else None
+
+    def _read_older(self) -> None:
+        if self._oldest is not None:
+            self._scope.start(self._read_before(), key="outbox older", overlap=Overlap.SKIP)
+
+    async def _read_before(self) -> None:
+        try:
+            rows = await self._session.outbox.rows(MOST_ROWS, before=self._oldest)
+        except NoticeError as error:
+            self._tell(error)
+            return
+        self._note_oldest(rows)
+        self._view.model.take(rows)
+        self._view.model.arrange()
         self._shown_anew()
 
     def _on_event(self, event: Event) -> None:
@@ -213,6 +237,10 @@ class OutboxController:
     async def _retry(self, row: OutboxRow) -> None:
         await self._session.outbox.retry(row.number)
 
+    async def _hold(self, row: OutboxRow) -> None:
+        if not await self._session.outbox.hold(row.number):
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is on its way already"))
+
     async def _cancel(self, row: OutboxRow) -> None:
         """Take a row back; what was typed becomes a draft again, unless there is a newer one."""
         if not await self._session.outbox.cancel(row.number):
@@ -259,7 +287,14 @@ class OutboxController:
         if result.is_empty():
             await self._keep_live(row)
             return
-        await self._session.outbox.add(result)
+        facts = self._view.model.facts(row)
+        if facts.batch is None:
+            await self._session.outbox.add(result)
+            return
+        # The row of a plan stays one of it, and the draft of the listing the seller's own.
+        values = {path: result.value(path) for path in result.changed_paths()}
+        change = Change(row.item_id, result.base, values, details=facts.details)
+        await self._session.outbox.add_changes([change], batch=facts.batch)
 
 
 def context_of(session: Session) -> FormContext:

@@ -46,7 +46,7 @@ class OutboxTable(QTableView):
 
     ``row_chosen`` carries the number of the row under the cursor, or ``None``; ``opened`` (Enter,
     double click), ``cancel_wanted`` (Delete), ``undo_wanted`` (a click where a lifted row offers
-    it) and ``menu_wanted`` are about that row.
+    it) and ``menu_wanted`` are about that row. ``end_seen``: the last rows come into sight.
     """
 
     row_chosen = Signal(object)
@@ -54,6 +54,7 @@ class OutboxTable(QTableView):
     cancel_wanted = Signal()
     undo_wanted = Signal()
     menu_wanted = Signal(object)
+    end_seen = Signal()
 
     def __init__(
         self,
@@ -76,7 +77,12 @@ class OutboxTable(QTableView):
         for column, width in _WIDTHS.items():
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             head.resizeSection(column, px(width))
+        self._place = 0
+        model.modelAboutToBeReset.connect(self._remember_place)
         model.modelReset.connect(self._arrange)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._look_for_end)
+        bar.rangeChanged.connect(lambda _least, _most: self._look_for_end(bar.value()))
         self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     def _prepare(self) -> None:
@@ -136,6 +142,17 @@ class OutboxTable(QTableView):
             self.setSpan(line, 0, 1, self.rows.columnCount())
         chosen = self._chosen
         self.choose(chosen)
+        # Others came or went: what one looks at stays where it is.
+        self.updateGeometries()
+        self.verticalScrollBar().setValue(self._place)
+
+    def _remember_place(self) -> None:
+        self._place = self.verticalScrollBar().value()
+
+    def _look_for_end(self, value: int) -> None:
+        bar = self.verticalScrollBar()
+        if bar.maximum() - value <= bar.pageStep():
+            self.end_seen.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Another row is looked at."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engine.outbox import OutboxState
-from app.ui.activity.row_state import in_conflict, needs_confirming
+from app.ui.activity.row_state import in_conflict, is_held_by_seller, needs_confirming
 
 if TYPE_CHECKING:
     from app.engine.outbox import OutboxRow
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 OPEN, CANCEL, RETRY, UNDO = "open", "cancel", "retry", "undo"
 LOOK, CONFIRM, LIST_AGAIN = "look", "confirm", "list_again"
+HOLD, RELEASE = "hold", "release"
 SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
@@ -35,13 +36,13 @@ ACTS: Final = {
             CANCEL,
             QT_TRANSLATE_NOOP("OutboxAct", "Take back"),
             "x",
-            QT_TRANSLATE_NOOP("OutboxAct", "What is taken back is a draft again."),
+            QT_TRANSLATE_NOOP("OutboxAct", "Nothing of it was sent."),
         ),
         Act(
             RETRY,
             QT_TRANSLATE_NOOP("OutboxAct", "Try again"),
             "sync",
-            QT_TRANSLATE_NOOP("OutboxAct", "Your change is kept as a draft as well."),
+            QT_TRANSLATE_NOOP("OutboxAct", "It goes over what the listing is by then."),
         ),
         Act(
             UNDO,
@@ -54,6 +55,18 @@ ACTS: Final = {
             QT_TRANSLATE_NOOP("OutboxAct", "Look again"),
             "search",
             QT_TRANSLATE_NOOP("OutboxAct", "Looking sends nothing."),
+        ),
+        Act(
+            HOLD,
+            QT_TRANSLATE_NOOP("OutboxAct", "Hold"),
+            "pause",
+            QT_TRANSLATE_NOOP("OutboxAct", "It waits until you let it go."),
+        ),
+        Act(
+            RELEASE,
+            QT_TRANSLATE_NOOP("OutboxAct", "Let it go"),
+            "play",
+            QT_TRANSLATE_NOOP("OutboxAct", "It goes over what the listing is by then."),
         ),
         Act(LIST_AGAIN, QT_TRANSLATE_NOOP("OutboxAct", "List it again"), "plus"),
         Act(
@@ -99,7 +112,9 @@ def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[s
 def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
     match row.state:
         case OutboxState.QUEUED:
-            return (OPEN, CANCEL)
+            return (OPEN, HOLD, CANCEL)
+        case OutboxState.HELD if is_held_by_seller(row):
+            return (OPEN, CANCEL, RELEASE)
         case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
             return (CANCEL, LIST_AGAIN, LOOK)
         case OutboxState.HELD if needs_confirming(row, facts):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engine.answers import from_json
 from app.engine.notices import Notice
-from app.engine.outbox import Kind, OutboxState
+from app.engine.outbox import HELD_BY, SELLER, Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
 from app.ui.catalogue_text import listing_type_name
 from app.ui.chips import ChipStyle, chip_for_state
@@ -117,6 +117,11 @@ def needs_confirming(row: OutboxRow, facts: RowFacts) -> bool:
     return row.state is OutboxState.HELD and told
 
 
+def is_held_by_seller(row: OutboxRow) -> bool:
+    """Whether the seller keeps the row from being sent."""
+    return row.state is OutboxState.HELD and row.result.get(HELD_BY) == SELLER
+
+
 def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipStyle:
     """The chip of a row: icon, word and colour of its state."""
     if undone and row.state is OutboxState.DONE:
@@ -126,6 +131,8 @@ def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipSty
             return chip_for_state("sending")
         case OutboxState.QUEUED:
             return chip_for_state("waiting")
+        case OutboxState.HELD if is_held_by_seller(row):
+            return chip_for_state("held")
         case OutboxState.HELD:
             if facts.is_lost and "item_id" not in row.steps:
                 return chip_for_state("unknown")
@@ -161,13 +168,15 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
             return change or RowState.tr("on its way")
         case OutboxState.QUEUED:
             return change or RowState.tr("goes as soon as it can")
+        case OutboxState.HELD if is_held_by_seller(row):
+            return change or RowState.tr("you hold it")
         case OutboxState.HELD if in_conflict(row, facts):
             return RowState.tr("changed on the marketplace meanwhile")
         case OutboxState.UNKNOWN:
             return RowState.tr("no answer came: looking whether it arrived")
         case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
             return _lost_line(facts)
-        case OutboxState.HELD if row.result.get("held_by") == "restore":
+        case OutboxState.HELD if row.result.get(HELD_BY) == "restore":
             return RowState.tr("came back with a backup; it may have been sent then")
         case OutboxState.HELD | OutboxState.REFUSED:
             return why(facts, context)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QDateTime
 
 from app.engine.notices import Notice
-from app.engine.outbox import OutboxState
+from app.engine.outbox import HELD_BY, OutboxState
 from app.ui.activity.change_text import label_of
 from app.ui.activity.row_state import (
     RowFacts,
     conflict_paths,
     finding_line,
     in_conflict,
+    is_held_by_seller,
     needs_confirming,
     reason_of,
 )
@@ -74,6 +75,10 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
 def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
     """What the seller should know of a row, if anything."""
     match row.state:
+        case OutboxState.HELD if is_held_by_seller(row):
+            title = RowWords.tr("You hold it")
+            text = RowWords.tr("It is sent when you let it go, over what the listing is by then.")
+            return BannerWords("info", title, text)
         case OutboxState.HELD if in_conflict(row, facts):
             return _conflict(facts)
         case OutboxState.HELD if needs_confirming(row, facts):
@@ -109,7 +114,7 @@ def _conflict(facts: RowFacts) -> BannerWords:
 
 def _refused(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
     reasons = _reasons(facts, context)
-    if row.result.get("held_by") == "restore":
+    if row.result.get(HELD_BY) == "restore":
         return BannerWords("warn", RowWords.tr("It waits for you"), reason_of(row, facts, context))
     if facts.notice is not None:
         words = text_of(facts.notice)

@@ -216,10 +216,18 @@ class FakeOutbox:
         self.undone: str | None = None
         self._tell = tell
 
-    async def rows(self, limit: int = 200) -> list[OutboxRow]:
+    async def rows(self, limit: int = 200, *, before: int | None = None) -> list[OutboxRow]:
         if self.error is not None:
             raise self.error
-        return sorted(self.by_number.values(), key=lambda row: -row.number)[:limit]
+        rows = sorted(self.by_number.values(), key=lambda row: -row.number)
+        return [row for row in rows if before is None or row.number < before][:limit]
+
+    async def hold(self, number: int) -> bool:
+        self.asked.append(("hold", number))
+        if self.by_number[number].state is not OutboxState.QUEUED:
+            return False
+        self.move(number, OutboxState.HELD, held_by="seller")
+        return True
 
     async def open_rows(self) -> list[OutboxRow]:
         return [row for row in self.by_number.values() if row.state in OPEN_STATES]

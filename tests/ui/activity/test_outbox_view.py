@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from decimal import Decimal
 from typing import cast
 
@@ -26,6 +27,7 @@ from app.ui.activity.undoing import REASONS, LeftSheet, Undoing
 from app.ui.ask_sheet import AskSheet
 from app.ui.main_window import MainWindow
 from app.ui.widgets.toast import Toast, ToastStack
+from app.workspace.errand import Errand
 from tests.ui.activity.conftest import with_activity
 from tests.ui.activity.fake_session import FakeSession, body, draft_of, row_of
 
@@ -108,7 +110,7 @@ def test_that_the_second_line_says_why_in_plain_words(
     ("number", "possible"),
     [
         (11, ["open"]),
-        (12, ["open", "cancel"]),
+        (12, ["open", "hold", "cancel"]),
         (7, ["open", "keep_live", "send_result"]),
         (8, ["open"]),
         (9, ["cancel", "retry", "open"]),
@@ -244,6 +246,70 @@ def test_that_it_is_said_when_it_is_too_late(
 
 def said(window: MainWindow) -> list[str]:
     return [toast.accessibleName() for toast in window.findChildren(Toast)]
+
+
+def test_that_one_row_is_held_and_let_go(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(12)
+    press(outbox, "hold")
+    qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
+    assert outbox.detail.banner.accessibleName().startswith("You hold it")
+    press(outbox, "release")
+    qtbot.waitUntil(lambda: acts(outbox) == ["open", "hold", "cancel"])
+    assert session.outbox.asked == [("hold", 12), ("retry", 12)]
+
+
+def test_that_a_row_that_left_cannot_be_held(
+    window: MainWindow, outbox: OutboxView, session: FakeSession
+) -> None:
+    outbox.table.choose(12)
+    session.outbox.by_number[12] = replace(session.outbox.by_number[12], state=OutboxState.SENDING)
+    press(outbox, "hold")
+    assert said(window) == ["Too late: it is on its way already"]
+
+
+def test_that_older_rows_come_when_the_end_is_in_sight(
+    qtbot: QtBot, window: MainWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.ui.activity.outbox_controller.MOST_ROWS", 10)
+    for number in range(100, 160):
+        sent = draft_of(body(number % 50), price=Decimal(number))
+        session.outbox.by_number[number] = row_of(number, sent, OutboxState.DONE, minutes=1)
+    window.show_view("outbox")
+    view = window.view("outbox")
+    assert isinstance(view, OutboxView)
+    known = len(view.model.known())
+    assert known < len(session.outbox.by_number)
+    bar = view.table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    place = bar.value()
+    qtbot.waitUntil(lambda: len(view.model.known()) > known)
+    assert bar.value() == place
+    for _ in range(20):
+        bar.setValue(bar.maximum())
+    assert {row.number for row in view.model.known()} == set(session.outbox.by_number)
+
+
+def test_that_a_decided_row_of_a_plan_stays_one_of_it(
+    qtbot: QtBot, outbox: OutboxView, session: FakeSession
+) -> None:
+    old = session.outbox.by_number[7]
+    draft = old.item_draft()
+    session.outbox.by_number[7] = row_of(
+        7,
+        draft,
+        OutboxState.HELD,
+        minutes=3,
+        errand=Errand(batch="July"),
+        findings=old.result["findings"],
+    )
+    session.events.tell(OutboxChanged(session.outbox.by_number[7]))
+    qtbot.waitUntil(lambda: outbox.model.facts(outbox.model.find(7)).batch == "July")
+    outbox.table.choose(7)
+    press(outbox, "send_result")
+    added = session.outbox.by_number[max(session.outbox.by_number)]
+    assert (added.batch, session.outbox.added) == ("July", [])
 
 
 def test_that_a_refused_row_is_tried_again(outbox: OutboxView, session: FakeSession) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -21,11 +22,11 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
 
     Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of
     the same listings, what the outbox and the history lack is added, and what waited to be sent
-    comes back as held. The present state is backed up before.
+    comes back as held. The present state is copied before, under a name that begins "replaced".
     """
     from app.engine.notices import notice_of
     from app.workspace.backups import Backups
-    from app.workspace.errors import StorageError
+    from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
     from app.workspace.folder import Workspace
 
     shop, _ = claim("restore", choice)
@@ -46,18 +47,23 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
             click.echo("There are no backups yet.")
         return Exit.DONE
     by_name = {entry.path.name: entry.path for entry in found}
-    path = found[0].path if backup == "latest" and found else by_name.get(backup, Path(backup))
+    latest = next((entry.path for entry in found if not entry.replaced), None)
+    path = latest if backup == "latest" and latest else by_name.get(backup, Path(backup))
     if not path.is_file():
         fail("restore", f"there is no backup {backup!r}", Exit.USAGE)
     try:
-        journal = Workspace(shop.workspace).journal()
-        try:
-            restored = backups.restore(path, journal)
-        finally:
-            journal.close()
+        with closing(Workspace(shop.workspace).journal()) as journal:
+            if journal.refusal is not None:
+                raise journal.refusal
+            try:
+                restored = backups.restore(path, journal)
+            except SchemaTooNew:
+                fail("restore", f"{path.name} was made by a newer version", Exit.FILES)
+            except StorageCorrupt:
+                fail("restore", f"{path.name} is no backup, or is damaged", Exit.FILES)
     except (StorageError, OSError) as error:
         notice = notice_of(error)
-        fail("restore", f"{path.name}: {notice_text(notice)}", exit_of(notice))
+        fail("restore", notice_text(notice), exit_of(notice))
     if as_json:
         print_json({"backup": str(path), **restored._asdict()})
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import re
 import shutil
 import time
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
-from app.paths import drop_remains
+from app.workspace.copies import copy_whole, plain_errors
 from app.workspace.database import schema_version
-from app.workspace.errors import SchemaTooNew, StorageError, StorageFull, StorageReadOnly
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageFull
 from app.workspace.journal import (
     DRAFTS,
     OUTBOX,
@@ -23,7 +23,7 @@ from app.workspace.journal import (
     Table,
     made_by,
 )
-from app.workspace.salvage import open_strange, sound_rows
+from app.workspace.salvage import is_table, open_strange, sound_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,10 @@ EVERY_MS = 8 * 3600 * 1000
 KEPT_OF_A_DAY = 3
 KEPT_DAYS = 14
 """Days before the last one of which the latest backup is kept."""
-_NAME = "journal-%Y%m%dT%H%M%S"
+KEPT_REPLACED = 3
+"""Copies of what a restore changed that are kept beside the backups, whatever their day."""
+_NAME = re.compile(r"(journal|replaced)-([0-9]{8}T[0-9]{6})(?:-([0-9]{1,6}))?\.db")
+_MOMENT = "%Y%m%dT%H%M%S"
 # What may have left the house since the backup was made is not sent again unasked.
 _NOW = {"queued": "held", "sending": "unknown"}
 
@@ -44,11 +47,12 @@ _NOW = {"queued": "held", "sending": "unknown"}
 @dataclass(frozen=True, slots=True)
 class Backup:
     """One copy of the journal: where it lies, when it was made (milliseconds since 1970), and how
-    many bytes it has."""
+    many bytes it has. It is ``replaced`` when a restore made it of what it was to change."""
 
     path: Path
     made_at: int
     size: int
+    replaced: bool = False
 
 
 class Restored(NamedTuple):
@@ -75,15 +79,15 @@ class Backups:
 
     def list(self) -> list[Backup]:
         """The backups there are, the latest first."""
-        found = (_backup(path) for path in self._folder.glob("journal-*.db"))
+        found = (_backup(path) for path in self._folder.glob("*.db"))
         ours = [backup for backup in found if backup is not None]
-        return sorted(ours, key=lambda backup: backup.made_at, reverse=True)
+        return sorted(ours, key=lambda backup: (backup.made_at, backup.replaced), reverse=True)
 
     def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
         """Whether the journal changed since the last backup, and that was long enough ago."""
         if journal.refusal is not None:
             return False
-        backups = self.list()
+        backups = [backup for backup in self.list() if not backup.replaced]
         if not backups:
             return True
         now = _now() if now_ms is None else now_ms
@@ -95,22 +99,15 @@ class Backups:
 
         The copy appears under its name when it is whole and on the disk, never before.
         """
-        now = _now() if now_ms is None else now_ms
-        try:
-            self._folder.mkdir(mode=0o700, exist_ok=True)
-            drop_remains(self._folder, "*.part*")
-            path = self._name(now)
-            part = path.with_suffix(".part")
-            part.unlink(missing_ok=True)
-            journal.database.run("VACUUM INTO ?", (str(part),))
-            part.chmod(0o600)
-            _write_through(part)
-            part.replace(path)
-            _write_through(self._folder)
-            self._thin_out()
-        except OSError as error:
-            kind = StorageFull if error.errno in (28, 122) else StorageReadOnly
-            raise kind(str(error)) from error
+        return self._copy("journal", journal, _now() if now_ms is None else now_ms)
+
+    def _copy(
+        self, kind: str, journal: Journal, now: int, *, sparing: Path | None = None
+    ) -> Backup:
+        path = self._name(kind, now)
+        copy_whole(journal.database, path)
+        with plain_errors():
+            self._thin_out(sparing)
         made = _backup(path)
         assert made is not None
         return made
@@ -120,7 +117,7 @@ class Backups:
 
         Its drafts replace those of the same listings, what the outbox and the history lack is
         added. What waited to be sent comes back as held, as it may have been sent since. All or
-        nothing, in one transaction; the journal as it was is a backup before that. Raises
+        nothing, in one transaction; the journal as it was is copied before that. Raises
         ``StorageCorrupt`` for a file that is no journal, and ``SchemaTooNew`` for one of a newer
         program.
         """
@@ -129,7 +126,10 @@ class Backups:
         try:
             if (version := schema_version(source)) > SCHEMA:
                 raise SchemaTooNew(version, made_by(source))
-            self.make(journal)
+            source.rows("SELECT count(*) FROM sqlite_schema")
+            if not version or not any(is_table(source, table.name) for table in TABLES):
+                raise StorageCorrupt("the file is no journal")
+            self._copy("replaced", journal, _now(), sparing=path)
             return _merge(source, journal, replace=True)
         finally:
             source.close()
@@ -182,30 +182,42 @@ class Backups:
         journal.damaged -= found.keys()
         return len(found)
 
-    def _name(self, now: int) -> Path:
-        stem = datetime.fromtimestamp(now // 1000, UTC).strftime(_NAME)
-        number = 0
-        while (path := self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")).exists():
-            number += 1
-        return path
+    def _name(self, kind: str, now: int) -> Path:
+        stem = f"{kind}-{datetime.fromtimestamp(now // 1000, UTC).strftime(_MOMENT)}"
+        # Above what there is, not in a gap: the number says which of one second came later.
+        taken = [_NAME.fullmatch(path.name) for path in self._folder.glob(f"{stem}*.db")]
+        number = max((int(found[3] or 0) + 1 for found in taken if found), default=0)
+        return self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")
 
-    def _thin_out(self) -> None:
-        """Keep the last ones of the last day, and the last one of each of the days before."""
+    def _thin_out(self, sparing: Path | None) -> None:
+        """Keep the last ones of the last day, and the last one of each of the days before.
+
+        What restores replaced is counted apart, so that trying them costs no backup.
+        """
         days: dict[str, list[Backup]] = {}
-        for backup in self.list():
-            days.setdefault(backup.path.stem[:16], []).append(backup)
+        there = self.list()
+        for backup in there:
+            if not backup.replaced:
+                days.setdefault(backup.path.stem[:16], []).append(backup)
+        gone = [backup for backup in there if backup.replaced][KEPT_REPLACED:]
         for place, of_day in enumerate(days.values()):
             kept = KEPT_OF_A_DAY if place == 0 else int(place <= KEPT_DAYS)
-            for backup in of_day[kept:]:
+            gone += of_day[kept:]
+        for backup in gone:
+            if backup.path != sparing:
                 backup.path.unlink(missing_ok=True)
 
 
 def _backup(path: Path) -> Backup | None:
     """The backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
+    found = _NAME.fullmatch(path.name)
+    if found is None:
+        return None
+    kind, moment, number = found.groups()
     try:
-        made = datetime.strptime(path.stem[:23], _NAME).replace(tzinfo=UTC)
-        number = int(path.stem[24:] or 0)
-        return Backup(path, int(made.timestamp() * 1000) + number, path.stat().st_size)
+        made = datetime.strptime(moment, _MOMENT).replace(tzinfo=UTC)
+        made_at = int(made.timestamp() * 1000) + int(number or 0)
+        return Backup(path, made_at, path.stat().st_size, kind == "replaced")
     except (ValueError, OSError):
         return None
 
@@ -286,17 +298,6 @@ def _keep_copy(path: Path) -> None:
 def _object(data: bytes) -> dict[str, Any]:
     value = read_json(data)
     return value if isinstance(value, dict) else {}
-
-
-def _write_through(path: Path) -> None:
-    """Have the system write a file, or a folder's list of names, to the disk."""
-    if os.name == "nt" and path.is_dir():
-        return
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _now() -> int:

@@ -92,7 +92,7 @@ def open_strange(path: Path) -> Database:
 
 def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
     """The rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
-    if not _is_table(old, table.name):
+    if not is_table(old, table.name):
         return
     names = ", ".join((*table.columns, "schema", "crc"))
     for row in _readable(old, table, names):
@@ -100,7 +100,7 @@ def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
             yield row
 
 
-def _is_table(old: Database, name: str) -> bool:
+def is_table(old: Database, name: str) -> bool:
     """Whether ``name`` is a plain table: a view or a virtual table would run somebody's code."""
     try:
         found = old.first("SELECT type, sql FROM sqlite_schema WHERE name = ?", (name,))

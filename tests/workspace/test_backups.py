@@ -169,7 +169,6 @@ HOSTILE = {
         " SELECT i + 1 FROM n) SELECT i AS item_id, i AS saved_at, i AS body, i AS schema,"
         " i AS crc, i AS rowid FROM n;"
     ),
-    "no tables": "DROP TABLE drafts; DROP TABLE outbox; DROP TABLE history;",
     "wrong kinds": "UPDATE drafts SET saved_at = 'x', body = 5;",
 }
 
@@ -201,7 +200,10 @@ def test_that_a_backup_of_a_newer_program_is_refused_and_changes_nothing(
     assert [kept.path for kept in folder.backups().list()] == [backup.path]
 
 
-@pytest.mark.parametrize("kind", ["too large", "text", "missing", "folder"])
+@pytest.mark.parametrize(
+    "kind",
+    ["too large", "text", "missing", "folder", "empty", "other tables", "a view", "no version"],
+)
 def test_that_what_is_no_backup_is_refused_and_changes_nothing(
     folder: Workspace, journal: Journal, kind: str, tmp_path: Path
 ) -> None:
@@ -215,9 +217,45 @@ def test_that_what_is_no_backup_is_refused_and_changes_nothing(
             path.write_bytes(b"no database" * 1000)
         case "folder":
             path.mkdir()
+        case "empty":
+            path.touch()
+        case "other tables":
+            make_database(path, "CREATE TABLE items (id); PRAGMA user_version = 1;")
+        case "a view":
+            make_database(path, "CREATE VIEW drafts AS SELECT 1; PRAGMA user_version = 1;")
+        case "no version":
+            make_database(path, "CREATE TABLE drafts (item_id);")
     with pytest.raises(StorageError):
         folder.backups().restore(path, journal)
     assert title_of(journal, "MX1") == "Nuevo"
+    assert folder.backups().list() == []
+
+
+def make_database(path: Path, script: str) -> None:
+    with sqlite3.connect(path) as raw:
+        raw.executescript(script)
+    raw.close()
+
+
+def test_that_restoring_costs_no_backup(folder: Workspace, journal: Journal) -> None:
+    backups, drafts = folder.backups(), Drafts(journal)
+    for step in range(4):
+        drafts.keep(draft_of("MX1", str(step)))
+        backups.make(journal, NOON + step)
+    made = [backup.path for backup in backups.list()]
+    assert len(made) == 3
+    for _ in range(2):
+        for path in reversed(made):
+            backups.restore(path, journal)
+    there = backups.list()
+    assert [backup.path for backup in there if not backup.replaced] == made
+    assert sum(backup.replaced for backup in there) == 3
+    # Also the oldest of the copies that restores made can be brought back, again and again.
+    oldest = min(b.path for b in there if b.replaced)
+    for _ in range(5):
+        backups.restore(oldest, journal)
+    assert oldest.exists()
+    assert not backups.is_due(journal, NOON + HOUR)
 
 
 def test_that_a_full_disk_leaves_the_backups_there_were(

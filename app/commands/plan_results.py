@@ -103,10 +103,12 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
         return
     for entry in checked:
         if entry.findings or entry.outlook.value == "gone":
-            click.echo(f"{entry.item_id}  {entry.outlook.value}  {plain(entry.title, 60)}")
+            outlook = entry.outlook.value.replace("_", " ")
+            click.echo(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
             for finding in entry.findings:
                 click.echo(f"  {finding_text(finding)}")
-    click.echo(", ".join(f"{n:,} {name}" for name, n in counts.items()) or "nothing planned")
+    told = (f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items())
+    click.echo(", ".join(told) or "nothing planned")
 
 
 def print_applied(done: Applied, *, as_json: bool) -> None:

@@ -71,9 +71,20 @@ def finding_text(finding: Finding) -> str:
     figures = dict(finding.params)
     said = figures.pop("message", None)
     if not said:
-        said = ", ".join(f"{name} {plain(value, 60)}" for name, value in figures.items())
+        said = ", ".join(
+            f"{name.replace('_', ' ')} {_figure(value)}"
+            for name, value in figures.items()
+            if value not in (None, "", [], ())
+        )
     where = f"{finding.path}: " if finding.path else ""
     return f"{where}{finding.code}" + (f" - {plain(said)}" if said else "")
+
+
+def _figure(value: object) -> str:
+    """A figure of a finding; several stand with commas between."""
+    if isinstance(value, list | tuple):
+        return plain(", ".join(map(str, value)), 60)
+    return plain(value, 60)
 
 
 def value_text(value: object) -> str:

@@ -19,8 +19,8 @@ MOST_STOCK = 999_999_999
 HELP = """\b
 An operation is FIELD=VALUE:
   price=199.90        price=+7%   price=-5%   price=+10   price=-2.50
-  price=+7%,to=10     rounded to the next multiple of 10
-  price=+7%,to=.99    to the next price that ends in .99
+  price=+7%,to=10     rounded to the nearest multiple of 10
+  price=+7%,to=.99    to the nearest price that ends in .99
   stock=5             stock=+3    stock=-2    (never below 0)
   status=paused       active paused closed
   title=New title     title=s/old/new/   any mark may stand for the slash; /i: any case
@@ -158,10 +158,20 @@ def _status(name: str, value: str) -> Change:
     return lambda _before, _site: status
 
 
+_REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
+_HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
+
+
 def _text(name: str, value: str) -> Change:
     """A whole text, or ``s/old/new/`` with any mark for the slash."""
-    match = re.fullmatch(r"s([^\w\s])(.+?)\1(.*?)\1(i?)", value)
+    match = _REPLACEMENT.fullmatch(value)
     if match is None:
+        # Half a replacement would become the text of every listing that is meant.
+        if _HALF_REPLACEMENT.match(value):
+            raise OperationError(
+                f"{name}: a replacement is s/old/new/ or s/old/new/i, not {value[:40]!r}; "
+                "a blank before a text that begins so makes it a text"
+            )
         text = value.strip()
         if name == "title" and not text:
             raise OperationError("title: a listing needs one")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -16,6 +16,9 @@ from app.editing.item_paths import read_path
 from app.editing.values import Choice, decode_value, encode_value, same_value
 from app.engine.export import whole_file
 from app.engine.plan import Plan, PlannedListing
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 LARGEST_FILE = 200_000_000
 MOST_PROBLEMS = 20
@@ -130,7 +133,7 @@ def read_plan(path: Path) -> Plan:
         document = PlanDocument.model_validate(value)
     except ValidationError as error:
         told = [
-            f"{'.'.join(map(str, problem['loc']))}: {problem['msg'].lower()}"
+            f"{'.'.join(map(str, problem['loc']))}: {_said(problem)}"
             for problem in error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
         ]
         raise PlanFileError("; ".join(told)) from None
@@ -159,6 +162,14 @@ def read_plan(path: Path) -> Plan:
     )
 
 
+def _said(problem: ErrorDetails) -> str:
+    """What is wrong with a field; the pattern of an id would tell nobody anything."""
+    if problem["type"] == "string_pattern_mismatch":
+        return "letters, digits, dash and underscore only"
+    words = problem["msg"]
+    return words[:1].lower() + words[1:]
+
+
 def _planned(record: ListingRecord) -> PlannedListing:
     return PlannedListing(
         record.id,
@@ -181,6 +192,8 @@ def _doubts(record: ListingRecord) -> list[str]:
     """What keeps a listing's entry from meaning anything."""
     if not is_identifier(record.id):
         return ["not an id"]
+    if record.base.get("id", record.id) != record.id:
+        return ["base is of another listing"]
     if set(record.before) != set(record.after):
         return ["before and after have different paths"]
     found = []

@@ -93,7 +93,10 @@ def parse_where(text: str, now: datetime) -> Where:
 def _clause(match: re.Match[str], now: datetime) -> Clause:
     value = match["quoted"] if match["quoted"] is not None else match["plain"]
     if match["field"] is None:
-        return _words("words", value, whole=match["quoted"] is not None)
+        quoted = match["quoted"] is not None
+        if not quoted and value.endswith(":") and value[:-1].casefold() in _FIELDS:
+            raise QueryError(f"{value} what?")
+        return _words("words", value, whole=quoted)
     name = match["field"].casefold()
     reader = _FIELDS.get(name)
     if reader is None:
@@ -132,10 +135,12 @@ def _figure(column: str, scale: int = 1) -> Callable[[str, str, datetime], Claus
     return read
 
 
-def _compare(column: str, value: str, read: Callable[[str], object]) -> Clause:
+def _compare(column: str, value: str, read: Callable[[str], float]) -> Clause:
     if ".." in value:
-        low, high = value.split("..", 1)
-        return f"{column} BETWEEN ? AND ?", [read(low), read(high)]
+        low, high = map(read, value.split("..", 1))
+        if low > high:
+            raise QueryError(f"{value!r} runs backwards; the smaller figure comes first")
+        return f"{column} BETWEEN ? AND ?", [low, high]
     match = _COMPARED.fullmatch(value)
     if match is None:
         raise QueryError(f"{value!r} is not a figure, a comparison or a range")
@@ -150,7 +155,7 @@ def _age(name: str, value: str, now: datetime) -> Clause:
 
 
 def _day(name: str, value: str, _now: datetime) -> Clause:
-    def read(text: str) -> object:
+    def read(text: str) -> int:
         moment = None
         if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
             moment = parse_timestamp(f"{text}T00:00:00.000Z")

@@ -174,6 +174,8 @@ def first(document: dict[str, Any]) -> dict[str, Any]:
         (lambda d: first(d)["after"].update({"attributes.BRAND": {"$choices": [[1]]}}), "chosen"),
         (lambda d: first(d)["after"].update({"shipping.free_shipping": "yes"}), "true or false"),
         (lambda d: first(d)["before"].update(price=1), "not what base says"),
+        (lambda d: first(d)["base"].update(id="MX999"), "base is of another listing"),
+        (lambda d: first(d).update(id="../../etc"), "letters, digits, dash and underscore only"),
         (
             lambda d: [first(d)[side].update(seller_id=1) for side in ("before", "after")],
             "not a field",

@@ -115,6 +115,8 @@ class Sync:
             self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
         self._tell(RowsChanged(None))
         self._tell(Synced(receipt))
+        if self._snapshots is not None:
+            self._snapshots.copy_if_due()
         return receipt
 
     async def read_listings(self) -> None:

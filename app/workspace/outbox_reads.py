@@ -88,6 +88,11 @@ class OutboxReads:
         where, parameters = _where(batch=batch, states=states, before=before)
         return self._rows(f"{where} ORDER BY number DESC LIMIT ?", (*parameters, limit))
 
+    def of_operation(self, op_id: str) -> OutboxRow | None:
+        """The row of an operation that the history names, or ``None``."""
+        rows = self._rows("WHERE op_id = ?", (op_id,))
+        return rows[0] if rows else None
+
     def of_batch(self, batch: str) -> list[OutboxRow]:
         """Every row of a batch, the oldest first."""
         return self._rows("WHERE batch = ? ORDER BY number", (batch,))

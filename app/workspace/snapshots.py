@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from app.workspace.copies import copy_whole
 from app.workspace.database import (
     Database,
     migrate,
@@ -15,15 +16,23 @@ from app.workspace.database import (
     scripts_of,
 )
 from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.snapshot_copies import SnapshotCopies
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
 SCHEMA = 2
 KEPT_SYNCS = 400
 """Syncs that are remembered; older ones are forgotten."""
 _LEVEL = 3
+# A copy may come from anywhere: what unpacks to more than any body is none.
+_LONGEST_BODY = 32 * 1024 * 1024
+_COLUMNS: dict[str, dict[str, Any]] = {
+    "syncs": {"number": int, "ended_at": int, "counted": int, "complete": int},
+    "changes": {"sync": int, "item_id": str, "kind": str, "before": bytes | None},
+    "breaks": {"sync": int},
+}
 
 Kind = Literal["added", "changed", "removed"]
 
@@ -62,17 +71,39 @@ class Change:
 class Snapshots:
     """The snapshots at ``path``; a damaged file is kept as ``<name>.bad-<n>`` and begun anew.
 
+    What a new file lacks is brought back from the copies beside the backups (see
+    ``SnapshotCopies``): what became of each listing, but not the shop as of then, as nobody knows
+    what changed since the copy.
+
     A change belongs to the next sync that ends, whether the sync found it or we sent it. Use it
     from one thread at a time. Raises ``StorageError`` where the file cannot be used.
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
+        self._copies = SnapshotCopies(path.parent)
+        self._last = 0
         try:
             self._database = _open(path)
+            self._begin()
         except StorageCorrupt:
-            put_aside(path)
-            self._database = _open(path)
+            self._begin_anew()
+
+    def _begin(self) -> None:
         self._last = self._last_number()
+        if self.is_empty:
+            self._copies.bring_back(self)
+
+    def _begin_anew(self) -> None:
+        put_aside(self._path)
+        self._database = _open(self._path)
+        self._begin()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no sync is remembered, nor that one was begun."""
+        found = self._database.first("SELECT 1 FROM syncs UNION ALL SELECT 1 FROM breaks")
+        return found is None
 
     @property
     def recording(self) -> bool:
@@ -87,18 +118,27 @@ class Snapshots:
 
         Before the first sync has ended nothing is kept: there is nothing to go back to.
         """
-        if not self.recording:
-            return
-        rows = [
-            (self._last + 1, item_id, kind, None if body is None else zlib.compress(body, _LEVEL))
+        noted = [
+            (item_id, kind, None if body is None else zlib.compress(body, _LEVEL))
             for item_id, kind, body in changes
         ]
-        if rows:
+        if noted:
+            self._write(lambda: self._note(noted))
+
+    def _note(self, noted: Sequence[tuple[str, Kind, bytes | None]]) -> None:
+        if self.recording:
             with self._database.transaction():
-                self._database.run_many("INSERT OR IGNORE INTO changes VALUES (?, ?, ?, ?)", rows)
+                self._database.run_many(
+                    "INSERT OR IGNORE INTO changes VALUES (?, ?, ?, ?)",
+                    [(self._last + 1, *change) for change in noted],
+                )
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:
         """A sync has ended: what was noted since the last one is its own; answers its number."""
+        self._write(lambda: self._end(ended_at, counted, complete))
+        return self._last
+
+    def _end(self, ended_at: int, counted: int, complete: bool) -> None:
         number = self._last + 1
         with self._database.transaction():
             self._database.run(
@@ -109,7 +149,15 @@ class Snapshots:
             # The changes *of* the oldest one lead to what is forgotten.
             self._database.run("DELETE FROM changes WHERE sync <= ?", (oldest + 1,))
         self._last = number
-        return number
+
+    def _write(self, work: Callable[[], None]) -> None:
+        """Do ``work``; where damage comes to light, begin anew and do it there."""
+        try:
+            work()
+        except StorageCorrupt:
+            self._database.close()
+            self._begin_anew()
+            work()
 
     def break_off(self) -> None:
         """The catalogue is empty: what the next sync brings cannot be compared with anything.
@@ -124,6 +172,31 @@ class Snapshots:
             for table in ("changes", "syncs", "breaks"):
                 self._database.run(f"DELETE FROM {table}")
         self._last = 0
+        self._copies.forget()
+
+    def copy_if_due(self, now_ms: int | None = None) -> None:
+        """Make the copy of the day beside the backups. Raises ``StorageError``."""
+        if self._last:
+            self._copies.make_if_due(self, now_ms)
+
+    def copy_to(self, path: Path) -> None:
+        """Copy everything to ``path``, whole or not at all. Raises ``StorageError``."""
+        copy_whole(self._database, path)
+
+    def take_over(self, source: Database) -> int:
+        """Fill these empty snapshots from a copy, by our own statements; how many syncs it had.
+
+        What changed since the copy is not known. Raises ``StorageError``; then they are empty.
+        """
+        with self._database.transaction():
+            for table, columns in _COLUMNS.items():
+                marks = ", ".join("?" * len(columns))
+                for row in source.each(f"SELECT {', '.join(columns)} FROM {table}"):
+                    if all(isinstance(v, k) for v, k in zip(row, columns.values(), strict=True)):
+                        self._database.run(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
+            self._last = self._last_number()
+            self.break_off()
+        return self._last
 
     def syncs(self) -> list[SyncMark]:
         """The remembered syncs, the latest first; to the first one every listing was new."""
@@ -182,9 +255,12 @@ def _change(row: tuple[int, str, Kind, bytes | None]) -> Change | None:
     sync, item_id, kind, packed = row
     try:
         # The packed form has a checksum of its own.
-        return Change(sync, item_id, kind, None if packed is None else zlib.decompress(packed))
+        if packed is None:
+            return Change(sync, item_id, kind, None)
+        body = zlib.decompressobj().decompress(packed, _LONGEST_BODY)
     except zlib.error:
         return None
+    return Change(sync, item_id, kind, body) if len(body) < _LONGEST_BODY else None
 
 
 def _open(path: Path) -> Database:

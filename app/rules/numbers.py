@@ -11,6 +11,9 @@ MOST_PLACES = 2
 """Decimals of an amount where its currency does not say."""
 
 
+_BOUNDED = 10**MOST_DIGITS
+
+
 def as_number(value: object) -> Decimal | None:
     """Return a finite number as a decimal; ``None`` for anything else, true and text included."""
     if isinstance(value, bool):
@@ -27,6 +30,8 @@ def as_number(value: object) -> Decimal | None:
 
 def as_whole(value: object) -> int | None:
     """Return a whole number, ``5`` as well as ``5.0``; ``None`` for anything else."""
+    if type(value) is int and -_BOUNDED < value < _BOUNDED:
+        return value
     number = as_number(value)
     # The size is bounded first: making an int of 1E+300 builds all its digits.
     if number is None or number.adjusted() > MOST_DIGITS or number != number.to_integral_value():
@@ -36,7 +41,7 @@ def as_whole(value: object) -> int | None:
 
 def decimals_of(number: Decimal) -> int:
     """Count the decimals that say something: ``12.50`` has one."""
-    if not number:
+    if number == number.to_integral_value():
         return 0
     return max(0, -int(number.normalize().as_tuple().exponent))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from functools import cache
 from typing import Any
 
 from app.domain.category import CategorySettings
@@ -51,13 +52,19 @@ def check_price(
         return
     if decimals_of(number) > places:
         yield Finding.error(path, "item.price.too_many_decimals", price=number, places=places)
-    lowest = max(settings.minimum_price or Decimal(0), Decimal(1).scaleb(-places))
+    lowest = max(settings.minimum_price or Decimal(0), _smallest(places))
     if number < lowest:
         yield Finding.error(path, "item.price.below_minimum", price=number, minimum=lowest)
     elif settings.maximum_price is not None and number > settings.maximum_price:
         yield Finding.error(
             path, "item.price.above_maximum", price=number, maximum=settings.maximum_price
         )
+
+
+@cache
+def _smallest(places: int) -> Decimal:
+    """Return the smallest amount of a currency."""
+    return Decimal(1).scaleb(-places)
 
 
 def check_item_price(

@@ -6,7 +6,14 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.workspace.database import HEADER_BYTES, Database, open_reading
+from app.workspace.database import (
+    HEADER_BYTES,
+    Database,
+    migrate,
+    open_reading,
+    open_writing,
+    scripts_of,
+)
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal import TABLES, Table, is_sound
 
@@ -14,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+PAGE_BYTES = 4096
 LARGEST_BYTES = 2 * 1024**3
 """A file beyond this is no journal of a seller's."""
 # A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
@@ -23,48 +31,81 @@ _UNKNOWN_LAST = 1_000_000
 
 def save_rows(bad: Path, fresh: Database) -> int:
     """Copy every sound row of ``bad`` into the empty journal ``fresh``; answers how many."""
-    taken = 0
-    repaired = bad.with_name(f"{bad.name}.header")
+    repaired = bad.with_name(f"{bad.name}.repaired")
     try:
-        old = open_strange(bad)
-    except StorageCorrupt:
-        # The rows behind a broken beginning may be sound; a new file of the kind has a good one.
-        try:
-            old = _with_header(bad, fresh, repaired)
-        except StorageError:
+        old = _open_damaged(bad, repaired)
+        if old is None:
             return 0
-    except StorageError:
-        return 0
-    try:
-        with fresh.transaction():
-            for table in TABLES:
-                columns = (*table.columns, "schema", "crc")
-                names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-                for row in sound_rows(old, table):
-                    fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
-                    taken += 1
+        try:
+            return _take_rows(old, fresh)
+        finally:
+            old.close()
     finally:
-        old.close()
         repaired.unlink(missing_ok=True)
-    return taken
 
 
-def _with_header(bad: Path, fresh: Database, repaired: Path) -> Database:
-    """A copy of ``bad`` that begins as ``fresh`` does, opened; raises ``StorageError``."""
-    file = fresh.first("SELECT file FROM pragma_database_list WHERE name = 'main'")[0]
-    page = fresh.first("PRAGMA page_size")[0]
+def _open_damaged(bad: Path, repaired: Path) -> Database | None:
+    """``bad``, or a copy of it with another beginning, opened so that its tables are known."""
+    # Rows behind a broken beginning may be sound: a header will do, or else the list of tables,
+    # which is on the first page as well, and the same for every journal.
+    for length in (0, HEADER_BYTES, PAGE_BYTES):
+        try:
+            old = open_strange(_begun_anew(bad, repaired, length) if length else bad)
+        except StorageError:
+            continue
+        try:
+            if all(_tells_of(old, table) for table in TABLES):
+                return old
+        except StorageError:
+            # The list is what is damaged.
+            pass
+        old.close()
+    return None
+
+
+def _tells_of(old: Database, table: Table) -> bool:
+    found = old.first("SELECT type FROM sqlite_schema WHERE name = ?", (table.name,))
+    return bool(found == ("table",))
+
+
+def _begun_anew(bad: Path, repaired: Path, length: int) -> Path:
+    """A copy of ``bad`` with the first ``length`` bytes of a new journal; raises ``StorageError``.
+
+    The first script made the tables of every journal, and so they lie at the same pages.
+    """
+    model = repaired.with_suffix(".model")
+    model.unlink(missing_ok=True)
     try:
+        made = open_writing(model, (f"page_size = {PAGE_BYTES}",))
+        try:
+            migrate(made, scripts_of("journal", 1))
+        finally:
+            made.close()
+        head = bytearray(model.read_bytes()[:length])
+        head[28:32] = (bad.stat().st_size // PAGE_BYTES).to_bytes(4, "big")
+        # No free pages are known, and the number of pages belongs to this very change.
+        head[32:40] = bytes(8)
+        head[92:96] = head[24:28]
         shutil.copy2(bad, repaired)
-        with Path(file).open("rb") as source, repaired.open("r+b") as target:
-            head = bytearray(source.read(HEADER_BYTES))
-            head[28:32] = (bad.stat().st_size // page).to_bytes(4, "big")
-            # No free pages are known, and the number of pages belongs to this very change.
-            head[32:40] = bytes(8)
-            head[92:96] = head[24:28]
+        with repaired.open("r+b") as target:
             target.write(head)
     except OSError as error:
         raise StorageError(str(error)) from error
-    return open_strange(repaired)
+    finally:
+        model.unlink(missing_ok=True)
+    return repaired
+
+
+def _take_rows(old: Database, fresh: Database) -> int:
+    taken = 0
+    with fresh.transaction():
+        for table in TABLES:
+            columns = (*table.columns, "schema", "crc")
+            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            for row in sound_rows(old, table):
+                fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
+                taken += 1
+    return taken
 
 
 def open_strange(path: Path) -> Database:

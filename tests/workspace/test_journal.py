@@ -280,7 +280,9 @@ def test_that_a_newer_journal_that_keeps_its_rows_elsewhere_says_so(tmp_path: Pa
     journal.close()
 
 
-@pytest.mark.parametrize("damage", ["header", "middle page", "cut", "text"])
+@pytest.mark.parametrize(
+    "damage", ["header", "beginning", "first page", "middle page", "cut", "text"]
+)
 def test_that_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "journal.db"
     journal = Journal(path)
@@ -291,6 +293,10 @@ def test_that_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path, d
     match damage:
         case "header":
             data[:100] = bytes(100)
+        case "beginning":
+            data[:350] = b"\xa5" * 350
+        case "first page":
+            data[:4096] = bytes(4096)
         case "middle page":
             start = len(data) // 4096 // 2 * 4096
             data[start : start + 4096] = bytes(4096)
@@ -302,6 +308,8 @@ def test_that_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path, d
     journal = Journal(path)
     assert journal.salvaged is not None
     assert len(Drafts(journal).all()) == journal.salvaged
+    if damage in ("header", "beginning", "first page"):
+        assert journal.salvaged == 300
     if damage == "middle page":
         assert 200 < journal.salvaged < 300
     assert (tmp_path / "journal.db.bad-1").read_bytes() == bytes(data)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Collection
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import httpx
+from PIL import Image
 
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
@@ -29,6 +30,13 @@ LOST = ("before", "after", "late", "cut", "504 before", "504 after", "unreadable
 """What can become of a write whose outcome nobody is told."""
 NOT_SENT = ("no connection", "429")
 FAULTS = (*LOST, *NOT_SENT)
+
+
+def small_picture() -> bytes:
+    """A picture that the marketplace takes."""
+    data = BytesIO()
+    Image.new("RGB", (60, 60), "teal").save(data, "JPEG")
+    return data.getvalue()
 
 
 class Killed(Exception):
@@ -58,11 +66,11 @@ class MarketAtHand(httpx.AsyncBaseTransport):
     """The network: takes requests to the marketplace, and loses what it is told to lose.
 
     ``faults`` are those of the next writes, one for each (``""``: none); what comes ``late`` is
-    done ``lag`` seconds after it was sent. ``writes`` are the calls that left, ``done`` those that
-    the marketplace answered.
+    done ``lag`` seconds after it was sent. ``writes`` are the calls that left. Without ``versions``
+    it knows no condition of a change.
     """
 
-    def __init__(self, market: Market, clock: VirtualClock) -> None:
+    def __init__(self, market: Market, clock: VirtualClock, *, versions: bool = True) -> None:
         self.application = build_for(market)
         self._inner = httpx.ASGITransport(self.application, raise_app_exceptions=False)
         self._clock = clock
@@ -72,10 +80,13 @@ class MarketAtHand(httpx.AsyncBaseTransport):
         self.lag = 60.0
         self.faults: list[str] = []
         self.life = Life()
+        self.versions = versions
         self.writes: list[str] = []
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         self.life.pass_point()
+        if not self.versions:
+            request.headers.pop("If-Unmodified-Since-Version", None)
         await self.pass_time(CALL_SECONDS)
         fault = self.faults.pop(0) if request.method != "GET" and self.faults else ""
         if fault == "no connection":
@@ -228,12 +239,3 @@ async def send_for(
         await api.close()
         journal.close()
     return life.over
-
-
-def states(path: Path, among: Collection[OutboxState] = tuple(OutboxState)) -> list[OutboxRow]:
-    """The rows in these states, the oldest first."""
-    journal = Journal(path)
-    try:
-        return OutboxStore(journal).in_states(among)
-    finally:
-        journal.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,6 +29,8 @@ from hypothesis.stateful import (
 from app.domain.wire import read_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path
+from app.editing.values import PictureRef, pictures_of
 from app.engine.creating import TAG_FIELD, TAG_MARK, creation
 from app.engine.flush import SETTLE_SECONDS
 from app.service.first_start import open_store
@@ -38,19 +41,23 @@ from app.workspace.history import History
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.late_market import quick_folder
-from tests.faults.market_at_hand import FAULTS, MarketAtHand, send_for
+from tests.faults.market_at_hand import FAULTS, MarketAtHand, send_for, small_picture
 from tests.service.direct import Direct
 from tests.service.forms import new_listing
 from tests.service.small_world import TOP_SELLER, SmallWorld
 from tests.virtual_clock import VirtualClock
 
+PICTURE = small_picture()
+SHA = hashlib.sha256(PICTURE).hexdigest()
 SEED = 10
 STORIES = 1_000
 STEPS = 50
 LONGEST = 60
-PARTS = 5
-LISTINGS = 6
+PARTS = 4
+LISTINGS = 3
 OTHERS = "OTRA"
+MOST_PICTURES = 4
+ADDRESS = "https://pictures.example/two.jpg"
 
 titles = st.sampled_from(("Camisa azul", "Camisa roja"))
 codes = st.sampled_from((None, None, "SKU-A", "SKU-B"))
@@ -83,7 +90,7 @@ class Shop(RuleBasedStateMachine):
     ended_well = False
 
     @initialize()
-    def open(self) -> None:
+    def open(self, versions: bool = True) -> None:
         self.played["stories"] += 1
         self.folder = TemporaryDirectory(dir=self.store)
         folder = Path(self.folder.name)
@@ -95,7 +102,7 @@ class Shop(RuleBasedStateMachine):
         market = open_market(
             self.database, folder, clock=self.clock, draw_picture=lambda key, size: b""
         )
-        self.network = MarketAtHand(market, self.clock)
+        self.network = MarketAtHand(market, self.clock, versions=versions)
         self.direct = Direct(self.network.application)
         self.form = new_listing(market)
         # Those that the shop began with would not pass the rules for new ones.
@@ -108,6 +115,9 @@ class Shop(RuleBasedStateMachine):
         self.fields: dict[tuple[str, str], Any] = {}
         self.drafts: dict[str, ItemDraft] = {}
         self.relisted: set[str] = set()
+        self.retyped: set[str] = set()
+        self.added: Counter[str] = Counter()
+        (folder / f"{SHA}.jpg").write_bytes(PICTURE)
         self.ended_well = True
 
     def teardown(self) -> None:
@@ -136,7 +146,8 @@ class Shop(RuleBasedStateMachine):
     @sound
     def want_relisting(self, place: int) -> None:
         item_id = self.items[place]
-        if item_id in self.relisted or any(item_id == one for one, _ in self.fields):
+        changed = {one for one, _ in self.fields} | set(self.added) | self.retyped
+        if item_id in self.relisted | changed:
             return
         self.relisted.add(item_id)
         self.ask("PUT", f"/items/{item_id}", {"status": "closed"})
@@ -158,6 +169,34 @@ class Shop(RuleBasedStateMachine):
         self.drafts[item_id] = draft
         self.fields[item_id, path] = value
         self.in_journal(lambda journal: Drafts(journal).keep(draft))
+
+    @rule(place=places, what=st.sampled_from(("file", "source", "description", "type")))
+    @sound
+    def want_more(self, place: int, what: str) -> None:
+        """A picture, a description or another type: what one call of its own adds or changes."""
+        item_id = self.items[place]
+        path = "description" if what == "description" else "pictures"
+        full = self.added[item_id] >= MOST_PICTURES
+        again = what == "type" and item_id in self.retyped
+        if item_id in self.relisted | set(self.drafts) or full or again:
+            return
+        if self.is_open(item_id, path):
+            return
+        base = self.with_texts(item_id)
+        if what == "type":
+            self.retyped.add(item_id)
+            details = {"listing_type_id": "gold_pro"}
+            change = Change(item_id, base, {}, Kind.LISTING_TYPE, details=details)
+        elif what == "description":
+            self.number += 1
+            text = self.fields[item_id, path] = f"Texto {self.number}"
+            change = Change(item_id, base, {path: text})
+        else:
+            self.added[item_id] += 1
+            new = PictureRef("file", SHA) if what == "file" else PictureRef("source", ADDRESS)
+            change = Change(item_id, base, {path: (*pictures_of(base), new)})
+        (row,) = self.in_journal(lambda journal: OutboxStore(journal).add_changes([change]))
+        self.wanted[row.op_id] = (what, item_id)
 
     @precondition(lambda self: self.drafts)
     @rule(data=st.data())
@@ -274,20 +313,25 @@ class Shop(RuleBasedStateMachine):
             assert row.state is ended, (self.wanted[op_id], row.state, row.result)
         assert self.listed() == self.wishes(), "every wish listed once"
         done = [row for row in rows.values() if row.state is OutboxState.DONE]
-        made = [row.listing_id for row in done if self.wanted[row.op_id][0] != "update"]
+        new = ("create", "relist")
+        made = [row.listing_id for row in done if self.wanted[row.op_id][0] in new]
         assert len(made) == len(set(made)), "no listing for two rows"
         for row in done:
             self.can_be_explained(row)
         for (item_id, path), value in self.fields.items():
             if item_id not in self.drafts:
-                assert self.body(item_id)[path] == value, (item_id, path)
+                assert read_path(self.with_texts(item_id), path) == value, (item_id, path)
+        for item_id in self.items:
+            body = self.body(item_id)
+            assert len(body["pictures"]) == 1 + self.added[item_id], item_id
+            assert (body["listing_type_id"] == "gold_pro") == (item_id in self.retyped), item_id
 
     def can_be_explained(self, row: OutboxRow) -> None:
         """A row that is done has its entry, and its listing is what was asked for."""
         entries = self.in_journal(
             lambda journal: History(journal).of_operation(row.op_id, row.listing_id)
         )
-        assert [entry.outcome for entry in entries] == ["done"], (self.wanted[row.op_id], entries)
+        assert {entry.outcome for entry in entries} == {"done"}, (self.wanted[row.op_id], entries)
         body = self.body(row.listing_id)
         match self.wanted[row.op_id]:
             case "create", look:
@@ -302,7 +346,7 @@ class Shop(RuleBasedStateMachine):
         return Counter(
             look
             for op_id, (kind, look) in self.wanted.items()
-            if kind != "update" and op_id not in self.given_up
+            if kind in ("create", "relist") and op_id not in self.given_up
         )
 
     def listed(self) -> Counter[str]:
@@ -348,6 +392,11 @@ class Shop(RuleBasedStateMachine):
         status, body = self.ask("GET", f"/items/{item_id}")
         assert status == 200
         return dict(body)
+
+    def with_texts(self, item_id: str) -> dict[str, Any]:
+        """The listing as a form shows it: with the texts of its descriptions."""
+        _, records = self.ask("GET", f"/items/{item_id}/descriptions")
+        return {**self.body(item_id), "descriptions": records}
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         return self.direct.call(method, path, body, token=self.network.token.reveal())
@@ -419,3 +468,11 @@ def test_that_a_thousand_stories_end_as_they_were_wanted(store: Path, part: int)
 def test_that_a_sender_that_does_not_wait_is_found_out(store: Path) -> None:
     with pytest.raises(AssertionError, match="listed once|nothing twice"):
         play(store, stories=200, seed=SEED, settle=0.0)
+
+
+def test_that_a_sender_that_forgets_what_it_sent_is_found_out(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.engine.flush._state_left", lambda row: OutboxState.QUEUED)
+    with pytest.raises(AssertionError, match="listed once|nothing twice"):
+        play(store, stories=200, seed=SEED, forgets=True)

@@ -233,6 +233,9 @@ class ItemCatalog:
     def _count_tabs(self) -> None:
         """Learn how many listings each view has: the writer keeps count."""
         kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+        if not all(isinstance(count, int) for count in kept.values()):
+            # Damage that nobody noticed yet; the rows themselves may be sound.
+            kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
         self._counts["", "all"] = sum(kept.values())
         for view, tab in TABS.items():
             self._counts["", view] = kept.get(tab, 0)

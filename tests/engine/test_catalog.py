@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -245,3 +246,13 @@ def test_that_reading_the_catalogue_imports_nothing_heavy() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert found.stdout.strip() == "[]"
+
+
+def test_that_counts_that_are_no_numbers_are_counted_anew(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 50)
+    whole = ItemCatalog(path).tab_counts()
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE counts SET listings = x'00' WHERE tab = 1")
+    raw.close()
+    assert ItemCatalog(path).tab_counts() == whole

@@ -33,11 +33,11 @@ class LateMarket(FakeMarketplace):
     seller's list with a lag.
     """
 
-    def __init__(self, clock: VirtualClock, seed: int, latest: float) -> None:
+    def __init__(self, clock: VirtualClock, seed: int, latest: float, soonest: float = 5.0) -> None:
         super().__init__()
         self.clock = clock
         self.draw = random.Random(seed)
-        self.latest = latest
+        self.soonest, self.latest = soonest, latest
         self.listed: list[str] = []
         self.coming: list[tuple[float, int, Callable[[], Any]]] = []
         self.turn = 0
@@ -54,7 +54,7 @@ class LateMarket(FakeMarketplace):
             case "after":
                 work()
             case "late":
-                self.later(self.draw.uniform(5.0, self.latest), work)
+                self.later(self.draw.uniform(self.soonest, self.latest), work)
         return TIMED_OUT_BEFORE(work)
 
     def create(self, form: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -99,11 +99,13 @@ async def list_all(
     seed: int,
     settle: float = SETTLE_SECONDS,
     passes: int = PASSES,
+    soonest: float = 5.0,
     latest: float = 60.0,
+    auto_relist: bool = True,
 ) -> tuple[LateMarket, Journal]:
     """Send ``count`` listings until all are settled; what nobody found is listed again."""
     clock = VirtualClock(datetime.now(UTC))
-    market = LateMarket(clock, seed, latest)
+    market = LateMarket(clock, seed, latest, soonest)
     journal = Journal(folder / "journal.db")
     outbox = OutboxStore(journal)
     put_twice(outbox, count)
@@ -123,15 +125,17 @@ async def list_all(
             outbox,
             sending.ledger,
             Reconcile(market.api, "77"),
-            auto_relist=True,
+            auto_relist=auto_relist,
             passes=passes,
         ),
         settle_seconds=settle,
         at_once=64,
     )
     await flush.run()
-    clock.advance(10 * market.latest)
-    market.land()
+    # First what is made late, then what shows up late of it.
+    for seconds in (10 * market.latest, LONGEST_LAG):
+        clock.advance(seconds)
+        market.land()
     return market, journal
 
 

@@ -1,4 +1,4 @@
-"""P4: nothing is listed twice, whenever the marketplace makes what it did not answer."""
+"""P4: nothing is listed twice while it is made in time, and what comes later is always told."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from typing import Any
 
 import pytest
 
+from app.engine.flush import SETTLE_SECONDS
+from app.engine.reconcile import Wishes
+from app.engine.sync import Sync
+from app.engine.twins import find_twins, in_catalogue
+from app.workspace.catalogue import CatalogueReader, CatalogueWriter
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState, OutboxStore
 from tests.faults.late_market import LateMarket, list_all, quick_folder
@@ -53,3 +58,61 @@ async def test_that_the_proof_sees_a_shorter_wait(folder: Path, mutant: dict[str
     market, journal = await list_all(folder, 1_000, seed=SEED, **mutant)
     twice, _ = miscounted(market, journal, 1_000)
     assert twice > 0
+
+
+# ---- what comes after nobody waits for it any more
+
+LATER = {"soonest": SETTLE_SECONDS / 2, "latest": 5 * SETTLE_SECONDS}
+
+
+async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[set[str], set[str]]:
+    """The late twins that the next sync tells of, and the listings that no row knows.
+
+    ``again``: what was not found is listed again without asking.
+    """
+    market, journal = await list_all(folder, count, seed=SEED, auto_relist=again, **LATER)
+    before = dict(market.stored)
+    catalogue = CatalogueWriter(folder / "catalogue.db")
+    sync = Sync(
+        market.api,
+        catalogue,
+        user_id="77",
+        site_id="MX",
+        clock=market.clock,
+        tell=lambda event: None,
+    )
+    assert (await sync.run()).counted == len(market.stored)
+    catalogue.close()
+    shop, outbox = CatalogueReader(folder / "catalogue.db"), OutboxStore(journal)
+    twins = find_twins(outbox, in_catalogue(shop))
+    unbound = set(market.stored) - outbox.bound_ids()
+    shop.close()
+    journal.close()
+    assert market.stored == before, "nothing is closed without asking"
+    assert market.count("put") == 0
+    assert all(bool(twin.kept) == again for twin in twins)
+    return {twin.twin for twin in twins}, unbound
+
+
+@pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])
+async def test_that_what_comes_too_late_is_told_at_the_next_sync(folder: Path, again: bool) -> None:
+    told, unbound = await told_and_unbound(folder, 500, again=again)
+    assert told == unbound != set()
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])
+async def test_that_every_late_twin_of_many_is_told(folder: Path, again: bool) -> None:
+    count = 10_000
+    told, unbound = await told_and_unbound(folder, count, again=again)
+    print(f"P4 --seed={SEED}: {count} listings, {len(unbound)} came too late, {len(told)} told")
+    assert told == unbound != set()
+
+
+async def test_that_twins_told_by_their_tags_alone_are_seen(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wishes, "met_by", lambda self, light: self.named_by(light) is not None)
+    told, unbound = await told_and_unbound(folder, 500, again=True)
+    assert told < unbound

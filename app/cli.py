@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -17,6 +19,7 @@ from app.commands.history import history
 from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
+from app.commands.undoing import undo
 
 
 def _moment(
@@ -266,14 +269,37 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, plan, history, shop.export, restore, shop.doctor):
+for command in (shop.sync, shop.send, plan, history, undo, shop.export, restore, shop.doctor):
     vitrina.add_command(command)
+
+
+def _unwritten(error: OSError) -> int:
+    """End a command whose words nobody takes any more: what it did is done."""
+    # What python would still flush at its end goes nowhere.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if isinstance(error, BrokenPipeError):
+        # Whoever read it has enough, such as head.
+        return Exit.DONE
+    with contextlib.suppress(OSError):
+        click.echo(f"vitrina: standard output: {error.strerror or error}", err=True)
+    return Exit.FILES
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run ``arguments``; usage errors go to standard error with exit code 2."""
     try:
         result = vitrina.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        return _unwritten(error)
+    except SystemExit as end:
+        # What click makes of a closed pipe.
+        if not isinstance(end.__context__, BrokenPipeError):
+            raise
+        return _unwritten(end.__context__)
     except click.ClickException as error:
         error.show()
         return error.exit_code

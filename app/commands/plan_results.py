@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.exits import Exit
 from app.commands.output import print_json, print_table
 from app.commands.shop import print_rows, row_record
 from app.commands.wording import finding_text, plain, value_text
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from app.engine.plan import Plan
     from app.engine.plan_check import Checked
     from app.engine.plan_work import Applied
+    from app.engine.undo import Left, Note
 
 SKIPPED = {
     "so_already": "they are so already",
@@ -26,6 +28,21 @@ SKIPPED = {
     "price_not_above_0": "the price would not be above 0",
     "not_found": "the text to replace is not in them",
     "nothing_left": "no title would be left",
+}
+
+
+LEFT = {
+    "changed_since": "changed since",
+    "locked": "locked by now",
+    "not_undoable": "nothing leads back from its state",
+    "no_type_below": "there is no way down from its listing type",
+    "no_empty_text": "a description can be replaced, but not taken away",
+    "gone": "the listing is gone",
+}
+NOTES = {
+    "closes": "is closed, as it was made by what is taken back",
+    "variation_goes": "the variation {name} is removed",
+    "variation_again": "the variation {name} is added again, with a new id",
 }
 
 
@@ -111,27 +128,59 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
     click.echo(", ".join(told) or "nothing planned")
 
 
-def print_applied(done: Applied, *, as_json: bool) -> None:
-    """Say what was sent, what was left alone and what was so already."""
+def print_applied(done: Applied, *, as_json: bool) -> Exit:
+    """Say what was sent, left alone and so already; answers the exit code for it."""
+    code = Exit.NOT_ALL if done.sent.not_done or done.left else Exit.DONE
+    if done.sent.unfinished:
+        code = Exit.UNFINISHED
     if as_json:
         print_json(
             {
                 "counts": done.sent.counts,
                 "already": done.already,
-                "left": [
-                    {"item_id": left.item_id, "path": left.path, "code": left.code}
-                    for left in done.left
-                ],
+                "left": [told_record(left) for left in done.left],
+                "notes": [told_record(note) for note in done.notes],
                 "rows": [row_record(row) for row in done.sent.rows],
             }
         )
-        return
+        return code
     if done.sent.rows:
         print_rows(done.sent.rows)
+    print_notes(done.notes)
     for left in done.left:
-        reason = left.code.replace("_", " ")
-        click.echo(f"{left.item_id}  left alone, {reason}: {left.path}  {plain(left.title, 60)}")
+        click.echo(left_line(left))
     if done.already:
         click.echo(f"{len(done.already):,} were so already")
     if not (done.sent.rows or done.left or done.already):
         click.echo("There was nothing to do.")
+    return code
+
+
+def told_record(told: Left | Note) -> dict[str, object]:
+    """What a way back leaves alone, or does beside writing values back, for machines."""
+    return {
+        "item_id": told.item_id,
+        "path": told.path,
+        "code": told.code,
+        "params": {name: encode_value(value) for name, value in told.params.items()},
+    }
+
+
+def left_line(left: Left) -> str:
+    """A field that is left alone: why, and what was sent beside what is there now."""
+    reason = LEFT.get(left.code, left.code)
+    line = f"{left.item_id}  left alone, {reason}: {plain(left.path)}"
+    if {"after", "live"} <= left.params.keys():
+        sent, now = value_text(left.params["after"]), value_text(left.params["live"])
+        line += f"  sent {sent}, now {now}"
+    return f"{line}  {plain(left.title, 60)}"
+
+
+def print_notes(notes: Sequence[Note]) -> None:
+    """Name what a way back does that is more than a value written back."""
+    for note in notes:
+        name = plain(note.params.get("name", ""), 60)
+        words = NOTES[note.code].format(name=name)
+        if sold := note.params.get("sold"):
+            words += f"; {sold} sold since"
+        click.echo(f"{note.item_id}  {words}  {plain(note.title, 60)}")

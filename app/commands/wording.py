@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.commands.exits import is_in_use
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -28,6 +30,8 @@ NOTICES: Mapping[str, str] = {
     "unreadable": "The answer of the marketplace could not be read.",
     "no_token": "There is no token for this shop. Set VITRINA_TOKEN.",
     "token_for_session_only": "There is no keyring: the token lasts for this run only.",
+    "other_seller": "The token is of seller {theirs}, and this shop is of seller {mine}. "
+    "Nothing was read or sent. Give the other shop a --profile of its own.",
     "disk_full": "The disk is full. Nothing of this step was kept.",
     "read_only": "The workspace cannot be written.",
     "journal_busy": "Another program holds the files of this workspace.",
@@ -59,10 +63,11 @@ def plain(text: object, longest: int = 300) -> str:
 
 def notice_text(notice: Notice) -> str:
     """The sentence of a notice, with the marketplace's own words where it has any."""
+    if is_in_use(notice):
+        return NOTICES["worker_elsewhere"]
     text = NOTICES.get(notice.code, NOTICES["unexpected"])
-    if notice.code == "journal_too_new":
-        made_by = plain(notice.params.get("made_by") or "", 60)
-        text = text.format(made_by=made_by or "a newer version of this program")
+    for name, value in {"made_by": "", **notice.params}.items():
+        text = text.replace(f"{{{name}}}", plain(value or "a newer version of this program", 60))
     return f"{text} ({plain(notice.detail)})" if notice.detail else text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -26,10 +26,11 @@ from app.engine.operations import parse_operation
 from app.engine.outbox import OutboxState
 from app.engine.plan import Plan, make_plan
 from app.engine.plan_check import Checked
-from app.engine.plan_work import Applied, apply_plan, undo_plan
+from app.engine.plan_work import Applied, apply_plan, send_back, undo_plan
 from app.engine.rehearsal import rehearse
 from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session, Target, open_session
+from app.engine.undo import Undo
 from app.engine.where import parse_where
 from app.workspace.catalogue import CatalogueReader
 from app.workspace.folder import Workspace
@@ -45,6 +46,7 @@ _FATAL = frozenset(
         "journal_busy",
         "storage",
         "token_refused",
+        "other_seller",
         "forbidden",
         "no_token",
         "process_given_up",
@@ -159,6 +161,19 @@ class OpenShop:
         """Take ``plan`` back, but for what changed since, which is left alone and named."""
         return await undo_plan(self, plan, patience)
 
+    async def way_back(self, item_id: str, *, redo: bool = False) -> Undo:
+        """The way back from what was sent last for a listing; nothing is sent by asking.
+
+        Asked for again after ``take_back`` it is that from what was sent before it. ``redo``: the
+        way back from the last way back.
+        """
+        row = await self.session.outbox.last_of(item_id, redo=redo)
+        return await self.session.outbox.undo_of(numbers=() if row is None else (row.number,))
+
+    async def take_back(self, undo: Undo, patience: float = PATIENCE_SECONDS) -> Applied:
+        """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it."""
+        return await send_back(self, undo, patience)
+
     async def _until(
         self,
         happened: Callable[[], bool],
@@ -221,3 +236,9 @@ async def open_shop(
         yield shop
     finally:
         await session.close()
+
+
+def open_practice_shop(workspace: Path | str) -> AbstractAsyncContextManager[OpenShop]:
+    """Open the practice shop of a folder, made when it is not there; see ``open_shop``."""
+    folder = Path(workspace)
+    return open_shop(folder, Target("practice", practice=True, store=folder / "marketplace"))

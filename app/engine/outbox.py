@@ -201,6 +201,10 @@ class Outbox:
         deeds = await self._run(lambda: self._way_back.deeds(numbers, batch))
         return await self._way_back.over(deeds)
 
+    async def last_of(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
+        """What was sent last for a listing and can be taken back; see ``WayBack.last``."""
+        return await self._run(lambda: self._way_back.last(item_id, redo=redo))
+
     async def pause(self) -> None:
         """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""
         await self._run(self._store.pause)

@@ -12,7 +12,7 @@ from app.workspace.errand import Change
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.plan import Plan
-    from app.engine.undo import Left
+    from app.engine.undo import Left, Note, Undo
 
 
 class OtherShop(ValueError):
@@ -24,12 +24,13 @@ class Applied:
     """What came of a plan, or of taking it back.
 
     ``already`` are the listings that were so before, ``left`` those that were left alone because
-    of what happened to them since.
+    of what happened to them since, ``notes`` what taking back did beside writing values back.
     """
 
     sent: Sent
     already: tuple[str, ...] = ()
     left: tuple[Left, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
@@ -57,6 +58,16 @@ async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     return Applied(await shop.send(patience, numbers=numbers), tuple(already))
 
 
+async def send_back(shop: OpenShop, undo: Undo, patience: float) -> Applied:
+    """Send a way back and wait for what comes of it; raises ``NoticeError``.
+
+    What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
+    """
+    numbers = frozenset(await shop.session.outbox.put(undo.changes))
+    sent = await shop.send(patience, numbers=numbers)
+    return Applied(sent, left=undo.left, notes=undo.notes)
+
+
 async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
@@ -82,7 +93,8 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
             await shop.session.outbox.cancel(row.number)
     undo = await shop.session.outbox.undo_of(numbers=wanted)
     numbers = frozenset([*waiting, *await shop.session.outbox.put(undo.changes, batch=undoing)])
-    return Applied(await shop.send(patience, numbers=numbers), tuple(already), undo.left)
+    sent = await shop.send(patience, numbers=numbers)
+    return Applied(sent, tuple(already), undo.left, undo.notes)
 
 
 def _batches(plan: Plan) -> tuple[str, str]:

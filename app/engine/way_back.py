@@ -7,12 +7,12 @@ from typing import Any
 
 from app.client.errors import ClientError
 from app.editing.item_paths import DESCRIPTION
-from app.engine.deeds import Deed, deeds_of, undone_by
+from app.engine.deeds import UNDOES, Deed, deeds_of, undone_by
 from app.engine.describing import known_texts
 from app.engine.notices import NoticeError
 from app.engine.undo import Undo, undo_of
 from app.workspace.history import History
-from app.workspace.outbox import OutboxStore
+from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 
 Item = Mapping[str, Any]
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
@@ -21,6 +21,7 @@ ReadTexts = Callable[[Item], Awaitable[Item]]
 """Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
 
 _AT_ONCE = 200
+_LOOKED_THROUGH = 10_000
 
 
 class WayBack:
@@ -53,6 +54,23 @@ class WayBack:
         told = self._history.of_operation
         return deeds_of((row, told(row.op_id, row.listing_id)) for row in left)
 
+    def last(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
+        """What was sent last for a listing and was not taken back; raises ``StorageError``.
+
+        Ways back are passed over, so that one after the other is taken back; with ``redo`` they
+        alone count. What a way back from a way back did counts as sent.
+        """
+        rows = self._store.all_of_item(item_id)
+        undone = undone_by(rows)
+        known = {row.op_id: row for row in rows}
+        for entry in self._history.of_item(item_id, _LOOKED_THROUGH):
+            row = self._store.of_operation(entry.op_id)
+            if row is None or row.state is not OutboxState.DONE or row.op_id in undone:
+                continue
+            if _leads_back(row, known) is redo:
+                return row
+        return None
+
     async def over(self, deeds: Sequence[Deed]) -> Undo:
         """The way back from ``deeds`` over the listings as they are now.
 
@@ -76,3 +94,10 @@ class WayBack:
             return item if self._texts is None else await self._texts(item)
         except (ClientError, NoticeError):
             return item
+
+
+def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:
+    """Whether a row takes something back, and not a way back, which would be doing it again."""
+    undoes = row.errand().details.get(UNDOES, ())
+    others = [known[op] for op in undoes if op in known]
+    return bool(undoes) and not any(_leads_back(other, known) for other in others)

@@ -50,6 +50,12 @@ def listings(shop: Path) -> dict[str, dict[str, Any]]:
     return {item["id"]: item for item in map(json.loads, answer.out.splitlines())}
 
 
+def live(shop: Path, item_id: str) -> dict[str, Any]:
+    """A listing as the marketplace has it."""
+    assert vitrina("sync", workspace=shop).code == 0
+    return listings(shop)[item_id]
+
+
 def test_that_sync_answers_a_receipt(shop: Path) -> None:
     receipt = vitrina("sync", "--json", workspace=shop).json
     assert (receipt["counted"], receipt["missing"], receipt["complete"]) == (LISTINGS, 0, True)
@@ -260,12 +266,70 @@ def test_that_no_command_imports_qt(shop: Path) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
+    before = {i: item for i, item in listings(shop).items() if item["status"] == "active"}
+    item_id, item = next((i, item) for i, item in before.items() if not item["sold_quantity"])
+
+    async def two_steps() -> None:
+        async with open_shop(shop, practice(shop)) as opened:
+            await opened.sync()
+            for operation in ("sku=A-1", "sku=A-2"):
+                await opened.apply(opened.plan(f"id:{item_id}", operation))
+                await opened.sync()
+
+    asyncio.run(two_steps())
+    way = vitrina("undo", item_id, "--dry-run", "--json", workspace=shop).json
+    assert [change["changes"] for change in way["changes"]] == [{"seller_custom_field": "A-1"}]
+    old = item["seller_custom_field"]
+    for words, expected in (
+        ([], "A-1"),
+        ([], old),
+        (["--redo"], "A-1"),
+        (["--redo"], "A-2"),
+    ):
+        answer = vitrina("undo", item_id, *words, "--json", workspace=shop)
+        assert (answer.code, answer.json["counts"]) == (0, {"done": 1})
+        assert live(shop, item_id)["seller_custom_field"] == expected
+    assert vitrina("undo", "MX1", workspace=shop).out == "There was nothing to do.\n"
+
+
+def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:
+    async def create() -> str:
+        async with open_shop(shop, practice(shop)) as opened:
+            await opened.sync()
+            outbox, catalog = opened.session.outbox, opened.session.catalog
+            bodies = map(catalog.facts, listings(shop))
+            like = next(b for b in bodies if b and b["status"] == "active" and not b["variations"])
+            names = "site_id category_id price currency_id available_quantity buying_mode"
+            names += " listing_type_id condition attributes shipping"
+            form = {name: like[name] for name in names.split()}
+            pictures = [{"source": "https://example.com/1.jpg"}]
+            row = await outbox.add_creation({**form, "title": "Silla nueva", "pictures": pictures})
+            (sent,) = (await opened.send(numbers=frozenset([row.number]))).rows
+            assert sent.state == "done", sent
+            (made,) = await outbox.rows_of([row.number])
+            return made.listing_id
+
+    item_id = asyncio.run(create())
+    refused = vitrina("undo", item_id, workspace=shop)
+    assert (refused.code, refused.out) == (1, "")
+    assert "needs --yes" in refused.err
+    assert live(shop, item_id)["status"] == "active"
+    done = vitrina("undo", item_id, "--yes", workspace=shop)
+    assert done.code == 0
+    assert "is closed" in done.out
+    assert live(shop, item_id)["status"] == "closed"
+    redo = vitrina("undo", item_id, "--redo", workspace=shop)
+    assert redo.code == 1
+    assert "nothing leads back" in redo.out
+
+
 def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len([line for line in example.splitlines() if line.strip()]) <= 12
+    assert len([line for line in example.splitlines() if line.strip()]) <= 10
     ended = subprocess.run(
-        [sys.executable, "-c", example.replace('Path("shop")', f"Path({str(shop)!r})")],
+        [sys.executable, "-c", example.replace('"shop"', repr(str(shop)))],
         cwd=ROOT,
         capture_output=True,
         text=True,

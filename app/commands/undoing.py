@@ -1,0 +1,116 @@
+"""``undo``: what was sent last for a listing is taken back, one step at a time."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import in_shop, print_json
+from app.commands.plan_results import left_line, print_applied, print_notes, told_record
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain, value_text
+
+if TYPE_CHECKING:
+    from app.engine.facade import OpenShop
+    from app.engine.plan_work import Applied
+    from app.engine.undo import Undo
+    from app.workspace.errand import Change
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("item_id", metavar="ID")
+@click.option("--redo", is_flag=True, help="Take back the last undo instead.")
+@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.option(
+    "--yes", is_flag=True, help="Do not ask, also where a listing is closed or a variation goes."
+)
+@patience_option
+@json_option
+@takes_shop
+def undo(
+    choice: ShopChoice,
+    item_id: str,
+    redo: bool,
+    dry_run: bool,
+    yes: bool,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Take back what was sent last for the listing ID from this workspace.
+
+    Run again, it takes back what was sent before that; 'vitrina history ID' shows it all. Fields
+    go back to what they were, but for those that somebody changed since: they are left alone and
+    named with both values. A listing that was made is closed, variations that were added are
+    removed, both only after a question; removed ones are added again with new ids. For a whole
+    plan there is 'vitrina plan undo FILE'.
+    """
+    from app.domain.identifier import is_identifier
+
+    if not is_identifier(item_id):
+        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
+
+    async def work(shop: OpenShop) -> tuple[Undo, Applied | None]:
+        way = await shop.way_back(item_id, redo=redo)
+        if dry_run or (way.asks and not yes and not _agreed(way)):
+            return way, None
+        return way, await shop.take_back(way, patience)
+
+    def tell(result: tuple[Undo, Applied | None]) -> int:
+        way, done = result
+        if done is not None:
+            return print_applied(done, as_json=as_json)
+        if not dry_run:
+            return Exit.NOT_ALL
+        _print_way(way, as_json=as_json)
+        return Exit.DONE
+
+    return in_shop("undo", choice, work, tell, quiet=as_json)
+
+
+def _agreed(way: Undo) -> bool:
+    """Ask about what cannot be brought back as it was; nobody to ask is a no."""
+    if not sys.stdin.isatty():
+        click.echo("vitrina undo: nothing was done; this needs --yes:", err=True)
+        for note in way.asks:
+            click.echo(f"  {note.item_id}  {note.code.replace('_', ' ')}", err=True)
+        return False
+    print_notes(way.asks)
+    return click.confirm("It cannot be brought back as it was. Go on?", default=False)
+
+
+def _print_way(way: Undo, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "changes": [_record(change) for change in way.changes],
+                "left": [told_record(left) for left in way.left],
+                "notes": [told_record(note) for note in way.notes],
+            }
+        )
+        return
+    for change in way.changes:
+        for path, value in _values(change).items():
+            click.echo(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
+    print_notes(way.notes)
+    for left in way.left:
+        click.echo(left_line(left))
+    if not (way.changes or way.left):
+        click.echo("There is nothing to take back.")
+
+
+def _record(change: Change) -> dict[str, object]:
+    return {"item_id": change.item_id, "kind": change.kind.value, "changes": _values(change)}
+
+
+def _values(change: Change) -> dict[str, object]:
+    """The values a change writes back; that of another listing type is among its details."""
+    from app.editing.values import encode_value
+
+    values = {path: encode_value(value) for path, value in change.changes.items()}
+    if (type_id := change.details.get("listing_type_id")) is not None:
+        values["listing_type_id"] = type_id
+    return values

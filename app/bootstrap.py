@@ -81,10 +81,26 @@ def locate_shop(
                 f"there is no shop {name!r} yet: name its address once with --base-url URL"
             )
         base_url = known.base_url
+    if base_url is not None:
+        _require_address(base_url)
     folder = workspace or workspace_dir(name)
     # A workspace of one's own has a marketplace of its own, so that two never share a shop.
     store = folder / "marketplace" if workspace is not None else practice_store_dir()
     return Shop(name, folder, base_url or "", store)
+
+
+def _require_address(base_url: str) -> None:
+    from app.client.address import InsecureAddress, UnusableAddress, parse_base_address
+
+    try:
+        parse_base_address(base_url)
+    except InsecureAddress as problem:
+        raise ShopUnknown(f"{base_url}: {problem}") from problem
+    except UnusableAddress as problem:
+        raise ShopUnknown(
+            f"{base_url} is no address of a marketplace such as https://host or "
+            "http://127.0.0.1:8000"
+        ) from problem
 
 
 def find_shop(profile: str | None, base_url: str | None, workspace: Path | None) -> Shop:
@@ -95,17 +111,21 @@ def find_shop(profile: str | None, base_url: str | None, workspace: Path | None)
 def claim_shop(
     profile: str | None, base_url: str | None, workspace: Path | None
 ) -> tuple[Shop, Target]:
-    """The shop of a command and how to reach it; a name given with an address is remembered.
+    """The shop of a command and how to reach it.
 
     Takes the token out of the environment. Raises ``ShopUnknown``.
     """
     secret = take_token()
     shop = find_shop(profile, base_url, workspace)
-    if profile and base_url:
-        file = _settings_file()
-        with contextlib.suppress(OSError):
-            file.save(file.load().settings.with_profile(Profile(shop.profile, base_url)))
     return shop, target_of(shop, secret)
+
+
+def remember_shop(shop: Shop) -> None:
+    """Keep the address of a shop under its name: once the marketplace there has answered, so that a
+    slip of the keyboard never takes the place of the address that was right."""
+    file = _settings_file()
+    with contextlib.suppress(OSError):
+        file.save(file.load().settings.with_profile(Profile(shop.profile, shop.base_url)))
 
 
 def _settings_file() -> SettingsFile:
@@ -122,9 +142,7 @@ def open_window(options: WindowOptions) -> int:
     except ShopUnknown as problem:
         sys.stderr.write(f"vitrina: {problem}\n")
         return 2
-    if shop.base_url and options.profile and options.base_url:
-        settings = settings.with_profile(Profile(shop.profile, shop.base_url))
-        file.save(settings)
+    named = bool(options.profile and options.base_url)
     return _run(
         _Start(
             workspace=shop.workspace,
@@ -132,6 +150,7 @@ def open_window(options: WindowOptions) -> int:
             file=file,
             memory=config_dir() / "window.ini",
             target=lambda: target_of(shop, secret),
+            new_profile=Profile(shop.profile, shop.base_url) if named else None,
         )
     )
 
@@ -169,7 +188,7 @@ class _Start(NamedTuple):
     """What a window needs to open: the folder of its data and what was chosen for it.
 
     ``target`` is made only after the first frame, ``guest`` drives the window, ``size`` is in
-    logical pixels.
+    logical pixels. ``new_profile`` is kept in the settings once its marketplace has answered.
     """
 
     workspace: Path
@@ -179,6 +198,7 @@ class _Start(NamedTuple):
     target: Callable[[], Target]
     guest: Callable[[Console], Awaitable[int]] | None = None
     size: tuple[int, int] | None = None
+    new_profile: Profile | None = None
 
 
 def _run(start: _Start) -> int:
@@ -206,6 +226,7 @@ def _run(start: _Start) -> int:
             target=start.target(),
             settings=start.settings,
             settings_file=start.file,
+            new_profile=start.new_profile,
         )
         return await console.run(start.guest)
 

@@ -39,9 +39,14 @@ _IN_USE = ("worker_elsewhere", "journal_busy")
 _FILES = ("disk_full", "read_only", "journal_damaged", "journal_too_new", "storage")
 
 
+def is_in_use(notice: Notice) -> bool:
+    """Whether somebody else works on the shop; a practice one's marketplace says it by itself."""
+    return notice.code in _IN_USE or "in use by another" in notice.detail
+
+
 def exit_of(notice: Notice) -> Exit:
     """The exit code of a command that ``notice`` put an end to."""
-    if notice.code in _IN_USE or "in use by another" in notice.detail:
+    if is_in_use(notice):
         return Exit.IN_USE
     if notice.code in _FILES:
         return Exit.FILES

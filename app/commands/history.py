@@ -48,13 +48,15 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     shop, _ = claim("history", choice)
     folder = Workspace(shop.workspace)
     try:
-        if item_id is None:
-            _print_syncs(_syncs(folder)[:limit], as_json=as_json)
-            return Exit.DONE
-        entries, changes = _sent(folder, item_id, limit), _seen(folder, item_id, limit)
+        syncs = _syncs(folder)[:limit] if item_id is None else []
+        entries = [] if item_id is None else _sent(folder, item_id, limit)
+        changes = [] if item_id is None else _seen(folder, item_id, limit)
     except (StorageError, OSError) as error:
         notice = notice_of(error)
         fail("history", notice_text(notice), exit_of(notice))
+    if item_id is None:
+        _print_syncs(syncs, as_json=as_json)
+        return Exit.DONE
     if as_json:
         sent, seen = [asdict(entry) for entry in entries], [change._asdict() for change in changes]
         print_json({"item_id": item_id, "entries": sent, "changes": seen})

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.engine.facade import OpenShop
 
 _BAR = 30
+Result = TypeVar("Result")
 
 
 def print_json(value: Any) -> None:
@@ -56,7 +57,7 @@ class Progress:
     """A bar for a person at a terminal; silent for files, pipes and ``--json``."""
 
     def __init__(self, *, quiet: bool) -> None:
-        self._on = not quiet and sys.stderr.isatty()
+        self._on = not quiet and sys.stderr is not None and sys.stderr.isatty()
         self._shown = ""
         self._most = 0
 
@@ -87,18 +88,25 @@ class Progress:
             click.echo("\r" + " " * len(self._shown) + "\r", nl=False, err=True)
             self._shown = ""
 
+    def end(self) -> None:
+        """Take the bar away for good: what follows is the result."""
+        self.clear()
+        self._on = False
+
 
 def in_shop(
     name: str,
     choice: ShopChoice,
-    work: Callable[[OpenShop], Awaitable[int]],
+    work: Callable[[OpenShop], Awaitable[Result]],
+    tell: Callable[[Result], int],
     *,
     quiet: bool,
 ) -> int:
-    """Open the shop, do ``work`` in it and close it; answers the exit code.
+    """Open the shop, do ``work`` in it and ``tell`` what came of it; answers its exit code.
 
     What stands in the way is said on standard error.
     """
+    from app.bootstrap import remember_shop
     from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
 
@@ -107,8 +115,11 @@ def in_shop(
 
     async def run() -> int:
         async with open_shop(shop.workspace, target, watch=progress.note) as opened:
-            code = await work(opened)
-            progress.clear()
+            if choice.profile and choice.base_url:
+                remember_shop(shop)
+            result = await work(opened)
+            progress.end()
+            code = tell(result)
             for text in dict.fromkeys(map(notice_text, opened.notices)):
                 click.echo(f"vitrina {name}: {text}", err=True)
             return code
@@ -120,6 +131,14 @@ def in_shop(
         fail(name, notice_text(error.notice), exit_of(error.notice))
     finally:
         progress.clear()
+
+
+def say_unfinished(name: str) -> None:
+    """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
+    click.echo(
+        f"vitrina {name}: the first sync did not end; this is what it had read until then",
+        err=True,
+    )
 
 
 def claim(name: str, choice: ShopChoice) -> Any:

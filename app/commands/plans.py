@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.output import Progress, claim, fail, in_shop, print_json
+from app.commands.output import Progress, claim, fail, in_shop, print_json, say_unfinished
 from app.commands.plan_results import print_applied, print_checked, print_made, print_plan
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog
     from app.engine.facade import OpenShop
     from app.engine.plan import Plan
+    from app.engine.plan_work import Applied
 
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
@@ -98,6 +100,8 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     catalog = _catalog("plan new", shop.workspace)
     reader = CatalogueReader(shop.workspace / "catalogue.db")
     ids = [row.id for row in where.find(reader)]
+    if reader.fact("synced_at") is None:
+        say_unfinished("plan new")
     reader.close()
     made = make_plan(catalog, ids, operations, where=query, made_at=format_timestamp(now))
     catalog.close()
@@ -110,7 +114,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
         print_json({"file": str(out), "mark": made.mark, **told})
     else:
         print_made(made, len(ids), out)
-    return Exit.DONE
+    return Exit.NOT_ALL if ids and not made.listings else Exit.DONE
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -215,16 +219,13 @@ def _carry(name: str, choice: ShopChoice, file: Path, patience: float, *, as_jso
 
     found = _read(name, file)
 
-    async def work(shop: OpenShop) -> int:
-        carry = shop.undo if name.endswith("undo") else shop.apply
-        done = await carry(found, patience)
-        print_applied(done, as_json=as_json)
-        if done.sent.unfinished:
-            return Exit.UNFINISHED
-        return Exit.NOT_ALL if done.sent.not_done or done.left else Exit.DONE
+    def work(shop: OpenShop) -> Awaitable[Applied]:
+        return (shop.undo if name.endswith("undo") else shop.apply)(found, patience)
 
     try:
-        return in_shop(name, choice, work, quiet=as_json)
+        return in_shop(
+            name, choice, work, lambda done: print_applied(done, as_json=as_json), quiet=as_json
+        )
     except OtherShop as problem:
         fail(name, str(problem), Exit.USAGE)
 

@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from app.commands.exits import EPILOG, Exit, exit_of
-from app.commands.output import claim, fail, in_shop, print_json, print_table
+from app.commands.output import claim, fail, in_shop, print_json, print_table, say_unfinished
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, moment_text, notice_text, plain
 
 if TYPE_CHECKING:
+    from app.engine.events import Receipt
     from app.engine.facade import OpenShop
-    from app.engine.outbox import OutboxRow
+    from app.engine.sent import Sent, SentRow
     from app.workspace.catalogue import CatalogueReader
 
 patience_option = click.option(
@@ -45,8 +46,7 @@ def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
     against the marketplace's own total, how many are gone since the last time. Nothing is sent.
     """
 
-    async def work(shop: OpenShop) -> int:
-        receipt = await shop.sync(patience)
+    def tell(receipt: Receipt) -> int:
         if as_json:
             print_json(asdict(receipt))
         else:
@@ -56,7 +56,7 @@ def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
                     click.echo(f"  {name.replace('_', ' ')}: {count:,}")
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
-    return in_shop("sync", choice, work, quiet=as_json)
+    return in_shop("sync", choice, lambda shop: shop.sync(patience), tell, quiet=as_json)
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -71,26 +71,35 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
     held, and both values are kept. Nothing that creates something is sent twice blindly.
     """
 
-    async def work(shop: OpenShop) -> int:
+    async def work(shop: OpenShop) -> tuple[Sent, bool, int]:
+        from app.workspace.outbox_row import OutboxState
+
+        outbox = shop.session.outbox
         if resume:
-            await shop.session.outbox.resume()
+            await outbox.resume()
         sent = await shop.send(patience)
-        paused = bool(sent.unfinished) and await shop.session.outbox.paused()
+        undecided = len(await outbox.numbers(states=(OutboxState.HELD, OutboxState.REFUSED)))
+        return sent, bool(sent.unfinished) and await outbox.paused(), undecided
+
+    def tell(result: tuple[Sent, bool, int]) -> int:
+        sent, paused, undecided = result
         if as_json:
             rows = [row_record(row) for row in sent.rows]
             print_json({"counts": sent.counts, "paused": paused, "rows": rows})
         elif not sent.rows:
-            click.echo("Nothing waits in the outbox.")
+            click.echo("Nothing waits to be sent.")
+            if undecided:
+                click.echo(f"{undecided:,} in the outbox need a decision: 'vitrina doctor'.")
         else:
             print_rows(sent.rows)
         if paused and not as_json:
             click.echo("Sending is paused: --resume goes on.")
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
-    return in_shop("send", choice, work, quiet=as_json)
+    return in_shop("send", choice, work, tell, quiet=as_json)
 
 
-def row_record(row: OutboxRow) -> dict[str, Any]:
+def row_record(row: SentRow) -> dict[str, Any]:
     """A row of the outbox as a machine reads it; the body it was made from stays out."""
     return {
         "number": row.number,
@@ -103,7 +112,7 @@ def row_record(row: OutboxRow) -> dict[str, Any]:
     }
 
 
-def print_rows(rows: tuple[OutboxRow, ...]) -> None:
+def print_rows(rows: tuple[SentRow, ...]) -> None:
     """Name every row that is not done, with the reason, and count the rest."""
     from app.engine.answers import from_json
     from app.engine.notices import Notice
@@ -191,9 +200,11 @@ def export(
     opened = ExitStack()
     reader = opened.enter_context(_catalogue(shop.workspace, as_of))
     rows = where.find(reader)
-    if as_of is None and reader.fact("synced_at") is None and not rows:
-        opened.close()
-        fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+    if as_of is None and reader.fact("synced_at") is None:
+        if not rows:
+            opened.close()
+            fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+        say_unfinished("export")
 
     def write(file: Any) -> int:
         match form:
@@ -205,6 +216,8 @@ def export(
 
     try:
         if out is None:
+            if sys.stdout is None:
+                fail("export", "standard output is closed", Exit.FILES)
             sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
             write(sys.stdout)
             return Exit.DONE

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engine.catalog import ListingQuery
-from app.engine.events import NoticeRaised
+from app.engine.events import Connected, NoticeRaised
 from app.engine.notices import NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from app.engine.events import Event
     from app.engine.session import Target
-    from app.settings import Settings, SettingsFile
+    from app.settings import Profile, Settings, SettingsFile
 
 SHIPPING = "shipping"
 _log = logging.getLogger(__name__)
@@ -64,12 +65,14 @@ class Console:
         target: Target,
         settings: Settings,
         settings_file: SettingsFile | None,
+        new_profile: Profile | None = None,
     ) -> None:
         self._app = app
         self._workspace = workspace
         self._target = target
         self._settings = settings
         self._settings_file = settings_file
+        self._new_profile = new_profile
         self._closing = asyncio.Event()
         self._scope = TaskScope("console", on_failure=self._failed)
         self._editors: dict[str, OpenEditor] = {}
@@ -86,6 +89,7 @@ class Console:
             )
         except NoticeError as error:
             return await self._run_alone(error)
+        self.session.events.subscribe(self._note)
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
         try:
@@ -208,6 +212,12 @@ class Console:
         old.deleteLater()
         for item_id in open_items:
             self.open_item(item_id)
+
+    def _note(self, event: Event) -> None:
+        # Only an address that answered is worth keeping: a slip would take the old one's place.
+        if isinstance(event, Connected) and self._new_profile is not None:
+            self._remember(self._settings.with_profile(self._new_profile))
+            self._new_profile = None
 
     def _remember(self, settings: Settings) -> None:
         self._settings = settings

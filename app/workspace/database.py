@@ -40,8 +40,14 @@ _BY_CODE: dict[int, type[StorageError]] = {
 }
 
 
-def translate(error: sqlite3.Error) -> StorageError:
+# Text in a damaged file need not be UTF-8.
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+
+
+def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     """The storage error that says what ``error`` means."""
+    if isinstance(error, UnicodeDecodeError):
+        return StorageCorrupt("text that is not UTF-8")
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return StorageError(str(error))
@@ -62,21 +68,21 @@ class Database:
         """All rows of a query, as tuples."""
         try:
             return self._connection.execute(sql, parameters).fetchall()
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise translate(error) from error
 
     def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
         """The rows of a query one after the other, for tables that do not fit in memory."""
         try:
             yield from self._connection.execute(sql, parameters)
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise translate(error) from error
 
     def first(self, sql: str, parameters: Parameters = ()) -> Any:
         """The first row of a query, or ``None``."""
         try:
             return self._connection.execute(sql, parameters).fetchone()
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise translate(error) from error
 
     def run(self, sql: str, parameters: Parameters = ()) -> int:
@@ -84,7 +90,7 @@ class Database:
         self._require_writing()
         try:
             return self._connection.execute(sql, parameters).rowcount
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise translate(error) from error
 
     def run_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
@@ -92,7 +98,7 @@ class Database:
         self._require_writing()
         try:
             self._connection.executemany(sql, parameters)
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise translate(error) from error
 
     @contextmanager

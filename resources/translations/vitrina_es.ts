@@ -2363,6 +2363,14 @@
         <translation>Esta computadora no tiene llavero, y un token nunca se escribe en un archivo sin pedirlo.</translation>
     </message>
     <message>
+        <source>The token is of another seller</source>
+        <translation>El token es de otro vendedor</translation>
+    </message>
+    <message>
+        <source>It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or sent. Enter this shop&apos;s token, or open the other one as a shop of its own.</source>
+        <translation>Pertenece al vendedor {theirs}; esta tienda es del vendedor {mine}. No se leyó ni se envió nada. Hay que ingresar el token de esta tienda o abrir la otra como una tienda aparte.</translation>
+    </message>
+    <message>
         <source>The disk is full</source>
         <translation>El disco está lleno</translation>
     </message>
@@ -3172,8 +3180,8 @@
         <translation>sale en cuanto pueda</translation>
     </message>
     <message>
-        <source>you hold it</source>
-        <translation>usted lo retiene</translation>
+        <source>held by you</source>
+        <translation>lo retiene usted</translation>
     </message>
     <message>
         <source>changed on the marketplace meanwhile</source>

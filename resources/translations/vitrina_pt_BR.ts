@@ -2363,6 +2363,14 @@
         <translation>Este computador não tem chaveiro, e um token nunca é gravado em arquivo sem pedido.</translation>
     </message>
     <message>
+        <source>The token is of another seller</source>
+        <translation>O token é de outro vendedor</translation>
+    </message>
+    <message>
+        <source>It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or sent. Enter this shop&apos;s token, or open the other one as a shop of its own.</source>
+        <translation>Pertence ao vendedor {theirs}; esta loja é do vendedor {mine}. Nada foi lido nem enviado. Informe o token desta loja ou abra a outra como uma loja à parte.</translation>
+    </message>
+    <message>
         <source>The disk is full</source>
         <translation>O disco está cheio</translation>
     </message>
@@ -3172,8 +3180,8 @@
         <translation>sai assim que puder</translation>
     </message>
     <message>
-        <source>you hold it</source>
-        <translation>você o retém</translation>
+        <source>held by you</source>
+        <translation>retido por você</translation>
     </message>
     <message>
         <source>changed on the marketplace meanwhile</source>

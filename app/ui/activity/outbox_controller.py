@@ -15,7 +15,7 @@ from app.tasks import Overlap
 from app.ui.activity import row_acts
 from app.ui.activity.row_menu import open_menu
 from app.ui.activity.row_panel import RowPanel
-from app.ui.activity.row_state import group_of_state
+from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
 from app.ui.activity.undoing import Undoing
 from app.ui.forms.context import FormContext
 from app.ui.widgets.money import format_number
@@ -171,6 +171,10 @@ class OutboxController:
         groups: Counter[str] = Counter()
         for state, count in self._states.items():
             groups[group_of_state(state)] += count
+        # Whoever holds a row, it is known: what is held is always read.
+        own = sum(is_held_by_seller(row) for row in self._view.model.known())
+        groups[NEED_YOU] -= own
+        groups[WAITING] += own
         self._view.show_counts(
             {key: format_number(count, locale) for key, count in groups.items() if count}
         )

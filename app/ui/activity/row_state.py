@@ -70,8 +70,8 @@ class RowFacts(NamedTuple):
 
 
 def group_of(row: OutboxRow) -> str:
-    """The group that a row stands in."""
-    return _GROUP_OF[row.state]
+    """The group that a row stands in; what the seller holds needs no decision."""
+    return WAITING if is_held_by_seller(row) else _GROUP_OF[row.state]
 
 
 def group_of_state(state: OutboxState) -> str:
@@ -169,7 +169,7 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
         case OutboxState.QUEUED:
             return change or RowState.tr("goes as soon as it can")
         case OutboxState.HELD if is_held_by_seller(row):
-            return change or RowState.tr("you hold it")
+            return RowState.tr("held by you")
         case OutboxState.HELD if in_conflict(row, facts):
             return RowState.tr("changed on the marketplace meanwhile")
         case OutboxState.UNKNOWN:

@@ -143,16 +143,15 @@ class LeftSheet(QDialog):
 def line_of_left(left: Left, context: FormContext) -> TimelineLine:
     """A field that is left alone: the reason, and what was sent beside what is there now."""
     field = path_label(left.path) if left.path else ""
-    parts = [part for part in (field, reason_of(left)) if part]
+    reason = reason_of(left)
     if left.code == CHANGED_SINCE and {"after", "live"} <= left.params.keys():
         sent, live = (_shown(left, name, context) for name in ("after", "live"))
         if sent or live:
-            values = UndoWords.tr("sent {sent}, now {now}")
-            nothing = UndoWords.tr("none")
-            parts.append(values.format(sent=sent or nothing, now=live or nothing))
-    return TimelineLine(
-        "shield", "text2", one_line(left.title) or left.item_id, ": ".join(parts), ""
-    )
+            values, nothing = UndoWords.tr("sent {sent}, now {now}"), UndoWords.tr("none")
+            # The values first: the rest of a long line is in its tooltip only.
+            reason = f"{values.format(sent=sent or nothing, now=live or nothing)} · {reason}"
+    note = ": ".join(part for part in (field, reason) if part)
+    return TimelineLine("shield", "text2", one_line(left.title) or left.item_id, note, "")
 
 
 def _shown(left: Left, name: str, context: FormContext) -> str:

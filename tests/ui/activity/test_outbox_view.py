@@ -255,6 +255,8 @@ def test_that_one_row_is_held_and_let_go(
     press(outbox, "hold")
     qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
     assert outbox.detail.banner.accessibleName().startswith("You hold it")
+    assert ("price", "On hold") in lines(outbox)[: lines(outbox).index(("Need you · 4",))]
+    assert [tab.total for tab in outbox.tabs.tabs()][:3] == ["", "2", "4"]
     press(outbox, "release")
     qtbot.waitUntil(lambda: acts(outbox) == ["open", "hold", "cancel"])
     assert session.outbox.asked == [("hold", 12), ("retry", 12)]
@@ -375,7 +377,7 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     sheet = outbox.findChild(LeftSheet)
     assert sheet is not None
     named = [w.accessibleName() for w in sheet.findChildren(QWidget) if w.accessibleName()]
-    told = "Taza, Price: changed since, by somebody else or by a sale: sent $9.00, now $11.00"
+    told = "Taza, Price: sent $9.00, now $11.00 · changed since, by somebody else or by a sale"
     assert told in named
     assert "Taza, Price: something_new" in named
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
-from app.domain.vocabulary import Presence
 from app.rules.attributes import Normalised, check_attribute_entries
 from app.rules.differences import changed_paths, is_same, is_touched
 from app.rules.findings import Finding
@@ -18,6 +17,7 @@ from app.rules.resulting import resulting_item
 from app.rules.sellers import SellerStanding
 from app.rules.shapes import is_blank, object_of, objects_of
 from app.rules.shipping import check_mandatory_free_shipping
+from app.rules.shipping_fields import check_shipping_change
 from app.rules.sites import SiteRules
 from app.rules.state import check_state
 from app.rules.status import check_deletion, check_status_change, is_closed
@@ -58,7 +58,6 @@ def check_listing(
     )
     findings.extend(check_listing_type(item, seller=seller, site=site, known=listing_types))
     findings.extend(check_description(item.get("description"), settings.max_description_length))
-    findings.extend(_check_contact(item, settings.seller_contact))
     findings.extend(check_new_stock(item))
     findings.extend(check_mandatory_free_shipping(item, seller=seller, site=site))
     return findings
@@ -114,15 +113,6 @@ def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
         yield Finding.error("site_id", "item.site_id.invalid", site=site.id)
 
 
-def _check_contact(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
-    contact = item.get("seller_contact")
-    said = isinstance(contact, Mapping) and not all(is_blank(one) for one in contact.values())
-    if wanted == Presence.REQUIRED and not said:
-        yield Finding.error("seller_contact", "item.seller_contact.required")
-    elif wanted == Presence.NOT_ALLOWED and said:
-        yield Finding.error("seller_contact", "item.seller_contact.not_allowed")
-
-
 def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
     for name, value in changes.items():
         if name == "variations":
@@ -172,6 +162,8 @@ def _check_sent(
         yield Finding.error("available_quantity", "item.quantity.conflict")
     if "attributes" in changes:
         yield from check_attribute_entries(changes["attributes"])
+    if "shipping" in changes:
+        yield from check_shipping_change(before, changes["shipping"])
     if "variations" in changes:
         yield from check_variation_change(before, changes["variations"], attributes)
     if "status" in changes:

@@ -15,10 +15,20 @@ from app.rules.locks import FIXED
 from app.rules.pictures import picture_keys
 from app.rules.price import listing_price
 from app.rules.shapes import object_of, objects_of, sequence_of, text_of
+from app.rules.shipping_fields import changed_shipping
 from app.rules.status import resulting_status
 from app.rules.stock import total_stock
+from app.rules.variations import own_fields
 
-_MERGED = ("shipping", "location", "seller_contact")
+_MERGED = ("location", "seller_contact")
+# What null stands for in an update: what a new listing has about which nothing was said.
+_NOTHING: Mapping[str, object] = {
+    "coverage_areas": (),
+    "non_paymentplatform_payment_methods": (),
+    "automatic_relist": False,
+    "accepts_paymentplatform": True,
+    "location": {},
+}
 _SAYING = ("value_id", "value_name", "values")
 _NOT_STORED = frozenset({*FIXED, "quantity", "deleted", "status"})
 
@@ -30,10 +40,12 @@ def resulting_item(
 ) -> tuple[dict[str, Any], list[Finding]]:
     """Return the listing as it is after an update, and the attributes that were dropped.
 
-    Attributes and sale terms are merged by id (no value removes one), shipping, location and
-    contact by field; variations are merged by id, and one that is not named is gone; pictures
-    are replaced, and those that go leave the variations. With variations the listing's price is
-    the lowest of theirs and its stock the sum. Status follows from the update and the stock.
+    Attributes and sale terms are merged by id (no value removes one, null changes none), shipping,
+    location and contact by field; variations are merged by id, and one that is not named is gone;
+    pictures are replaced, and those that go leave the variations. With variations the listing's
+    price is the lowest of theirs and its stock the sum. Status follows from the update and the
+    stock. Another category drops the attributes that it does not take; ``attributes`` are its
+    definitions.
 
     The changes need not be valid: what cannot be applied is kept or taken over as it is, for the
     checks to find. ``before`` is not changed.
@@ -42,6 +54,12 @@ def resulting_item(
     findings: list[Finding] = []
     if "quantity" in changes and "available_quantity" not in changes:
         after["available_quantity"] = changes["quantity"]
+    for name in _NOTHING.keys() & changes.keys():
+        if changes[name] is None:
+            nothing = _NOTHING[name]
+            after[name] = list(nothing) if isinstance(nothing, tuple) else nothing
+    if "shipping" in changes:
+        after["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
     for name in _MERGED:
         if isinstance(changes.get(name), Mapping):
             after[name] = {**object_of(before.get(name)), **changes[name]}
@@ -49,6 +67,11 @@ def resulting_item(
         fresh = _not_as_before(before.get("attributes"), changes["attributes"])
         stored, findings = normalise_attributes(fresh, attributes)
         after["attributes"] = _merged_by_id(before.get("attributes"), changes["attributes"], stored)
+    if _is_moved(before, changes):
+        after["attributes"], gone = _taken_along(after.get("attributes"), attributes)
+        findings = [*findings, *(finding for finding in gone if finding not in findings)]
+    if "sale_terms" in changes and changes["sale_terms"] is None:
+        after["sale_terms"] = before.get("sale_terms")
     if isinstance(changes.get("sale_terms"), (list, tuple)):
         sent = [dict(term) for term in objects_of(changes["sale_terms"]) if not is_removal(term)]
         after["sale_terms"] = _merged_by_id(before.get("sale_terms"), changes["sale_terms"], sent)
@@ -65,6 +88,28 @@ def resulting_item(
     if "status" not in before:
         del after["status"], after["sub_status"]
     return after, findings
+
+
+def _is_moved(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+    return "category_id" in changes and not is_same(
+        changes["category_id"], before.get("category_id")
+    )
+
+
+def _taken_along(
+    had: object, attributes: Sequence[AttributeDefinition]
+) -> tuple[list[dict[str, Any]], list[Finding]]:
+    """Return what another category takes of the attributes, and a warning for each of the rest."""
+    taken, dropped = normalise_attributes(objects_of(had), attributes)
+    # What the marketplace sets itself is not a seller's to send, but the listing keeps it.
+    kept = {f.params["attribute"] for f in dropped if f.code == "item.attributes.read_only"}
+    own = {entry["id"]: entry for entry in taken}
+    after = [
+        own.get(id_, dict(entry))
+        for entry in objects_of(had)
+        if (id_ := attribute_id(entry)) in own or id_ in kept
+    ]
+    return after, [finding for finding in dropped if finding.code == "item.attributes.omitted"]
 
 
 def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
@@ -106,7 +151,7 @@ def _merged_variations(
             merged.append(entry)
             continue
         id_ = text_of(entry.get("id"))
-        variation = {**(existing.get(id_, {}) if id_ else {}), **entry}
+        variation = {**(existing.get(id_, {}) if id_ else {}), **own_fields(entry)}
         if objects_of(entry.get("attribute_combinations")):
             variation["attribute_combinations"] = normalise_combinations(entry, attributes)
         merged.append(variation)
@@ -114,7 +159,11 @@ def _merged_variations(
 
 
 def _replace_pictures(before: Mapping[str, Any], after: dict[str, Any]) -> None:
-    known = {picture.get("id"): picture for picture in objects_of(before.get("pictures"))}
+    known = {
+        id_: picture
+        for picture in objects_of(before.get("pictures"))
+        if isinstance(id_ := picture.get("id"), str)
+    }
     pictures = []
     for picture in after["pictures"]:
         id_ = picture.get("id") if isinstance(picture, Mapping) else None

@@ -11,6 +11,7 @@ from app.domain.category import CategorySettings
 from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId, ShippingTag
 from app.rules.dimensions import parse_dimensions
 from app.rules.findings import Finding
+from app.rules.numbers import as_number
 from app.rules.price import listing_price
 from app.rules.sellers import SellerStanding
 from app.rules.shapes import is_blank, object_of, sequence_of, text_of
@@ -150,7 +151,7 @@ def check_shipping(
     if not is_blank(dimensions) and parse_dimensions(dimensions) is None:
         yield Finding.error("shipping.dimensions", "item.shipping.dimensions_invalid")
     if mode == ShippingModeId.ME2:
-        yield from _check_methods(shipping, accepted_methods)
+        yield from check_methods(shipping, accepted_methods)
     if mode in (ShippingModeId.ME2, ShippingModeId.NOT_SPECIFIED) and sequence_of(
         shipping.get("costs")
     ):
@@ -164,13 +165,24 @@ def _check_types(shipping: Mapping[str, Any]) -> Iterator[Finding]:
     for name in _LISTS:
         if not isinstance(shipping.get(name), (list, tuple, type(None))):
             yield Finding.error(f"shipping.{name}", "item.shipping.invalid")
+    if not all(map(_is_cost, sequence_of(shipping.get("costs")))):
+        yield Finding.error("shipping.costs", "item.shipping.invalid")
     if not isinstance(shipping.get("mode"), (str, type(None))):
         yield Finding.error("shipping.mode", "item.shipping.invalid")
 
 
-def _check_methods(
+def _is_cost(entry: object) -> bool:
+    if not isinstance(entry, Mapping):
+        return False
+    cost = entry.get("cost")
+    number = as_number(cost)
+    return cost is None or (number is not None and number >= 0)
+
+
+def check_methods(
     shipping: Mapping[str, Any], accepted: Sequence[object] | None
 ) -> Iterator[Finding]:
+    """Check the methods of a listing that is shipped with ``me2``; ``accepted`` may ship free."""
     # With me2 the marketplace chooses the methods; entries of the seller's are what the
     # document's example of a refusal is about.
     for entry in sequence_of(shipping.get("methods")):

@@ -11,6 +11,7 @@ from app.domain.identifier import is_identifier
 from app.domain.vocabulary import Presence
 from app.rules.attributes import Normalised, check_attributes
 from app.rules.combinations import attribute_key
+from app.rules.contact import check_contact
 from app.rules.findings import Finding
 from app.rules.pictures import check_pictures
 from app.rules.price import check_item_price
@@ -56,6 +57,7 @@ def check_state(
         )
     )
     findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
+    findings.extend(check_contact(item, settings.seller_contact))
     findings.extend(check_shipping(item.get("shipping"), settings))
     findings.extend(check_sale_terms(item.get("sale_terms")))
     findings.extend(_check_coverage_areas(item, settings.coverage_areas))

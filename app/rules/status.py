@@ -102,13 +102,14 @@ def resulting_status(
     """Return the status and sub-status after an update that leaves ``stock`` units.
 
     A seller who pauses a listing takes ``out_of_stock`` off it: from then on it is paused by
-    hand, and stock that returns does not make it active.
+    hand, and stock that returns does not make it active. A status that comes together with the
+    ``sub_status`` it was read with is not the seller's word, but an item that is sent back.
     """
     status, sub_status = status_of(before), sub_status_of(before)
     wanted = changes.get("status")
     if changes.get("deleted") is True and SubStatus.DELETED not in sub_status:
         return status, (*sub_status, SubStatus.DELETED.value)
-    if wanted == ItemStatus.PAUSED:
+    if wanted == ItemStatus.PAUSED and not _is_sent_back(before, changes):
         return ItemStatus.PAUSED.value, _without_stock_mark(sub_status)
     if isinstance(wanted, str) and wanted != status:
         status, sub_status = wanted, _without_stock_mark(sub_status)
@@ -118,6 +119,14 @@ def resulting_status(
         "listing_type_id": before.get("listing_type_id"),
     }
     return stock_effect(after, stock)
+
+
+def _is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+    return (
+        status_of(before) == changes["status"]
+        and _OUT in sub_status_of(before)
+        and sub_status_of(changes) == sub_status_of(before)
+    )
 
 
 _OUT = SubStatus.OUT_OF_STOCK.value

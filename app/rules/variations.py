@@ -9,6 +9,7 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category, CategorySettings
 from app.domain.vocabulary import AttributeTag, AttributeTypes, BuyingMode, Presence
 from app.rules.combinations import Combination, check_combination, combination_of
+from app.rules.differences import is_same
 from app.rules.findings import Finding
 from app.rules.numbers import as_whole
 from app.rules.pictures import picture_keys
@@ -20,6 +21,16 @@ from app.rules.title import LONGEST_SKU
 
 MOST = 100
 """Variations of one listing."""
+
+SELLERS: frozenset[str] = frozenset(
+    {
+        *("id", "attribute_combinations", "available_quantity", "price", "picture_ids"),
+        *("sale_terms", "seller_custom_field"),
+    }
+)
+"""Fields of a variation that a write may carry."""
+
+_LONGEST_NAME = 64
 
 
 def variation_path(variation: Mapping[str, Any], index: int) -> str:
@@ -157,7 +168,8 @@ def check_variation_change(
     """Check the list of variations of an update against those the listing has.
 
     Ids must be the listing's own; one that is left out is deleted, which is a warning here;
-    once units were sold, an attribute may be added to a variation but none changed.
+    fields that are not a seller's stay as they are; once units were sold, an attribute may be
+    added to a variation but none changed.
     """
     existing = {
         text_of(one.get("id")): one
@@ -173,7 +185,9 @@ def check_variation_change(
         path = variation_path(entry, index)
         if id_ not in existing:
             yield Finding.error(path, "item.variations.unknown", variation=id_[:64])
-        elif "attribute_combinations" in entry and _is_sold(before):
+            continue
+        yield from _check_own_fields(path, entry, existing[id_])
+        if "attribute_combinations" in entry and _is_sold(before):
             old = combination_of(existing[id_], attributes)
             new = combination_of(entry, attributes)
             if any(new.get(attribute) != value for attribute, value in old.items()):
@@ -185,6 +199,25 @@ def check_variation_change(
     for id_ in existing:
         if id_ not in kept:
             yield Finding.warning(f"variations.{id_}", "item.variations.removed", variation=id_)
+
+
+def own_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a seller says of a variation; the rest is the marketplace's to say."""
+    return {name: value for name, value in entry.items() if name in SELLERS}
+
+
+def _check_own_fields(
+    path: str, entry: Mapping[str, Any], existing: Mapping[str, Any]
+) -> Iterator[Finding]:
+    """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
+    for name in entry.keys() - SELLERS:
+        if not is_same(existing.get(name), entry[name]):
+            shown = name[:_LONGEST_NAME]
+            yield Finding.error(
+                f"{path}.{shown}",
+                "item.field.not_modifiable",
+                field=f"{shown} of variation {text_of(existing.get('id'))}",
+            )
 
 
 def _is_sold(item: Mapping[str, Any]) -> bool:

@@ -109,7 +109,22 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Item endpoints",
         "fields of an update that are nobody's to change",
         "Refused when they differ from the item, passed over when they are the same, so that"
-        " an item can be sent back as it was read.",
+        " an item can be sent back as it was read; the code names the field. So it is in the"
+        " shipping (but for tags, which stay) and in a variation (not_modifiable of variations);"
+        " a new variation takes a seller's fields alone. A status paused that comes with the"
+        " sub_status out_of_stock it was read with marks no pause by hand.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "null in an update",
+        "What a new item has about which nothing was said: an empty list, false (true for"
+        " accepts_paymentplatform), the plain shipping or field of it. Where the field is"
+        " required it is refused; attributes and sale_terms stay as they are.",
+    ),
+    Assumption(
+        "Item endpoints",
+        "an update to another category",
+        "Attributes that the new category does not take are dropped, with a warning each.",
     ),
     Assumption(
         "Attribute rules on items",

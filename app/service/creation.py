@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.domain.timestamps import format_timestamp
-from app.domain.vocabulary import BuyingMode, ItemStatus
+from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
 from app.rules.combinations import normalise_combinations
 from app.rules.durations import stop_time
 from app.rules.price import listing_price
 from app.rules.shapes import is_blank, object_of, objects_of, text_of
 from app.rules.shipping import settle_free_shipping
+from app.rules.shipping_fields import changed_shipping, plain_shipping
 from app.rules.sites import site_rules
 from app.rules.status import stock_effect
 from app.rules.stock import total_stock
@@ -37,20 +38,6 @@ _KEPT = (
     "seller_custom_field",
 )
 _LISTS = ("coverage_areas", "sale_terms", "non_paymentplatform_payment_methods")
-
-_SHIPPING: Wire = {
-    "mode": "not_specified",
-    "local_pick_up": False,
-    "store_pick_up": False,
-    "free_shipping": False,
-    "free_methods": [],
-    "methods": [],
-    "costs": [],
-    "dimensions": None,
-    "logistic_type": "not_specified",
-    "profile_id": None,
-    "tags": [],
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,15 +178,11 @@ def _description(market: Market, sent: object, moment: str) -> Wire | None:
 
 
 def _shipping(sent: object) -> Wire:
-    shipping = {**_SHIPPING, **object_of(sent)}
-    # Only the marketplace sets tags.
-    shipping["tags"] = []
-    if shipping["mode"] == "me2":
-        shipping["logistic_type"] = "drop_off"
-    return {
-        name: [] if shipping[name] is None and default == [] else shipping[name]
-        for name, default in _SHIPPING.items()
-    }
+    plain = plain_shipping()
+    said = object_of(changed_shipping(plain, object_of(sent)))
+    # Only the marketplace says how it fetches what it ships.
+    kind = "drop_off" if said["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
+    return {**{name: said[name] for name in plain}, "logistic_type": kind}
 
 
 def _seller_address(seller: Mapping[str, Any]) -> Wire:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.domain.category import Category
+from app.domain.identifier import is_identifier
+from app.domain.vocabulary import ShippingModeId
 from app.rules.attributes import normalise_attributes
 from app.rules.definitions import Definitions
 from app.rules.differences import is_same
@@ -14,7 +16,9 @@ from app.rules.findings import Finding, errors_of, warnings_of
 from app.rules.listing import check_change, check_listing
 from app.rules.locks import FIXED, MODIFIABLE
 from app.rules.sellers import SellerStanding
-from app.rules.shapes import is_blank, objects_of, sequence_of, text_of
+from app.rules.shapes import is_blank, object_of, objects_of, sequence_of, text_of
+from app.rules.shipping import check_methods
+from app.rules.shipping_fields import changed_shipping
 from app.rules.sites import SiteRules, site_rules
 from app.service.errors import ValidationRefused
 from app.service.market import Market
@@ -73,6 +77,7 @@ def judge_listing(
     findings = [*category_findings, *found]
     findings += check_known_pictures(market, form.get("pictures"), str(seller["id"]))
     findings += _check_coverage_areas(market, form, site)
+    findings += _check_free_methods(market, None, form.get("shipping"), site)
     return JudgedListing(known, standing, site, _accepted(findings), normalised.stored)
 
 
@@ -113,6 +118,7 @@ def judge_change(
     ]
     findings += check_known_pictures(market, new, str(seller["id"]))
     findings += _check_coverage_areas(market, changes, site)
+    findings += _check_free_methods(market, before.get("shipping"), changes.get("shipping"), site)
     return Judged(known, standing, site, _accepted(findings))
 
 
@@ -146,6 +152,19 @@ def _check_coverage_areas(
         yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
 
 
+def _check_free_methods(
+    market: Market, before: object, sent: object, site: SiteRules
+) -> Iterator[Finding]:
+    """Check that new methods to ship free with are those the mode accepts ("Shipping lookups")."""
+    accepted = market.sites.free_methods(site.id)
+    methods = object_of(sent).get("free_methods")
+    if not accepted or not methods or is_same(object_of(before).get("free_methods"), methods):
+        return
+    shipping = object_of(changed_shipping(before, sent))
+    if shipping.get("mode") == ShippingModeId.ME2:
+        yield from check_methods(shipping, accepted)
+
+
 def _check_unknown_fields(
     before: Mapping[str, Any], changes: Mapping[str, Any]
 ) -> Iterator[Finding]:
@@ -153,7 +172,8 @@ def _check_unknown_fields(
     for name, value in changes.items():
         if name not in _UPDATES and not is_same(before.get(name), value):
             shown = name[:_LONGEST_NAME]
-            yield Finding.error(shown, "item.field.not_modifiable", field=shown)
+            path = shown if is_identifier(shown) else "field"
+            yield Finding.error(path, "item.field.not_modifiable", field=shown)
 
 
 _LONGEST_NAME = 64

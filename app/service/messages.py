@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from app.domain.identifier import is_identifier
 from app.rules.findings import Finding
 
 # The names in braces are params of the findings; {field} is the last step of the path.
@@ -140,7 +141,15 @@ _MOST_UNITS = 30
 
 def entry_of(finding: Finding) -> dict[str, str]:
     """Return the entry of ``cause`` or ``warnings`` for a finding: its code and a message."""
-    return {"code": finding.code, "message": message_of(finding)}
+    return {"code": _wire_code(finding), "message": message_of(finding)}
+
+
+def _wire_code(finding: Finding) -> str:
+    """Return the code as it travels: its second segment names the field, also of an unknown one."""
+    if finding.code != "item.field.not_modifiable":
+        return finding.code
+    field = finding.path.split(".")[0]
+    return f"item.{field}.not_modifiable" if is_identifier(field) else finding.code
 
 
 def entries_of(findings: Iterable[Finding]) -> list[dict[str, str]]:

@@ -28,7 +28,7 @@ from app.service.wire_pictures import with_thumbnail
 
 Wire = dict[str, Any]
 
-_APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted"})
+_APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted", "sub_status"})
 _OF_HEALTH = (
     *("attributes", "pictures", "variations"),
     *("descriptions", "shipping", "sale_terms", "warranty"),
@@ -51,7 +51,9 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
         after["variations"] = [_completed(market, one) for one in objects_of(after["variations"])]
     if "location" in applied:
         location, point = split_place(after.get("location"))
-        after |= {"location": location} | ({} if point is None else {"geolocation": point})
+        after["location"] = location
+        if point is not None or applied["location"] is None:
+            after["geolocation"] = point
     if "category_id" in applied:
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from app.domain.category import Category
-from app.domain.vocabulary import Condition, Presence, ShippingModeId
+from app.domain.vocabulary import BuyingMode, Condition, Presence, ShippingModeId
 from app.rules.sellers import standing_of
 from app.rules.shapes import text_of
 from app.rules.shipping import FREE_MODE, free_shipping_reasons, is_mandatory
@@ -32,7 +32,9 @@ def mode_objects(
         seller=standing,
         site=site_rules(text_of(user.get("site_id"))),
     )
-    mandatory = is_mandatory(reasons)
+    # What is only ever a classified is not shipped, so it never must be free.
+    shipped = set(category.limits.buying_modes or ()) != {BuyingMode.CLASSIFIED.value}
+    mandatory = shipped and is_mandatory(reasons)
     return [
         _mode_object(mode, mandatory=mandatory, method_ids=method_ids)
         for mode in category.limits.shipping_modes or ()
@@ -56,11 +58,14 @@ def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wi
 
 
 def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
-    if mode == ShippingModeId.NOT_SPECIFIED:
+    if mandatory:
+        methods = Presence.MANDATORY
+    elif mode == ShippingModeId.NOT_SPECIFIED:
         methods = Presence.NOT_ALLOWED
     else:
-        methods = Presence.MANDATORY if mandatory else Presence.OPTIONAL
-    accepted = list(method_ids) if mode == ShippingModeId.ME2 else []
+        methods = Presence.OPTIONAL
+    # Where it is mandatory, a listing of any mode is given these.
+    accepted = list(method_ids) if mandatory or mode == ShippingModeId.ME2 else []
     rule = {
         "default": True,
         "free_mode": FREE_MODE,

@@ -240,6 +240,16 @@ def test_that_an_empty_update_has_nothing_wrong() -> None:
         ({"currency_id": "USD"}, [("currency_id", "item.currency_id.not_modifiable")]),
         ({"id": "MX101"}, [("id", "item.field.not_modifiable")]),
         ({"sold_quantity": 10}, [("sold_quantity", "item.field.not_modifiable")]),
+        ({"shipping": {"nosuch": 1}}, [("shipping.nosuch", "item.field.not_modifiable")]),
+        (
+            {"shipping": {"logistic_type": "fulfillment"}},
+            [("shipping.logistic_type", "item.field.not_modifiable")],
+        ),
+        ({"shipping": {"tags": ["foo"]}}, []),
+        (
+            {"shipping": {"mode": "custom", "costs": [{"cost": -5}]}},
+            [("shipping.costs", "item.shipping.invalid")],
+        ),
         ({"shipping": {"mode": "me1"}}, [("shipping.mode", "item.shipping.mode_not_allowed")]),
         (
             {"shipping": {"methods": [{"id": 5}]}},

@@ -11,6 +11,7 @@ import pytest
 from app.rules.attributes import normalise_attributes
 from app.rules.differences import changed_paths, is_same, is_touched
 from app.rules.resulting import resulting_item
+from app.rules.shipping_fields import plain_shipping
 from tests.rules.samples import ATTRIBUTES, LIVE, codes, variation, varied
 
 STORED = {
@@ -108,7 +109,39 @@ def test_that_sale_terms_are_merged_by_id() -> None:
 def test_that_shipping_is_merged_by_field() -> None:
     shipping = after({"shipping": {"local_pick_up": True}})["shipping"]
     assert shipping == {**STORED["shipping"], "local_pick_up": True}
-    assert after({"shipping": None})["shipping"] is None
+    assert after({"shipping": {"tags": ["foo"]}})["shipping"] == STORED["shipping"]
+
+
+def test_that_null_is_what_a_new_listing_has_about_which_nothing_was_said() -> None:
+    whole = after({"shipping": None})["shipping"]
+    assert whole == {**plain_shipping(), "tags": STORED["shipping"].get("tags", [])}
+    sent = {"mode": "", "local_pick_up": None, "free_methods": None, "dimensions": None}
+    assert after({"shipping": sent})["shipping"] == {
+        **STORED["shipping"],
+        "mode": "not_specified",
+        "local_pick_up": False,
+        "free_methods": [],
+        "dimensions": None,
+    }
+    for name, nothing in (
+        ("coverage_areas", []),
+        ("non_paymentplatform_payment_methods", []),
+        ("automatic_relist", False),
+        ("accepts_paymentplatform", True),
+        ("location", {}),
+        ("sale_terms", STORED["sale_terms"]),
+        ("attributes", STORED["attributes"]),
+    ):
+        assert after({name: None})[name] == nothing
+
+
+def test_that_another_category_drops_what_it_does_not_take() -> None:
+    gtin = {"id": "GTIN", "value_name": "1"}
+    before = {**STORED, "attributes": [*STORED["attributes"], gtin]}
+    there = [one for one in ATTRIBUTES if one.id != "WEIGHT"]
+    result, findings = resulting_item(before, {"category_id": "MX2"}, there)
+    assert by_id(result["attributes"]) == {"BRAND": "Acme", "GTIN": "1"}
+    assert [finding.path for finding in findings] == ["attributes.WEIGHT"]
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,9 @@ ALL = (
 )
 
 
+SENT_BACK = {"status": "paused", "sub_status": ["out_of_stock"]}
+
+
 @pytest.mark.parametrize(
     ("status", "stock", "offered"),
     [
@@ -130,6 +133,10 @@ def test_that_stock_pauses_closes_and_reactivates(
         ("paused", ["out_of_stock"], {"status": "active"}, 5, ("active", ())),
         ("paused", ["out_of_stock"], {"status": "paused"}, 0, ("paused", ())),
         ("paused", ["out_of_stock"], {"status": "paused"}, 5, ("paused", ())),
+        ("paused", ["out_of_stock"], SENT_BACK, 5, ("active", ())),
+        ("paused", ["out_of_stock"], SENT_BACK, 0, ("paused", ("out_of_stock",))),
+        ("paused", [], SENT_BACK, 5, ("paused", ())),
+        ("active", [], SENT_BACK, 0, ("paused", ())),
         ("paused", ["out_of_stock"], {"status": "closed"}, 0, ("closed", ())),
         ("paused", [], {}, 5, ("paused", ())),
         ("paused", [], {"status": "active"}, 5, ("active", ())),

@@ -210,6 +210,12 @@ def test_that_a_category_says_whether_it_has_variations(types: str | None, allow
         (0, [{"id": 1}], [("variations.2", "item.variations.removed")]),
         (0, [{"id": 1}, {"id": 2}, {"id": 3}], [("variations.3", "item.variations.unknown")]),
         (0, [{"id": 1}, {"id": 2}, variation(None, "Verde")], []),
+        (0, [{"id": 1}, {"id": 2, "sold_quantity": None}], []),
+        (
+            0,
+            [{"id": 1, "sold_quantity": 7, "price": 20}, {"id": 2}],
+            [("variations.1.sold_quantity", "item.field.not_modifiable")],
+        ),
         (0, [variation(1, "Verde"), {"id": 2}], []),
         (
             3,

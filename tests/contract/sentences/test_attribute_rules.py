@@ -71,7 +71,11 @@ async def test_that_an_empty_value_name_takes_the_attribute_off_without_a_warnin
 
 async def test_that_the_bulk_sale_attributes_are_not_required(counter: Counter):
     item = await counter.made(known.form(TOP, CERAMICS), TOP)
-    assert not {one["id"] for one in item["attributes"]} & {"SALES_UNIT", "YIELD_OF_SALES_UNIT"}
+    bulk = {"SALES_UNIT", "YIELD_OF_SALES_UNIT", "WEIGHT_OF_SALES_UNIT"}
+    bulk |= {"SIDE_A", "SIDE_B", "THICKNESS", "FINISH"}
+    assert not {one["id"] for one in item["attributes"]} & bulk
+    definitions = {one["id"]: one for one in known.definitions(CERAMICS["id"])}
+    assert not any("required" in definitions[name]["tags"] for name in bulk)
 
 
 async def test_that_a_required_attribute_cannot_be_left_out_or_taken_off(counter: Counter):

@@ -70,6 +70,24 @@ async def test_that_updating_variations_of_a_closed_item_is_a_validation_error(c
         ]
 
 
+async def test_that_a_cause_names_the_field_nobody_changes(counter: Counter):
+    item = await counter.listed()
+    for name, value in (
+        ("sub_status", ["banned"]),
+        ("description", "x"),
+        ("base_price", 5),
+        ("health", 1),
+        ("nosuch", 1),
+    ):
+        answer = await counter.put(f"/items/{item['id']}", {name: value}, by=NEWCOMER)
+        assert (answer.status, answer.json["cause"]) == (
+            400,
+            [{"code": f"item.{name}.not_modifiable", "message": f"{name} is not modifiable."}],
+        )
+    answer = await counter.put(f"/items/{item['id']}", {"no.such field": 1}, by=NEWCOMER)
+    assert (answer.status, answer.causes) == (400, ["item.field.not_modifiable"])
+
+
 async def test_that_shipping_methods_where_the_mode_rejects_them_are_invalid_parameters(
     counter: Counter,
 ):

@@ -352,7 +352,7 @@ class TestRelisting:
         bodies = [
             ({"price": -1}, "item.price.negative"),
             ({"listing_type_id": "platinum"}, "item.listing_type_id.invalid"),
-            ({"title": "Otra"}, "item.field.not_modifiable"),
+            ({"title": "Otra"}, "item.title.not_modifiable"),
             ({"variations": [{"id": 5}]}, "item.variations.unknown"),
             ({"quantity": 1, "available_quantity": 2}, "item.quantity.conflict"),
         ]

@@ -161,6 +161,23 @@ class TestSellersMoves:
         else:
             assert (answer.status, answer.causes) == (400, ["item.status.invalid_transition"])
 
+    @pytest.mark.parametrize("status", ["paused", "active"])
+    async def test_that_an_item_can_be_sent_back_as_it_was_read(self, counter: Counter, status):
+        item = await counter.listed()
+        if status == "paused":
+            item = await counter.changed(item, available_quantity=0)
+            assert item["sub_status"] == ["out_of_stock"]
+        assert await counter.changed(item, **item) == item
+        after = await counter.changed(item, **{**item, "available_quantity": 7})
+        assert (after["status"], after["sub_status"]) == ("active", [])
+
+    async def test_that_every_item_can_be_sent_back_as_it_was_read(self, counter: Counter):
+        for query in ("limit=40", "sub_status=out_of_stock&limit=20"):
+            for item in await counter.found(known.TOP, query):
+                # Variations of a closed one are refused even so.
+                if item["status"] != "closed":
+                    assert await counter.changed(item, known.TOP, **item) == item
+
     async def test_that_active_needs_stock(self, counter: Counter):
         out = await counter.changed(await counter.listed(), available_quantity=0)
         answer = await counter.put(f"/items/{out['id']}", {"status": "active"}, by=NEWCOMER)

@@ -67,7 +67,7 @@ class MarketAtHand(httpx.AsyncBaseTransport):
 
     ``faults`` are those of the next writes, one for each (``""``: none); what comes ``late`` is
     done ``lag`` seconds after it was sent. ``writes`` are the calls that left. Without ``versions``
-    it knows no condition of a change.
+    it knows no condition of a change; reads of a path with ``unreadable`` in it fail.
     """
 
     def __init__(self, market: Market, clock: VirtualClock, *, versions: bool = True) -> None:
@@ -82,12 +82,15 @@ class MarketAtHand(httpx.AsyncBaseTransport):
         self.life = Life()
         self.versions = versions
         self.writes: list[str] = []
+        self.unreadable = ""
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         self.life.pass_point()
         if not self.versions:
             request.headers.pop("If-Unmodified-Since-Version", None)
         await self.pass_time(CALL_SECONDS)
+        if self.unreadable and self.unreadable in request.url.path and request.method == "GET":
+            return httpx.Response(504)
         fault = self.faults.pop(0) if request.method != "GET" and self.faults else ""
         if fault == "no connection":
             raise httpx.ConnectError("nobody answers")

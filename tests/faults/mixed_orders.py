@@ -17,6 +17,7 @@ from app.client.api import MarketplaceApi
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import PictureRef
 from app.engine.creating import TAG_FIELD, creation
+from app.engine.describing import with_texts
 from app.engine.items_now import read_items
 from app.engine.listing_ids import ListingIds
 from app.engine.undo import slim
@@ -83,43 +84,49 @@ def listing_form(items: Sequence[Item]) -> dict[str, Any]:
     }
 
 
-def orders(items: Sequence[Item], closed: Sequence[Item], count: int, sha: str) -> list[Order]:
-    """``count`` orders, each about a listing of its own; ``closed`` are those to be relisted."""
+async def orders(api: MarketplaceApi, items: Sequence[Item], count: int, sha: str) -> list[Order]:
+    """``count`` orders, each about a listing of its own; closes those that are to be relisted."""
     form = listing_form(items)
     plain = (item for item in items if _is_plain(item))
     several = (item for item in items if _has_variations(item))
-    relisted = iter(closed)
-    changing = _in_turn(plain, several, relisted, sha)
-    return [
-        _creation(form, number) if number % CREATED == 0 else next(changing)
-        for number in range(count)
-    ]
+    found = []
+    turn = 0
+    for number in range(count):
+        if number % CREATED == 0:
+            found.append(_creation(form, number))
+            continue
+        turn += 1
+        found.append(await _changing(api, turn, plain, several, sha))
+    return found
 
 
-def _in_turn(
-    plain: Iterator[Item], several: Iterator[Item], closed: Iterator[Item], sha: str
-) -> Iterator[Order]:
-    number = 0
-    while True:
-        number += 1
-        yield _price(next(plain), number)
-        yield _stock(next(plain))
-        yield _status(next(plain))
-        yield _description(next(plain), number)
-        yield _picture(next(plain), PictureRef("file", sha), "picture uploaded")
-        yield _picture(next(plain), PictureRef("source", ADDRESS), "picture by address")
-        yield _listing_type(next(i for i in plain if i["listing_type_id"] == "gold_special"))
-        yield _stock(next(plain))
-        yield _price(next(plain), number)
-        if number % 2:
-            yield _variation(next(several))
-        else:
-            yield _relist(next(closed))
+async def _changing(
+    api: MarketplaceApi, turn: int, plain: Iterator[Item], several: Iterator[Item], sha: str
+) -> Order:
+    match turn % 10:
+        case 0 | 1:
+            return _price(next(plain), turn)
+        case 2 | 3:
+            return _stock(next(plain))
+        case 4:
+            return _status(next(plain))
+        case 5:
+            return _description(await with_texts(api, next(plain)), turn)
+        case 6:
+            return _picture(next(plain), PictureRef("file", sha), "picture uploaded")
+        case 7:
+            return _picture(next(plain), PictureRef("source", ADDRESS), "picture by address")
+        case 8:
+            return _listing_type(next(i for i in plain if i["listing_type_id"] == "gold_special"))
+    if turn % 20 < 10:
+        return _variation(next(several))
+    item = next(plain)
+    return _relist(await api.items.update(item["id"], {"status": "closed"}))
 
 
 def _is_plain(item: Item) -> bool:
     buys = item["status"] == "active" and item["buying_mode"] == "buy_it_now"
-    return buys and not item["variations"] and len(item["pictures"]) < 5
+    return buys and not item["variations"] and len(item["pictures"]) < 8
 
 
 def _has_variations(item: Item) -> bool:
@@ -172,7 +179,7 @@ def _description(item: Item, number: int) -> Order:
     text = f"Prueba {number}"
     return Order(
         "description",
-        _edit({**item, "descriptions": []}, DESCRIPTION, text),
+        _edit(item, DESCRIPTION, text),
         lambda shop: shop.texts[item["id"]].count(text),
     )
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from functools import wraps
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -26,29 +21,18 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from app.domain.wire import read_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import PictureRef, pictures_of
 from app.engine.creating import TAG_FIELD, TAG_MARK, creation
-from app.engine.flush import SETTLE_SECONDS
-from app.service.first_start import open_store
-from app.service.market import open_market
 from app.workspace.drafts import Drafts
 from app.workspace.errand import Change, Kind
 from app.workspace.history import History
-from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
-from tests.faults.late_market import quick_folder
-from tests.faults.market_at_hand import FAULTS, MarketAtHand, send_for, small_picture
-from tests.service.direct import Direct
-from tests.service.forms import new_listing
-from tests.service.small_world import TOP_SELLER, SmallWorld
-from tests.virtual_clock import VirtualClock
+from tests.faults.market_at_hand import FAULTS
+from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
 
-PICTURE = small_picture()
-SHA = hashlib.sha256(PICTURE).hexdigest()
 SEED = 10
 STORIES = 1_000
 STEPS = 50
@@ -73,7 +57,7 @@ def sound(step: Callable[..., None]) -> Callable[..., None]:
     """A step that ends well; after another there is nothing to be told about the end."""
 
     @wraps(step)
-    def taken(self: Shop, **values: Any) -> None:
+    def taken(self: Story, **values: Any) -> None:
         self.ended_well = False
         step(self, **values)
         self.ended_well = True
@@ -81,30 +65,17 @@ def sound(step: Callable[..., None]) -> Callable[..., None]:
     return taken
 
 
-class Shop(RuleBasedStateMachine):
+class Story(ShopAtHand, RuleBasedStateMachine):
     """A seller, a sender that dies, a network that loses answers, and somebody else."""
 
     store = Path()
     played: Counter[str]
-    settle = SETTLE_SECONDS
     ended_well = False
 
     @initialize()
     def open(self, versions: bool = True) -> None:
         self.played["stories"] += 1
-        self.folder = TemporaryDirectory(dir=self.store)
-        folder = Path(self.folder.name)
-        shutil.copy(self.store / "service.db", folder)
-        self.journal = folder / "journal.db"
-        self.clock = VirtualClock(datetime.now(UTC))
-        self.database = open_store(folder, SmallWorld, seed=1, listings=0)
-        self.database.execute("PRAGMA synchronous = OFF")
-        market = open_market(
-            self.database, folder, clock=self.clock, draw_picture=lambda key, size: b""
-        )
-        self.network = MarketAtHand(market, self.clock, versions=versions)
-        self.direct = Direct(self.network.application)
-        self.form = new_listing(market)
+        self.open_shop(self.store, versions=versions)
         # Those that the shop began with would not pass the rules for new ones.
         self.items = [
             self.made({"title": f"Camisa número {n}", TAG_FIELD: OTHERS}) for n in range(LISTINGS)
@@ -117,7 +88,6 @@ class Shop(RuleBasedStateMachine):
         self.relisted: set[str] = set()
         self.retyped: set[str] = set()
         self.added: Counter[str] = Counter()
-        (folder / f"{SHA}.jpg").write_bytes(PICTURE)
         self.ended_well = True
 
     def teardown(self) -> None:
@@ -127,8 +97,7 @@ class Shop(RuleBasedStateMachine):
             if self.ended_well:
                 self.come_to_an_end()
         finally:
-            self.database.close()
-            self.folder.cleanup()
+            self.close_shop()
 
     # ---- what the seller does
 
@@ -233,36 +202,22 @@ class Shop(RuleBasedStateMachine):
     def send(
         self, faults: list[str], lag: float, points: int | None, seconds: float, at_once: int
     ) -> None:
-        self.deliver(faults, lag, points, seconds, at_once)
-
-    def deliver(
-        self, faults: list[str], lag: float, points: int | None, seconds: float, at_once: int
-    ) -> None:
-        """Start the sender, for ``seconds`` or for ``points`` of its life."""
-        self.network.faults, self.network.lag = list(faults), lag
-        killed = self.run(
-            send_for(
-                self.journal,
-                self.network,
-                self.clock,
-                seconds=seconds,
-                points=points,
-                settle=self.settle,
-                at_once=at_once,
-            )
-        )
-        self.played["kills"] += killed
-        self.played["faults"] += len(faults) - len(self.network.faults)
+        self.play(faults, lag=lag, points=points, seconds=seconds, at_once=at_once)
 
     @rule(faults=st.lists(st.sampled_from(FAULTS), min_size=2, max_size=4), lag=lags, seconds=spans)
     @sound
     def lose(self, faults: list[str], lag: float, seconds: float) -> None:
-        self.deliver(faults, lag, None, seconds, 4)
+        self.play(faults, lag=lag, seconds=seconds)
 
     @rule(faults=fault_lists, lag=lags, points=st.integers(2, 25))
     @sound
     def die(self, faults: list[str], lag: float, points: int) -> None:
-        self.deliver(faults, lag, points, 700.0, 1)
+        self.play(faults, lag=lag, points=points, at_once=1)
+
+    def play(self, faults: list[str], **conditions: Any) -> None:
+        """Have the sender meet ``faults``, and count them."""
+        self.played["kills"] += self.deliver(faults, **conditions)
+        self.played["faults"] += len(faults) - len(self.network.faults)
 
     @rule(seconds=st.sampled_from((10.0, 130.0)))
     @sound
@@ -301,11 +256,8 @@ class Shop(RuleBasedStateMachine):
 
     def come_to_an_end(self) -> None:
         """Everything is sent in peace, and then it is as it was wanted."""
-        self.network.faults = []
         for _ in range(3):
-            self.run(
-                send_for(self.journal, self.network, self.clock, seconds=1e4, settle=self.settle)
-            )
+            self.deliver(seconds=1e4)
             self.run(self.network.pass_time(200.0))
         rows = {row.op_id: row for row in self.rows()}
         for op_id, row in rows.items():
@@ -362,58 +314,12 @@ class Shop(RuleBasedStateMachine):
                 found[_look(body)] += 1
         return found
 
-    def bodies(self) -> list[dict[str, Any]]:
-        rows = self.database.rows("SELECT body FROM items WHERE seller_id = ?", (TOP_SELLER,))
-        return [read_json(row[0]) for row in rows]
-
     def ids_like(self, title: str, code: str | None) -> list[str]:
         return [
             body["id"]
             for body in self.bodies()
             if body["title"] == title and body.get(TAG_FIELD) == code
         ]
-
-    def made(self, changes: dict[str, Any]) -> str:
-        """A listing that somebody else makes."""
-        status, body = self.ask("POST", "/items", {**self.form, **changes})
-        assert status == 201
-        return str(body["id"])
-
-    def is_open(self, item_id: str, path: str) -> bool:
-        """Whether a row of the listing that changes the field is still on its way."""
-        ended = (OutboxState.DONE, OutboxState.CANCELLED)
-        return any(
-            path in row.item_draft().changed_paths()
-            for row in self.rows()
-            if row.item_id == item_id and row.state not in ended
-        )
-
-    def body(self, item_id: str) -> dict[str, Any]:
-        status, body = self.ask("GET", f"/items/{item_id}")
-        assert status == 200
-        return dict(body)
-
-    def with_texts(self, item_id: str) -> dict[str, Any]:
-        """The listing as a form shows it: with the texts of its descriptions."""
-        _, records = self.ask("GET", f"/items/{item_id}/descriptions")
-        return {**self.body(item_id), "descriptions": records}
-
-    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        return self.direct.call(method, path, body, token=self.network.token.reveal())
-
-    def rows(self) -> list[OutboxRow]:
-        return self.in_journal(lambda journal: OutboxStore(journal).in_states(OutboxState))
-
-    def in_journal(self, work: Callable[[Journal], Any]) -> Any:
-        """What ``work`` answers about the journal, which is open for it alone."""
-        journal = Journal(self.journal)
-        try:
-            return work(journal)
-        finally:
-            journal.close()
-
-    def run(self, work: Any) -> Any:
-        return asyncio.get_event_loop_policy().get_event_loop().run_until_complete(work)
 
 
 def _look(body: dict[str, Any]) -> str:
@@ -423,8 +329,7 @@ def _look(body: dict[str, Any]) -> str:
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Path]:
-    with quick_folder() as folder:
-        open_store(folder, SmallWorld, seed=1, listings=1).close()
+    with small_store() as folder:
         yield folder
 
 
@@ -435,7 +340,7 @@ def play(store: Path, stories: int, seed: int, **mutant: Any) -> Counter[str]:
     """
     played: Counter[str] = Counter()
     values = {"store": store, "played": played, **mutant}
-    machine = seeded(seed)(type("Shop", (Shop,), values))
+    machine = seeded(seed)(type("Story", (Story,), values))
     run_state_machine_as_test(
         machine,
         settings=settings(

@@ -95,11 +95,11 @@ def _require_address(base_url: str) -> None:
     try:
         parse_base_address(base_url)
     except InsecureAddress as problem:
-        raise ShopUnknown(f"{base_url}: {problem}") from problem
+        raise ShopUnknown(f"--base-url: {problem}") from problem
     except UnusableAddress as problem:
+        # Without its text: it may have a password in it.
         raise ShopUnknown(
-            f"{base_url} is no address of a marketplace such as https://host or "
-            "http://127.0.0.1:8000"
+            "--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000"
         ) from problem
 
 

@@ -287,6 +287,7 @@ def _unwritten(error: OSError) -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Run ``arguments``; usage errors go to standard error with exit code 2."""
+    output = sys.stdout
     try:
         result = vitrina.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
         if sys.stdout is not None:
@@ -295,11 +296,11 @@ def run(arguments: Sequence[str]) -> int:
         if error.filename is not None:
             raise
         return _unwritten(error)
-    except SystemExit as end:
-        # What click makes of a closed pipe.
-        if not isinstance(end.__context__, BrokenPipeError):
+    except SystemExit:
+        # When a pipe is closed, click puts something else in the place of the output and ends.
+        if sys.stdout is output:
             raise
-        return _unwritten(end.__context__)
+        return _unwritten(BrokenPipeError())
     except click.ClickException as error:
         error.show()
         return error.exit_code

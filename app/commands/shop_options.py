@@ -28,6 +28,13 @@ def _profile(_context: click.Context, _option: click.Parameter, value: str | Non
     return value
 
 
+def _address(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    if value is not None and not value.strip():
+        # A variable that was not set would otherwise mean the practice shop.
+        raise click.BadParameter("an address, not an empty text")
+    return value
+
+
 def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that say which shop a command works on."""
     for option in (
@@ -40,6 +47,7 @@ def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option(
             "--base-url",
             metavar="URL",
+            callback=_address,
             help="Address of a marketplace; its token is read from VITRINA_TOKEN.",
         ),
         click.option(

@@ -47,6 +47,7 @@ NOTICE_CODES = (
     "unreadable",
     "no_token",
     "token_for_session_only",
+    "other_seller",
     # The seller's files.
     "disk_full",
     "read_only",

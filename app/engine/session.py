@@ -34,6 +34,7 @@ from app.engine.shipping import ShippingPreview
 from app.engine.target import Target
 from app.engine.tokens import Tokens
 from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
+from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
 from app.workspace.errors import StorageError
 from app.workspace.folder import Workspace
@@ -47,7 +48,7 @@ __all__ = ["Session", "Target", "open_session"]
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
 _CHILDREN_SECONDS = 4.0
-_HOPELESS = ("token_refused", "not_secure", "no_token", "process_given_up")
+_HOPELESS = ("token_refused", "other_seller", "not_secure", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
 
 
@@ -230,6 +231,10 @@ class Session:
             user = await self._connection.api.users.me()
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
+        theirs, mine = text_of(user.id), self.catalog.shop().user_id
+        if mine and theirs != mine and not self._target.practice:
+            # Its drafts and outbox would go to the wrong shop, and its catalogue would be emptied.
+            raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
         self.account.learn(user, practice=self._target.practice)
         self.events.tell(Connected(user))
         self._tell_worker()

@@ -145,6 +145,16 @@ _TEXTS: dict[str, _Source] = {
             "This computer has no keyring, and a token is never written to a file unasked.",
         ),
     ),
+    "other_seller": _Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "The token is of another seller"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or "
+            "sent. Enter this shop's token, or open the other one as a shop of its own.",
+        ),
+        TOKEN,
+    ),
     "disk_full": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "The disk is full"),
@@ -298,10 +308,9 @@ def text_of(notice: Notice) -> NoticeText:
     text = QCoreApplication.translate("Notices", str(found.text))
     if notice.detail and notice.code in _QUOTED:
         text = f"{text} “{one_line(notice.detail)}”"
-    if notice.code == "journal_too_new":
-        # An old journal does not say who made it.
-        made_by = one_line(str(notice.params.get("made_by") or "Vitrina"))
-        text = text.replace("{made_by}", made_by)
+    # An old journal does not say who made it.
+    for name, value in {"made_by": "Vitrina", **notice.params}.items():
+        text = text.replace(f"{{{name}}}", one_line(str(value or "Vitrina")))
     title = QCoreApplication.translate("Notices", str(found.title))
     return NoticeText(found.tone, title, text, found.act)
 

@@ -110,6 +110,7 @@ class SessionLink(QObject):
             "timed_out",
             "answer_cut",
             "token_refused",
+            "other_seller",
             "not_the_marketplace",
             "no_token",
         )

@@ -2726,6 +2726,22 @@
         <translation>Lo que se cambia en una publicación espera aquí, se envía, y después se puede consultar y explicar.</translation>
     </message>
     <message>
+        <source>Go to the listings</source>
+        <translation>Ir a las publicaciones</translation>
+    </message>
+    <message>
+        <source>The outbox cannot be read</source>
+        <translation>No se puede leer la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>What is in it stays on the disk. Nothing is sent twice by reading it again.</source>
+        <translation>Lo que contiene sigue en el disco. Leerla otra vez no envía nada dos veces.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Leerla otra vez</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>

@@ -2726,6 +2726,22 @@
         <translation>O que você altera em um anúncio espera aqui, é enviado, e depois pode ser consultado e explicado.</translation>
     </message>
     <message>
+        <source>Go to the listings</source>
+        <translation>Ir para os anúncios</translation>
+    </message>
+    <message>
+        <source>The outbox cannot be read</source>
+        <translation>Não é possível ler a caixa de saída</translation>
+    </message>
+    <message>
+        <source>What is in it stays on the disk. Nothing is sent twice by reading it again.</source>
+        <translation>O que há nela continua no disco. Lê-la de novo não envia nada duas vezes.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todos</translation>
     </message>

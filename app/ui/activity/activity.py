@@ -91,6 +91,7 @@ class Activity(QObject):
         self._holding.shown = view.show_paused
         view.show_paused(self._holding.paused)
         view.pause_wanted.connect(self._holding.hold)
+        view.listings_wanted.connect(lambda: self._window.show_view("listings"))
         view.setProperty(
             "controller",
             OutboxController(

@@ -81,6 +81,7 @@ class OutboxController:
         view.detail.act_wanted.connect(self.act)
         view.table.undo_wanted.connect(lambda: self.act(row_acts.UNDO))
         view.table.end_seen.connect(self._read_older)
+        view.read_wanted.connect(self.read)
         view.batch.undo_wanted.connect(self._undo_batch)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
@@ -98,6 +99,7 @@ class OutboxController:
             rows += await self._session.outbox.open_rows()
             self._states = dict(await self._session.outbox.counts())
         except NoticeError as error:
+            self._view.show_unread()
             self._tell(error)
             return
         self._view.model.set_context(context_of(self._session))

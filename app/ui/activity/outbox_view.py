@@ -40,10 +40,13 @@ _NARROW = 1000
 class OutboxView(QWidget):
     """Tabs and table at the left, the chosen row at the right; it asks nothing itself.
 
-    ``pause_wanted`` carries whether sending is to stand still.
+    ``pause_wanted`` carries whether sending is to stand still; ``read_wanted`` asks for the rows
+    once more, ``listings_wanted`` for where a first change is made.
     """
 
     pause_wanted = Signal(bool)
+    read_wanted = Signal()
+    listings_wanted = Signal()
 
     def __init__(
         self,
@@ -75,6 +78,17 @@ class OutboxView(QWidget):
             icon_name="outbox",
             name="outbox_empty",
         )
+        step = self._empty.add_link(self.tr("Go to the listings"), "tag", name="outbox_first_step")
+        step.clicked.connect(self.listings_wanted)
+        self._unread = EmptyView(
+            self.tr("The outbox cannot be read"),
+            self.tr("What is in it stays on the disk. Nothing is sent twice by reading it again."),
+            self,
+            icon_name="alert",
+            name="outbox_unread",
+        )
+        again = self._unread.add_link(self.tr("Read it again"), "sync", name="outbox_read_again")
+        again.clicked.connect(self.read_wanted)
         self._no_match = EmptyView(
             "", "", self, icon_name="check", small=True, name="outbox_tab_empty"
         )
@@ -122,6 +136,7 @@ class OutboxView(QWidget):
         self._pages = QStackedLayout(body)
         self._pages.addWidget(self.splitter)
         self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._unread)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -155,6 +170,11 @@ class OutboxView(QWidget):
             self._no_match.set_words(
                 self.tr("Nothing here now"), self.tr("The other tabs have what there is.")
             )
+
+    def show_unread(self) -> None:
+        """The rows cannot be read; what was read before stays in sight."""
+        if not sum(self.model.counts().values()):
+            self._pages.setCurrentWidget(self._unread)
 
     def show_paused(self, paused: bool | None) -> None:
         """Whether sending stands still; ``None`` where it cannot be held."""

@@ -248,6 +248,36 @@ def said(window: MainWindow) -> list[str]:
     return [toast.accessibleName() for toast in window.findChildren(Toast)]
 
 
+def test_that_an_outbox_that_cannot_be_read_does_not_look_empty(
+    window: MainWindow, session: FakeSession
+) -> None:
+    session.outbox.error = NoticeError(Notice("storage"))
+    window.show_view("outbox")
+    unread = window.findChild(QWidget, "outbox_unread")
+    again = window.findChild(QAbstractButton, "outbox_read_again")
+    assert unread is not None
+    assert again is not None
+    assert unread.isVisible()
+    session.outbox.error = None
+    again.click()
+    assert not unread.isVisible()
+    view = window.view("outbox")
+    assert isinstance(view, OutboxView)
+    assert view.table.isVisible()
+
+
+def test_that_an_empty_outbox_offers_the_first_step(
+    window: MainWindow, session: FakeSession
+) -> None:
+    session.outbox.by_number.clear()
+    window.show_view("outbox")
+    step = window.findChild(QAbstractButton, "outbox_first_step")
+    assert step is not None
+    assert step.isVisible()
+    step.click()
+    assert window.current_view == "listings"
+
+
 def test_that_one_row_is_held_and_let_go(
     qtbot: QtBot, outbox: OutboxView, session: FakeSession
 ) -> None:

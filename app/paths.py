@@ -73,14 +73,19 @@ def practice_store_dir() -> Path:
 
 
 def drop_remains(folder: Path, pattern: str) -> None:
-    """Remove the files of ``folder`` that a kill in the middle of writing left, by their names.
+    """Remove the files and folders in ``folder`` that a kill left, by their names.
 
     Only those that are a day old: a younger one may be somebody's work. Never raises ``OSError``.
     """
+    import shutil  # Dear for the first painted row, which drops nothing.
+
     for path in folder.glob(pattern):
         try:
             if time.time() - path.stat().st_mtime > _DAY_SECONDS:
-                path.unlink(missing_ok=True)
+                if path.is_dir() and not path.is_symlink():
+                    shutil.rmtree(path, ignore_errors=True)
+                else:
+                    path.unlink(missing_ok=True)
         except OSError:
             # Gone meanwhile, or not ours: nothing depends on it.
             continue

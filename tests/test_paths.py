@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import platformdirs
@@ -58,3 +60,15 @@ def test_that_importing_paths_does_not_import_platformdirs():
     program = "import sys, app.paths; sys.exit('platformdirs' in sys.modules)"
     root = Path(__file__).parent.parent
     assert subprocess.run([sys.executable, "-c", program], cwd=root, check=False).returncode == 0
+
+
+def test_that_only_remains_a_day_old_are_dropped(tmp_path):
+    for age, name in ((0, "x.1.tmp"), (100_000, "x.2.tmp"), (100_000, "y.tmp"), (100_000, "x.3")):
+        path = tmp_path / name
+        path.write_bytes(b"")
+        os.utime(path, (time.time() - age,) * 2)
+    folder = tmp_path / "x.4.tmp"
+    (folder / "store").mkdir(parents=True)
+    os.utime(folder, (time.time() - 100_000,) * 2)
+    paths.drop_remains(tmp_path, "x.*.tmp")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["x.1.tmp", "x.3", "y.tmp"]

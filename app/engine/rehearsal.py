@@ -16,6 +16,7 @@ from app.engine.children import MarketplaceProcess
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plan_check import Checked, Outlook, compare
 from app.engine.together import together
+from app.paths import drop_remains
 from app.rules.answer import compare_answer
 from app.rules.findings import Finding
 from app.rules.shapes import text_of
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from app.engine.plan import Plan, PlannedListing
 
 _SIDE_BY_SIDE = 4
+_FOLDER = "vitrina-rehearsal-"
 
 Told = Callable[[int, int], None]
 
@@ -42,7 +44,8 @@ async def rehearse(
     marketplace of the clone cannot be run.
     """
     bodies = {entry.item_id: catalog.facts(entry.item_id) for entry in plan.listings}
-    with tempfile.TemporaryDirectory(prefix="vitrina-rehearsal-") as name:
+    drop_remains(Path(tempfile.gettempdir()), f"{_FOLDER}*")
+    with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
         world = Path(name) / "world"
         _clone(catalog, plan, bodies, world)
         async with TaskScope("rehearsal") as scope:

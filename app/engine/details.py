@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, NotFound, Refused
+from app.client.errors import Refused
 from app.domain.wire import Unreadable, write_json
-from app.engine.item_rows import cents
+from app.engine.item_rows import cents, now_milliseconds
 from app.engine.nets import nets_of
 from app.engine.together import together
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 COSTS_BATCH = 50
 IN_FLIGHT = 4
+DOCUMENTS_EVERY = 24 * 3600 * 1000
+"""Milliseconds after which categories, attributes and listing types are asked for again."""
 
 
 class Details:
@@ -53,27 +55,33 @@ class Details:
             self._catalogue.put_nets(nets_of(rows, self._site_id, costs))
             await asyncio.sleep(0)
 
-    async def read_categories(self) -> None:
-        """Store category and attribute documents of the categories in use, and listing types."""
-        wanted = self._catalogue.category_ids() - {""}
-        for category_id in sorted(wanted - self._catalogue.document_ids("attributes")):
-            try:
-                category = await self._api.categories.get(category_id)
-                attributes = await self._api.categories.attributes(category_id)
-            except (NotFound, Unreadable, ValueError):
-                continue
-            except ClientError as error:
-                if isinstance(error, Refused):
-                    continue
-                raise
-            self._catalogue.put_document("category", category_id, write_json(category))
-            self._catalogue.put_document("attributes", category_id, write_json(attributes))
-        if self._site_id and not self._catalogue.document_ids("listing_types"):
+    async def read_categories(self, *, again: bool = False) -> None:
+        """Store category and attribute documents of the categories in use, and listing types.
+
+        Only those that are not there or older than a day, unless ``again``: a category's settings
+        and attributes do change. Raises ``ClientError``; what the service refuses is left as it is.
+        """
+        since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
+        fresh = self._catalogue.document_ids("attributes", since)
+        due = iter(sorted(self._catalogue.category_ids() - {""} - fresh))
+        await together(*(self._take_categories(due) for _ in range(IN_FLIGHT)))
+        if self._site_id and not self._catalogue.document_ids("listing_types", since):
             try:
                 types = await self._api.listing_types.of_site(self._site_id)
             except Refused:
                 return
             self._catalogue.put_document("listing_types", self._site_id, write_json(types))
+
+    async def _take_categories(self, due: Iterator[str]) -> None:
+        for category_id in due:
+            try:
+                category = await self._api.categories.get(category_id)
+                attributes = await self._api.categories.attributes(category_id)
+            except (Refused, Unreadable, ValueError):
+                continue
+            self._catalogue.put_document("category", category_id, write_json(category))
+            self._catalogue.put_document("attributes", category_id, write_json(attributes))
+            await asyncio.sleep(0)
 
 
 def cost_of(coverage: Coverage | None) -> int | None:

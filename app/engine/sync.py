@@ -86,7 +86,7 @@ class Sync:
         removed = await self._remove_missing()
         details = Details(self._api, self._catalogue, self._site_id)
         await details.read_costs(again=self._full)
-        await details.read_categories()
+        await details.read_categories(again=self._full)
         # What was stored in a file that somebody took away meanwhile is stored nowhere.
         self._catalogue.require_sound()
         self._catalogue.tidy()

@@ -268,11 +268,10 @@ class CatalogueWriter:
             (kind, document_id, int(time.time() * 1000), body),
         )
 
-    def document_ids(self, kind: str) -> set[str]:
-        """The ids of the stored documents of one kind."""
-        return {
-            i for (i,) in self._database.rows("SELECT id FROM documents WHERE kind = ?", (kind,))
-        }
+    def document_ids(self, kind: str, since: int = 0) -> set[str]:
+        """The ids of the documents of one kind that were stored at ``since`` (ms) or later."""
+        query = "SELECT id FROM documents WHERE kind = ? AND fetched >= ?"
+        return {document_id for (document_id,) in self._database.rows(query, (kind, since))}
 
     def put_fact(self, name: str, value: str) -> None:
         """Store a small fact by name."""

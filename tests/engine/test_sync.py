@@ -12,9 +12,11 @@ import pytest
 
 from app.client.errors import ClientError
 from app.domain.shipping import Coverage
+from app.engine import details
 from app.engine.catalog import ItemCatalog, ListingQuery
 from app.engine.details import cost_of
 from app.engine.events import RowsChanged, Synced, SyncProgress
+from app.engine.item_rows import now_milliseconds
 from app.engine.sync import Sync, read_receipt
 from app.workspace.catalogue import CatalogueWriter
 from tests.engine import fake_marketplace as fake
@@ -30,7 +32,7 @@ class Shelf:
         self.catalog = ItemCatalog(path)
         self.told: list[Any] = []
 
-    def sync(self, shop: FakeMarketplace) -> Sync:
+    def sync(self, shop: FakeMarketplace, *, full: bool = False) -> Sync:
         return Sync(
             shop.api,
             self.writer,
@@ -38,6 +40,7 @@ class Shelf:
             site_id="MX",
             clock=VirtualClock(),
             tell=self.told.append,
+            full=full,
         )
 
     @property
@@ -189,6 +192,22 @@ async def test_that_categories_in_use_and_listing_types_are_stored_once(shelf: S
     for kind in ("category", "attributes"):
         assert shelf.catalog.document(kind, "MX200") is not None
     assert shelf.catalog.document("listing_types", "MX") is not None
+
+
+@pytest.mark.parametrize(("hours", "full", "asked"), [(23, False, 1), (25, False, 2), (0, True, 2)])
+async def test_that_what_categories_ask_for_is_read_again_in_time(
+    shelf: Shelf, hours: int, full: bool, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop = FakeMarketplace(item_body("MX1"))
+    await shelf.sync(shop).run()
+    later = now_milliseconds() + hours * 3_600_000
+    monkeypatch.setattr(details, "now_milliseconds", lambda: later)
+    await shelf.sync(shop, full=full).run()
+    assert shop.count("category") == asked
+    # What is refused by then is kept as it was.
+    shop.faults["category"] = [fake.GONE]
+    await shelf.sync(shop, full=True).run()
+    assert shelf.catalog.document("attributes", "MX100") is not None
 
 
 async def test_that_a_service_without_cost_look_up_still_syncs(shelf: Shelf) -> None:

@@ -67,6 +67,8 @@ def build_application(
     Host of requests must be a name of loopback, in process too: ``http://127.0.0.1``.
     """
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
+    # What became due while nobody was here is done before anybody asks.
+    market.timekeeper.catch_up()
     return build_for(market, conduct)
 
 

@@ -6,6 +6,7 @@ They are no part of the specification, and absent with ``--strict``.
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import partial
 
 from starlette.responses import Response
 
@@ -39,7 +40,7 @@ class Practice:
             Route("DELETE", "/_practice/faults", self.clear_faults),
         ]
         if isinstance(self._market.clock, PracticeClock):
-            rows.append(Route("POST", "/_practice/clock", self.move_clock))
+            rows.append(Route("POST", "/_practice/clock", self.show_clock, self.move_clock))
             rows.append(Route("GET", "/_practice/clock", self.show_clock))
         return tuple(rows)
 
@@ -62,8 +63,11 @@ class Practice:
         self._trouble.forgive()
         return Response(status_code=204)
 
-    def move_clock(self, call: Call) -> Response:
-        """Move the clock ahead by ``advance_seconds``; answers with the time it is then."""
+    async def move_clock(self, call: Call) -> None:
+        """Move the clock ahead by ``advance_seconds``, before the answer says what time it is.
+
+        Whatever becomes due on the way is done then, and not by whoever asks next.
+        """
         _require_seller(call)
         form = read_object(call.body)
         seconds = form.get("advance_seconds")
@@ -72,15 +76,18 @@ class Practice:
         clock = self._market.clock
         assert isinstance(clock, PracticeClock)
         try:
-            clock.advance(float(seconds))
+            clock.check_ahead(float(seconds))
         except (ValueError, OverflowError):
             raise BadRequest(
                 "The clock moves ahead only, and not beyond the year 8999",
                 fields=("advance_seconds",),
             ) from None
+        await self._market.timekeeper.travel(float(seconds), partial(self._advance, clock))
+
+    def _advance(self, clock: PracticeClock, seconds: float) -> None:
+        clock.advance(seconds)
         # Written down, so that the marketplace's time runs on when it is started again.
         self._market.database.keep_setting(CLOCK_AWAY, repr(clock.away))
-        return self.show_clock(call)
 
     def show_clock(self, call: Call) -> Response:
         """Answer with the marketplace's time."""

@@ -52,14 +52,18 @@ class PracticeClock:
         """Go so many seconds away from the other clock, as it did before it was stopped."""
         self._away = timedelta(seconds=seconds)
 
-    def advance(self, seconds: float) -> None:
-        """Move the clock ahead; time runs on from there.
-
-        Raises ``ValueError`` for less than nothing and for :data:`LATEST` or later.
-        """
-        if seconds < 0:
+    def check_ahead(self, seconds: float) -> None:
+        """Raise ``ValueError`` for less than nothing and for :data:`LATEST` or later."""
+        if not seconds >= 0:
             raise ValueError("time does not go back")
         if seconds > (LATEST - self.now()).total_seconds():
             raise ValueError("too far ahead")
+
+    def advance(self, seconds: float) -> None:
+        """Move the clock ahead; time runs on from there.
+
+        Raises ``ValueError`` as :meth:`check_ahead` does.
+        """
+        self.check_ahead(seconds)
         self._away += timedelta(seconds=seconds)
         self._moved += seconds

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,52 @@ def test_that_what_cannot_be_written_waits_a_minute(market: Market, clock: Virtu
     clock.advance(61)
     market.timekeeper.catch_up()
     assert status(market, item_id) == "closed"
+
+
+@pytest.mark.parametrize(
+    "ends",
+    [
+        [f"2026-12-{day:02d}T00:00:00.{number:03d}Z" for day in range(1, 9) for number in range(9)],
+        ["2026-12-01T00:00:00.000Z"] * 60,
+        [f"2026-12-01T00:00:00.{number // 20:03d}Z" for number in range(90)],
+        ["2026-12-01T00:00:00.0005Z"] * 25 + ["2026-12-30T00:00:00.000Z"] * 25,
+        [],
+    ],
+    ids=["one by one", "all at once", "many at once", "between two milliseconds", "none"],
+)
+async def test_that_on_a_journey_others_see_what_is_true_at_each_moment(
+    market: Market, clock: VirtualClock, monkeypatch: pytest.MonkeyPatch, ends: list[str]
+):
+    monkeypatch.setattr("app.service.timekeeper.STEP", 10)
+    with market.database.transaction():
+        ids = [add(market, number, stop_time=end) for number, end in enumerate(ends)]
+    wrong: list[str] = []
+    most = 0
+
+    async def look_on() -> None:
+        nonlocal most
+        closed = 0
+        while True:
+            before, closed = closed, 0
+            late, early = clock.now(), clock.now() + timedelta(milliseconds=2)
+            for item_id, end in zip(ids, map(datetime.fromisoformat, ends), strict=True):
+                is_closed = status(market, item_id) == "closed"
+                closed += is_closed
+                if is_closed is not (end <= late) and not late <= end <= early:
+                    wrong.append(item_id)
+            most = max(most, closed - before)
+            await asyncio.sleep(0)
+
+    started = clock.now()
+    watching = asyncio.ensure_future(look_on())
+    await asyncio.sleep(0)
+    await market.timekeeper.travel(20.5 * DAY, clock.advance)
+    await asyncio.sleep(0)
+    watching.cancel()
+    assert wrong == []
+    assert most <= 2 * 10
+    assert clock.now() == started + timedelta(days=20.5)
+    assert [status(market, item_id) for item_id in ids] == [
+        "closed" if end < "2026-12-11" else "active" for end in ends
+    ]
+    assert market.items.next_due > clock.now().timestamp() * 1000

@@ -118,6 +118,13 @@ class ItemStore:
         )
         return [row[0] for row in rows]
 
+    def due_after(self, count: int) -> int | None:
+        """Return the millisecond of the next change that time makes after ``count`` others."""
+        row = self._database.one(
+            "SELECT due FROM items WHERE due IS NOT NULL ORDER BY due LIMIT 1 OFFSET ?", (count,)
+        )
+        return None if row is None else int(row[0])
+
     def child_of(self, item_id: str) -> str | None:
         """Return the id of the item that an item was relisted as."""
         row = self._database.one("SELECT id FROM items WHERE parent_item_id = ?", (item_id,))

@@ -1697,6 +1697,14 @@
         <source>Changed on both sides; nothing was overwritten</source>
         <translation>Cambió en ambos lados; no se sobrescribió nada</translation>
     </message>
+    <message>
+        <source>Listed as new</source>
+        <translation>Publicado como nuevo</translation>
+    </message>
+    <message>
+        <source>Listed again, under this id</source>
+        <translation>Publicado otra vez, con este id</translation>
+    </message>
 </context>
 <context>
     <name>HoldWords</name>

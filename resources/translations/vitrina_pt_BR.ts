@@ -1697,6 +1697,14 @@
         <source>Changed on both sides; nothing was overwritten</source>
         <translation>Mudou dos dois lados; nada foi sobrescrito</translation>
     </message>
+    <message>
+        <source>Listed as new</source>
+        <translation>Anunciado como novo</translation>
+    </message>
+    <message>
+        <source>Listed again, under this id</source>
+        <translation>Anunciado de novo, com este id</translation>
+    </message>
 </context>
 <context>
     <name>HoldWords</name>

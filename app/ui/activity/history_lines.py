@@ -108,7 +108,7 @@ def _steps_of(entry: HistoryEntry, context: FormContext) -> tuple[Step, ...]:
 
 
 def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
-    words = line_of(_steps_of(entry, context), named=True)
+    words = _words(entry, context)
     findings = from_json(entry.findings)
     when = age(entry.at, now_ms())
     match entry.outcome:
@@ -133,6 +133,15 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
                 when,
             )
     return TimelineLine("history", "text2", words or entry.call, entry.outcome, when)
+
+
+def _words(entry: HistoryEntry, context: FormContext) -> str:
+    """What a call did: one that makes a listing has no values before it."""
+    if entry.call == "POST /items":
+        return HistoryLines.tr("Listed as new")
+    if entry.call.startswith("POST /items/") and entry.call.endswith("/relist"):
+        return HistoryLines.tr("Listed again, under this id")
+    return line_of(_steps_of(entry, context), named=True)
 
 
 def open_rows_of(item_id: str, rows: Iterable[OutboxRow]) -> list[OutboxRow]:

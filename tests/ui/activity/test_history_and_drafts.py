@@ -81,6 +81,22 @@ def test_that_the_history_follows_what_is_sent_meanwhile(
     qtbot.waitUntil(lambda: [line[2] for line in history(window)] == ["Waits in the outbox"])
 
 
+@pytest.mark.parametrize(
+    ("call", "sent", "words"),
+    [
+        ("POST /items", {"title": "Silla", "price": 9}, "Listed as new"),
+        ("POST /items/MX1/relist", {}, "Listed again, under this id"),
+        ("PUT /items/MX1", {"price": Decimal(9)}, "Price $8.00 → $9.00"),
+        ("PUT /items/MX1/descriptions/D1", {"plain_text": "Otra"}, "Description changed"),
+    ],
+)
+def test_that_a_call_that_makes_a_listing_is_told_as_such(
+    call: str, sent: dict[str, object], words: str
+) -> None:
+    entry = entry_of(60, body(0, price=Decimal(8)), sent, call=call)
+    assert [line.text for line in lines_of_past([entry], [], MEXICO)] == [words]
+
+
 def test_that_what_a_sync_finds_of_ones_own_sending_is_told_once() -> None:
     before = body(3, available_quantity=20)
     sent = entry_of(60, before, {"available_quantity": 26})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import shutil
@@ -79,6 +80,62 @@ def test_that_a_catalogue_taken_away_is_noticed_and_made_again(tmp_path: Path, w
     again.require_sound()
     assert len(reader.items(ALL)) >= 1
     again.close()
+
+
+@pytest.mark.parametrize("sides", [("-wal",), ("-shm",), ("-wal", "-shm")])
+def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_sync(
+    tmp_path: Path, sides: tuple[str, ...]
+) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 50)
+    writer, reader = CatalogueWriter(path), CatalogueReader(path)
+    rows = sample_rows(400)
+    writer.put((row, b"{}") for row in rows[:200])
+    assert len(reader.items(ALL)) == 200
+    for side in sides:
+        path.with_name(f"{path.name}{side}").unlink()
+    assert len(reader.items(ALL)) in (0, 50, 200)
+    writer.put((row, b"{}") for row in rows[200:300])
+    writer.close()
+    reader.close()
+    again = CatalogueWriter(path)
+    again.put((row, b"{}") for row in rows)
+    again.require_sound()
+    assert again._database.first("PRAGMA integrity_check")[0] == "ok"
+    assert len(reader.items(ALL)) == 400
+    again.close()
+    reader.close()
+
+
+@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        (errno.EROFS, StorageReadOnly),
+        (errno.EACCES, StorageReadOnly),
+        (errno.ENOSPC, StorageFull),
+        (errno.EDQUOT, StorageFull),
+    ],
+)
+def test_that_a_file_the_system_does_not_let_us_open_says_why(
+    tmp_path: Path,
+    open_: type,
+    number: int,
+    expected: type,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(number, os.strerror(number))
+
+    path = tmp_path / "file.db"
+    open_(path).close()
+    before = path.read_bytes()
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(expected):
+        open_(path)
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+    assert not list(tmp_path.glob("*.bad-*"))
 
 
 def test_that_what_a_reader_finds_damaged_is_made_again_by_the_writer(tmp_path: Path) -> None:

@@ -60,8 +60,9 @@ class Count(NamedTuple):
 class Place:
     """A running marketplace: where it is, and as whom to ask it."""
 
-    def __init__(self, base_url: str, user_id: str, token: str) -> None:
+    def __init__(self, base_url: str, user_id: str, token: str, pid: int) -> None:
         self.base_url = base_url
+        self.pid = pid
         self.user_id = user_id
         self.token = token
 
@@ -97,7 +98,9 @@ def marketplace(store: Path, listings: int = 30) -> Iterator[Place]:
         ready = read_json(process.stdout.readline())
         seller = read_json(process.stdout.readline())
         try:
-            yield Place(ready["base_url"], str(seller["user_id"]), seller["access_token"])
+            yield Place(
+                ready["base_url"], str(seller["user_id"]), seller["access_token"], process.pid
+            )
         finally:
             process.stdin.close()
             process.wait(10)

@@ -47,6 +47,7 @@ class ShopAtHand:
 
     def open_shop(self, store: Path, *, versions: bool = True) -> None:
         """Open a copy of ``store``; see :class:`MarketAtHand`."""
+        self.runner = asyncio.Runner()
         self.folder = TemporaryDirectory(dir=store)
         folder = Path(self.folder.name)
         shutil.copy(store / "service.db", folder)
@@ -64,6 +65,7 @@ class ShopAtHand:
 
     def close_shop(self) -> None:
         """Close it and take it away."""
+        self.runner.close()
         self.database.close()
         self.folder.cleanup()
 
@@ -143,4 +145,4 @@ class ShopAtHand:
 
     def run(self, work: Any) -> Any:
         """What ``work`` comes to."""
-        return asyncio.get_event_loop_policy().get_event_loop().run_until_complete(work)
+        return self.runner.run(work)

@@ -206,3 +206,12 @@ def test_that_u08_every_addition_is_there_once(
             assert shop.network.writes.count(path) == 1
     finally:
         shop.close_shop()
+
+
+@pytest.mark.parametrize("name", ["picture by address", "variation"])
+def test_that_an_addition_that_is_not_waited_for_is_seen(
+    store: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("app.engine.sending.adds", lambda body: False)
+    with pytest.raises(AssertionError):
+        test_that_u08_every_addition_is_there_once(store, name, "late", False)

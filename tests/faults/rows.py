@@ -1,0 +1,197 @@
+"""Which test shows which of the 104 fault rows: ``folder/module: test, test``, one module a line.
+
+``tests/``, ``test_`` and ``test_that_`` are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+COUNTS = {"N": 25, "U": 10, "C": 8, "D": 8, "M": 7, "G": 7, "S": 9, "X": 22, "Q": 8}
+"""How many rows there are of each kind: network, unknown outcome, crash, disk, instances, paging,
+service, content and security, Qt."""
+
+NOT_BUILT = {
+    "N-19": "syncs by the clock; a call that sleeps is faults/p8",
+    "M-02": "a second start that speaks to the first; the lock of the worker decides",
+    "S-05": "a marketplace without a port; it is a process on this machine's own address",
+    "S-07": "tokens of a run; public reads need none, as specified",
+    "X-16": "import of xlsx",
+    "Q-08": "a monkey at the window",
+}
+"""Rows about what there is not, or not in this form."""
+
+P8 = "faults/p8_wire_faults: a_fault_ends_in_time_and_as_it_should"
+U = "faults/u_unknown_outcomes: "
+ROWS: dict[str, str] = {
+    **{f"N-{number:02}": P8 for number in range(1, 26) if number != 19},
+    "N-01": P8 + "\nengine/flush: an_outage_is_told_once_and_waited_for_longer_and_longer"
+    "\nengine/listings: without_the_marketplace_it_opens_as_last_synced"
+    "\nui/listings/session_link: the_status_bar_says_how_the_connection_is",
+    "N-07": P8 + "\nclient/wire_faults: writes_do_not_use_connections_that_may_be_closing",
+    "N-09": P8 + "\nfaults/p13_retry_storm: an_outage_makes_no_storm"
+    "\nclient/requester: a_service_that_fails_in_a_row_is_left_alone"
+    "\nengine/flush: an_outage_is_told_once_and_waited_for_longer_and_longer",
+    "N-11": P8 + "\nengine/sync: bodies_missing_in_an_answer_are_asked_for_again",
+    "N-14": P8 + "\nclient/answer: a_bomb_costs_no_memory_to_speak_of",
+    "N-16": P8 + "\ndomain/wire: bad_json_is_refused_at_once_and_not_quoted",
+    "N-17": P8 + "\nclient/requester: a_read_waits_as_long_as_the_service_asks,"
+    " a_senseless_wait_is_not_obeyed\nengine/sending: what_was_not_taken_waits",
+    "N-18": P8 + "\nclient/requester: waiting_does_not_mind_the_wall_clock",
+    "N-20": P8 + "\nclient/wire_faults: a_redirect_takes_nothing_elsewhere",
+    "N-21": P8 + "\nclient/wire_faults: a_proxy_never_sees_what_is_meant_for_this_machine",
+    "N-22": P8 + "\nclient/requester: an_error_body_is_read_with_patience",
+    "N-23": P8 + "\nengine/answers: there_are_no_warnings_where_none_can_be_read,"
+    " a_warning_without_code_or_message_is_still_one"
+    "\nui/editor/fields: an_unknown_code_shows_the_marketplaces_own_words",
+    "N-24": P8 + "\nengine/item_rows: a_field_of_a_wrong_type_costs_only_itself",
+    "N-25": P8 + "\nengine/flush: a_refused_token_stops_at_that_row"
+    "\nengine/processes: a_refused_token_is_said_and_a_good_one_heals",
+    "U-01": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
+    "U-02": U + "u02_what_is_not_there_goes_again_after_two_looks",
+    "U-03": U + "u03_what_comes_late_comes_once",
+    "U-04": "faults/p4_late_commits: what_comes_too_late_is_told_at_the_next_sync"
+    "\nui/activity/outbox_view: a_late_twin_is_closed_by_one_press",
+    "U-05": U + "u05_of_two_alike_the_one_that_is_missing_goes_again",
+    "U-06": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
+    "U-07": U + "u07_a_look_that_fails_decides_nothing",
+    "U-08": U + "u08_every_addition_is_there_once",
+    "U-09": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
+    "U-10": "faults/u10_any_story: a_thousand_stories_end_as_they_were_wanted",
+    "C-01": "faults/p1_kills_while_editing: 1000_kills_lose_no_acknowledged_edit",
+    "C-02": "faults/p2_kills: a_thousand_kills_lose_nothing_and_double_nothing",
+    "C-03": "faults/p3_power_cuts: 20000_power_cuts_lose_nothing_that_was_acknowledged,"
+    " no_point_of_a_short_run_loses_anything",
+    "C-04": "faults/c04_c05_killed_steps: a_kill_at_any_line_of_a_migration_leaves_one_schema",
+    "C-05": "faults/c04_c05_killed_steps: a_kill_at_any_line_leaves_the_old_or_the_new"
+    "\nworkspace/backups: only_old_remains_of_a_killed_backup_are_removed",
+    "C-06": "tasks: a_failing_task_leaves_its_siblings_running"
+    "\nfaults/u10_any_story: any_story_ends_as_it_was_wanted",
+    "C-07": "e2e/program: a_terminated_window_ends_its_children_and_itself"
+    "\nengine/flush: stopping_finishes_the_row_on_its_way_and_no_other",
+    "C-08": "faults/c08_stopped: a_marketplace_that_is_stopped_and_goes_on_loses_nothing",
+    "D-01": "workspace/full_disk: a_disk_full_at_any_statement_keeps_nothing_half,"
+    " a_save_that_finds_no_room_is_refused_and_works_once_there_is,"
+    " pictures_that_can_be_fetched_again_go_first"
+    "\nui/editor/editor: a_full_disk_is_said_and_the_text_stays",
+    "D-02": "workspace/disk: a_catalogue_is_read_where_nothing_can_be_written,"
+    " a_place_that_cannot_be_written_says_so",
+    "D-03": "faults/p7_corrupt_files: a_damaged_catalogue_is_always_made_again",
+    "D-04": "faults/p7_corrupt_files: no_damage_to_a_journal_passes_for_sound"
+    "\nworkspace/backups: damaged_rows_are_mended_from_a_backup,"
+    " a_salvage_takes_from_the_backups_what_the_file_has_lost",
+    "D-05": "workspace/disk: a_catalogue_taken_away_is_noticed_and_made_again"
+    "\nworkspace/catalogue: a_catalogue_deleted_while_open_reads_as_empty",
+    "D-06": "workspace/journal: a_newer_journal_may_be_looked_at_and_is_left_alone"
+    "\ne2e/newer_journal: the_window_may_look_and_is_told_who_made_it",
+    "D-07": "workspace/backups: a_hostile_backup_runs_nothing",
+    "D-08": "workspace/disk: a_disk_without_shared_memory_gets_a_truncated_journal",
+    "M-01": "engine/processes: a_second_worker_says_so_and_goes"
+    "\ne2e/doors: a_shop_somebody_works_on_is_left_to_them",
+    "M-03": "e2e/whose_shop: a_shop_takes_no_other_sellers_token"
+    "\npaths: a_profile_is_one_plain_folder_name",
+    "M-04": "engine/merge: each_side_keeps_what_only_it_changed"
+    "\nengine/sending: what_somebody_else_changed_is_not_overwritten,"
+    " a_listing_that_is_gone_is_said_and_its_draft_kept"
+    "\nui/activity/conflict: only_what_both_changed_is_a_conflict",
+    "M-05": "faults/p5_stock_and_sales: no_stock_is_wrong_after_ten_thousand_edits",
+    "M-06": "workspace/journal: of_one_listing_one_row_is_on_its_way"
+    "\ntasks: only_the_latest_of_many_replacements_is_carried_out",
+    "M-07": "contract/updating_items: stock_0_pauses_and_stock_activates,"
+    " stock_is_taken_under_both_names_and_as_text",
+    "G-01": "faults/g_paging: g01_that_an_expired_scroll_is_begun_again_and_doubles_nothing,"
+    " g01_that_a_scroll_that_expires_for_ever_ends_in_an_error",
+    "G-02": "faults/g_paging: g02_that_a_scan_ends_with_null_or_nothing,"
+    " g02_that_a_scan_that_repeats_a_page_ends_after_three",
+    "G-03": "faults/p6_drifting_sync: no_listing_is_missed_or_doubled_in_200_drifting_syncs",
+    "G-04": "faults/g_paging: g04_that_a_wrong_total_steers_nothing",
+    "G-05": "faults/g_paging: g05_that_the_border_between_offset_and_scan_loses_nothing",
+    "G-06": "faults/g_paging: g06_that_bodies_are_matched_by_id,"
+    " g06_that_what_is_missing_is_asked_for_once_more_and_gone_after_two_sightings",
+    "G-07": "engine/catalog: a_window_of_100_000_rows_is_sought_and_not_counted"
+    "\nbenchmarks/bench_open",
+    "S-01": "service/openapi_proof: an_operation_answers_as_the_document_says",
+    "S-02": "service/bad_input: an_unreadable_body_is_a_bad_request,"
+    " a_strange_address_is_answered_in_the_form_of_errors,"
+    " a_million_ids_are_refused_before_anything_looks_at_them,"
+    " a_body_over_10_mib_is_too_large_and_not_kept, every_bad_input_is_refused_in_40_mb",
+    "S-03": "contract/tokens: what_needs_a_token_fails_without_one,"
+    " what_is_somebody_elses_is_forbidden, public_reads_need_no_token,"
+    " a_bad_token_is_refused_everywhere",
+    "S-04": "service/market_machine: a_thousand_stories_leave_the_listings_the_model_expects",
+    "S-06": "service/bad_input: only_names_of_this_machine_are_hosts",
+    "S-08": "service/bad_input: foreign_web_pages_are_forbidden,"
+    " a_body_a_web_form_could_send_is_forbidden",
+    "S-09": "service/kills: 500_kills_in_a_write_lose_and_tear_nothing",
+    "X-01": "logs: no_handler_sees_a_token, a_token_is_hidden_in_every_form_it_is_written_in"
+    "\nclient/requester: no_error_and_no_log_shows_the_token"
+    "\nclient/token: no_way_of_printing_shows_the_token"
+    "\nengine/processes: the_token_is_in_no_argument_environment_or_file"
+    "\ne2e/program: a_token_stands_in_no_argument_and_no_environment"
+    "\nui/activity/conflict: the_token_is_neither_shown_nor_copied",
+    "X-02": "client/picture_fetch: pictures_are_fetched_without_the_token",
+    "X-03": "client/resources: a_hostile_id_never_becomes_a_request"
+    "\nclient/more_resources: a_hostile_id_never_becomes_a_request",
+    "X-04": "engine/tokens: a_token_lasts_as_long_as_the_keyring_lets_it",
+    "X-05": "client/address: plain_http_beyond_this_machine_is_refused",
+    "X-06": "ui/widgets/text: no_other_address_is_opened",
+    "X-07": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup"
+    "\nui/listings/model: a_tooltip_cannot_become_markup",
+    "X-10": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
+    "\nui/editor/pictures: a_large_picture_is_decoded_small",
+    "X-11": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
+    "\nui/editor/pictures: what_is_no_picture_is_not_decoded",
+    "X-12": "engine/pictures: damaged_pictures_never_raise",
+    "X-13": "engine/pictures: a_picture_is_made_ready"
+    "\ncontract/pictures: metadata_of_an_upload_is_not_kept",
+    "X-14": "contract/pictures: a_picture_by_address_keeps_it_and_is_never_fetched"
+    "\nclient/picture_fetch: an_address_that_is_not_public_is_never_connected_to,"
+    " public_is_judged_by_where_a_packet_really_goes",
+    "X-15": "engine/export: a_formula_is_made_harmless, a_csv_is_as_the_spreadsheet_expects",
+    "X-17": "engine/pictures: only_a_checksum_names_a_file"
+    "\npaths: a_profile_is_one_plain_folder_name",
+    "X-18": "settings: an_unreadable_file_is_kept_aside_and_said"
+    "\nworkspace/backups: a_hostile_backup_runs_nothing",
+    "X-19": "engine/catalog: a_search_is_literal\nengine/where: no_text_gets_past_the_parameters",
+    "X-20": "rules/attributes: a_million_characters_are_refused_at_once"
+    "\nrules/dimensions: a_million_characters_are_refused_at_once"
+    "\nrules/tokens: a_million_characters_are_refused_at_once",
+    "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out",
+    "X-22": "packaging/dev: the_lock_has_every_hash_and_no_address,"
+    " the_lock_has_every_dependency_and_pins_qt_by_python",
+    "X-23": "editing/numbers: what_is_ambiguous_is_refused_with_what_it_may_mean,"
+    " another_locales_amount_is_never_off_by_a_hundred",
+    "X-24": "ui/editor/editor: a_title_of_61_characters_stays_and_blocks"
+    "\nui/editor/fields: a_counter_counts_code_points_and_turns_red, a_huge_paste_is_cut_and_said",
+    "Q-01": "ui/reference_counts: twenty_thousand_emissions_leave_the_counts_alone,"
+    " the_pyside_of_this_python_is_one_that_works",
+    "Q-02": "architecture: every_module_keeps_the_rule, a_planted_violation_is_found",
+    "Q-03": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup",
+    "Q-04": "ui/listings/table: hostile_titles_are_painted_quickly",
+    "Q-05": "ui/widgets/text: a_description_in_one_line_is_shown_at_once",
+    "Q-06": "architecture: every_module_keeps_the_rule, a_planted_violation_is_found",
+    "Q-07": "editing/draft: strange_text_unchanged_is_not_dirty"
+    "\nui/editor/fields: strange_text_which_comes_back_as_shown_is_the_same_value",
+}
+
+
+class Shown(NamedTuple):
+    """A row, and a test of ``module`` that shows it; a benchmark has no ``test``."""
+
+    row: str
+    module: str
+    test: str
+
+
+def shown() -> Iterator[Shown]:
+    """Every test of the table."""
+    for row, lines in ROWS.items():
+        for line in lines.splitlines():
+            module, _, tests = line.partition(": ")
+            folder, slash, name = module.rpartition("/")
+            if folder == "benchmarks":
+                yield Shown(row, f"{module}.py", "")
+                continue
+            for test in tests.split(", "):
+                yield Shown(row, f"{folder}{slash}test_{name}.py", test)

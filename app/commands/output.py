@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
+from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.wording import notice_text, plain
 
@@ -114,7 +115,8 @@ def in_shop(
     progress = Progress(quiet=quiet)
 
     async def run() -> int:
-        async with open_shop(shop.workspace, target, watch=progress.note) as opened:
+        opening = open_shop(shop.workspace, target, watch=progress.note)
+        async with ends_in_order(), opening as opened:
             if choice.profile and choice.base_url:
                 remember_shop(shop)
             result = await work(opened)
@@ -126,6 +128,8 @@ def in_shop(
 
     try:
         return asyncio.run(run())
+    except asyncio.CancelledError:
+        raise click.Abort from None
     except NoticeError as error:
         progress.clear()
         fail(name, notice_text(error.notice), exit_of(error.notice))

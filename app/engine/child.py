@@ -47,6 +47,8 @@ class Child:
         self._process: subprocess.Popen[bytes] | None = None
         self._last_words = b""
         self._ended = asyncio.Event()
+        self.threads: tuple[threading.Thread, ...] = ()
+        """Those that read what it says; they end with it."""
 
     @property
     def pid(self) -> int | None:
@@ -71,8 +73,10 @@ class Child:
         )
         loop = asyncio.get_running_loop()
         listener = threading.Thread(target=self._read_last_words, daemon=True)
-        listener.start()
-        threading.Thread(target=self._read_lines, args=(loop, listener), daemon=True).start()
+        reader = threading.Thread(target=self._read_lines, args=(loop, listener), daemon=True)
+        self.threads = (listener, reader)
+        for thread in self.threads:
+            thread.start()
 
     def write(self, line: bytes) -> bool:
         """Hand it a line; false when it is gone."""

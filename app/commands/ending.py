@@ -1,0 +1,38 @@
+"""How a command ends when the system asks for it: in order, as after Ctrl+C."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator
+
+
+@contextlib.asynccontextmanager
+async def ends_in_order() -> AsyncIterator[None]:
+    """Within it, a signal to end cancels the running task, so that what it opened is closed.
+
+    The first one counts: closing takes a few seconds at most, and is not cut short by a second.
+    """
+    task = asyncio.current_task()
+    assert task is not None
+    loop = asyncio.get_running_loop()
+    asked = False
+
+    def end() -> None:
+        nonlocal asked
+        if not asked:
+            asked = True
+            task.cancel()
+
+    numbers = []
+    for name in ("SIGTERM", "SIGHUP"):
+        # Windows knows one of them, and no handlers on a loop: there the program just ends.
+        with contextlib.suppress(NotImplementedError, AttributeError):
+            loop.add_signal_handler(getattr(signal, name), end)
+            numbers.append(getattr(signal, name))
+    try:
+        yield
+    finally:
+        for number in numbers:
+            loop.remove_signal_handler(number)

@@ -138,12 +138,14 @@ ROWS: dict[str, str] = {
     "X-06": "ui/widgets/text: no_other_address_is_opened",
     "X-07": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup"
     "\nui/listings/model: a_tooltip_cannot_become_markup",
-    "X-10": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
+    "X-10": "faults/x_pictures: x10_a_picture_of_too_many_pixels_is_never_decoded"
+    "\nengine/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: a_large_picture_is_decoded_small",
     "X-11": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: what_is_no_picture_is_not_decoded",
     "X-12": "engine/pictures: damaged_pictures_never_raise",
-    "X-13": "engine/pictures: a_picture_is_made_ready"
+    "X-13": "faults/x_pictures: x13_of_an_animation_the_first_frame_is_taken,"
+    " x13_a_profile_of_megabytes_is_not_kept"
     "\ncontract/pictures: metadata_of_an_upload_is_not_kept",
     "X-14": "contract/pictures: a_picture_by_address_keeps_it_and_is_never_fetched"
     "\nclient/picture_fetch: an_address_that_is_not_public_is_never_connected_to,"

@@ -43,6 +43,8 @@ def write_paths(item: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str,
         head, *rest = split_path(path)
         if head == "pictures" and not rest:
             _write_pictures(result, value)
+        elif path == DESCRIPTION:
+            _write_description(result, value)
         elif head in NAMED_LISTS and rest:
             _write_named(result, head, rest[0], value)
         elif head == "variations" and len(rest) == 2:
@@ -83,6 +85,12 @@ def _entry(item: Mapping[str, Any], head: str, key: str) -> Any:
         if isinstance(entry, Mapping) and str(entry.get("id")) == key:
             return entry
     return None
+
+
+def _write_description(item: dict[str, Any], text: Any) -> None:
+    records = [record for record in item.get("descriptions") or () if isinstance(record, Mapping)]
+    newest = {**(records[0] if records else {}), "plain_text": text}
+    item["descriptions"] = [newest, *records[1:]]
 
 
 def _write_named(item: dict[str, Any], head: str, key: str, choices: tuple[Choice, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from app.engine.deeds import UNDOES
 from app.engine.outbox import OutboxState, RowMark
 from app.engine.sent import UNFINISHED, Sent
 from app.workspace.errand import Change
@@ -63,7 +64,10 @@ async def send_back(shop: OpenShop, undo: Undo, patience: float) -> Applied:
 
     What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
     """
-    numbers = frozenset(await shop.session.outbox.put(undo.changes))
+    # A batch of its own: nobody typed it, so that it is no draft where it is held.
+    undone = [op for change in undo.changes for op in change.details[UNDOES]]
+    batch = f"undo {undone[0]}" if undone else None
+    numbers = frozenset(await shop.session.outbox.put(undo.changes, batch=batch))
     sent = await shop.send(patience, numbers=numbers)
     return Applied(sent, left=undo.left, notes=undo.notes)
 

@@ -19,7 +19,9 @@ from app.engine.facade import open_shop
 from app.engine.outbox import OutboxState
 from app.engine.plan_check import Outlook
 from app.engine.plan_file import read_plan
+from app.workspace.folder import Workspace
 from app.workspace.lock import ProcessLock
+from app.workspace.outbox import OutboxStore
 from tests.e2e.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
 
 
@@ -247,6 +249,7 @@ def test_that_no_command_imports_qt(shop: Path) -> None:
         ["plan", "check", "--rehearse", str(path)],
         ["plan", "apply", str(path)],
         ["plan", "undo", str(path)],
+        ["undo", "MX1", "--dry-run"],
     ]
     script = (
         "import sys; from app.cli import run\n"
@@ -291,6 +294,10 @@ def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
         assert (answer.code, answer.json["counts"]) == (0, {"done": 1})
         assert live(shop, item_id)["seller_custom_field"] == expected
     assert vitrina("undo", "MX1", workspace=shop).out == "There was nothing to do.\n"
+    # What nobody typed never becomes a draft, whatever becomes of it.
+    journal = Workspace(shop).journal()
+    assert all(row.batch for row in OutboxStore(journal).latest(6))
+    journal.close()
 
 
 def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:

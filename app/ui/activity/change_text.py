@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Changes: Final = Words("Changes")
 LONGEST: Final = 60
-# Fields whose value says nothing in one line: only that they changed.
+# Fields that are named as a whole.
 _LONG: Final = frozenset({"description", "pictures", "variations", "coverage_areas"})
 
 
@@ -51,7 +51,7 @@ def text_of_value(path: str, value: object, context: FormContext) -> str:
         return ""
     if head == "pictures" and isinstance(value, tuple):
         return Changes.tr("%n picture(s)", "", len(value))
-    if head == "description" or isinstance(value, Mapping | list):
+    if isinstance(value, Mapping | list):
         return ""
     if head == "status":
         return chip_for_state(str(value)).text

@@ -10,9 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
 from app.editing.values import Choice
+from app.rules.findings import Finding
 from app.ui.activity.call_card import Call, body_words, curl_of, where_words
-from app.ui.activity.merging import merge_lines, resolved, result_words
+from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_words
 from app.ui.activity.outbox_view import OutboxView
 from app.ui.activity.version_cell import VersionChoice
 from app.ui.forms.context import FormContext
@@ -206,3 +209,14 @@ def test_that_a_long_body_is_cut() -> None:
 def test_that_a_body_is_of_a_listing(session: FakeSession) -> None:
     assert body(3)["id"] == LAMP["id"]
     assert session.listings.bodies[str(LAMP["id"])] is LAMP_NOW
+
+
+def test_that_two_descriptions_are_shown_to_choose_between() -> None:
+    draft = ItemDraft("MX1", {"id": "MX1", "descriptions": [{"id": "d", "plain_text": "Vieja"}]})
+    draft.apply(FieldChange("description", "Vieja", "Mía\ncon más"))
+    live = {"id": "MX1", "descriptions": [{"id": "d", "plain_text": "Suya"}]}
+    told = Finding.error("description", "conflict", base="Vieja", mine="Mía", live="Suya")
+    for now in (live, live_as_told(draft, [told])):
+        (line,) = merge_lines(draft, now, MEXICO)
+        assert [version.text for version in line[2:5]] == ["Vieja", "Mía con más", "Suya"]
+        assert line.conflict

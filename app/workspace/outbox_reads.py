@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     from app.workspace.journal import Journal
 
+# A newer program may know more states than these; its rows are left out of what is read.
+_STATES = frozenset(state.value for state in OutboxState)
+_STATE = OUTBOX.columns.index("state")
 _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
@@ -70,7 +73,11 @@ class OutboxReads:
             f"SELECT number, item_id, state FROM {OUTBOX.name} WHERE batch = ? ORDER BY number",
             (batch,),
         )
-        return [RowMark(number, item, OutboxState(state), batch) for number, item, state in found]
+        return [
+            RowMark(number, item, OutboxState(state), batch)
+            for number, item, state in found
+            if state in _STATES
+        ]
 
     def latest(
         self,
@@ -103,7 +110,8 @@ class OutboxReads:
         found = self._journal.database.rows(
             f"SELECT state, count(*) FROM {OUTBOX.name} {where} GROUP BY state", parameters
         )
-        return {**dict.fromkeys(OutboxState, 0), **{OutboxState(s): n for s, n in found}}
+        known = {OutboxState(state): count for state, count in found if state in _STATES}
+        return {**dict.fromkeys(OutboxState, 0), **known}
 
     def is_paused(self) -> bool:
         """Whether the seller paused sending."""
@@ -135,7 +143,8 @@ class OutboxReads:
         return self._rows(_REPEATED, ())
 
     def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:
-        return [read_row(row) for row in self._journal.select(OUTBOX, rest, parameters)]
+        rows = self._journal.select(OUTBOX, rest, parameters)
+        return [read_row(row) for row in rows if row[_STATE] in _STATES]
 
 
 def _where(

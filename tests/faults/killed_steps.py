@@ -44,7 +44,6 @@ OPENERS: dict[str, Callable[[Path], Any]] = {
     "snapshots": Snapshots,
 }
 NOON = 1_795_176_000_000
-HALF_YEAR = 180 * 24 * 3600
 
 
 class Work(NamedTuple):

@@ -224,6 +224,12 @@ def make_newer(path: Path) -> bytes:
         # A checksum over columns that are not known here.
         raw.execute("UPDATE drafts SET schema = 7, crc = 1 WHERE item_id = 'MX2'")
         raw.execute("CREATE TABLE wishes (x)")
+        # A state that nobody has heard of here.
+        names = "op_id, item_id, title, draft, created_at, changed_at, attempts, steps, result, crc"
+        raw.execute(
+            f"INSERT INTO outbox (state, schema, {names}) SELECT 'dreaming', 7, 'new', item_id,"
+            f" {names.split(', ', 2)[2]} FROM outbox LIMIT 1"
+        )
     raw.close()
     return path.read_bytes()
 
@@ -247,6 +253,7 @@ def test_that_a_newer_journal_may_be_looked_at_and_is_left_alone(tmp_path: Path)
     kept = {k.draft.item_id: k.draft.value("title") for k in drafts.all()}
     assert kept == {"MX1": "uno", "MX2": "dos"}
     assert [r.item_id for r in outbox.latest()] == ["MX4", "MX3"]
+    assert sum(outbox.counts().values()) == 2
     assert len(History(journal).of_item("MX1")) == 1
     assert journal.check() == set()
     writes = (

@@ -21,7 +21,7 @@ import pytest
 from app.client.answer import Answer
 from app.client.api import MarketplaceApi
 from app.client.errors import ClientError
-from app.client.requester import READ_SECONDS, WRITE_SECONDS, Files, Requester
+from app.client.requester import READ_SECONDS, WRITE_SECONDS, Requester
 from app.client.token import Token
 from tests.client.faulty_server import FaultyServer, head, serving
 
@@ -160,18 +160,9 @@ class Hurried(Requester):
         return await super().get(path, params, deadline * SCALE)
 
     async def send(
-        self,
-        method: str,
-        path: str,
-        *,
-        json: object = None,
-        files: Files | None = None,
-        headers: Mapping[str, str] | None = None,
-        deadline: float = WRITE_SECONDS,
+        self, method: str, path: str, *, deadline: float = WRITE_SECONDS, **more: Any
     ) -> Answer:
-        return await super().send(
-            method, path, json=json, files=files, headers=headers, deadline=deadline * SCALE
-        )
+        return await super().send(method, path, deadline=deadline * SCALE, **more)
 
 
 class HurriedDraw(random.Random):

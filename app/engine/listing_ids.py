@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.domain.identifier import is_identifier
-from app.engine.follower import Follower
+from app.engine.second_walk import SecondWalk
 from app.engine.together import beside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
 from app.workspace.marks import Noted
@@ -68,7 +68,7 @@ class ListingIds:
     the first 1,000 by offset and dropping repeats is right for both.
 
     A page takes as long as the way to the marketplace, and one comes after the other. So the first
-    walk has a ``Follower`` close behind: as long as that one reads the very same, the list is at
+    walk has a ``SecondWalk`` close behind: as long as that one reads the very same, the list is at
     rest and has been walked twice in the time of once.
 
     ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
@@ -85,7 +85,7 @@ class ListingIds:
         self._most_walks = walks
         self._lap = 0
         self._at_once = False
-        self._follower: Follower | None = None
+        self._second: SecondWalk | None = None
         self.walks = 0
         self.repeated = self._repeats = 0
         self.total: int | None = None
@@ -120,8 +120,8 @@ class ListingIds:
 
     async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
         """The first walk and the one behind it, side by side."""
-        follower = Follower(self._read_again, partial(self._api.users.scan_pages, self._user_id))
-        self._follower = follower
+        second = SecondWalk(self._read_again, partial(self._api.users.scan_pages, self._user_id))
+        self._second = second
         self.walks += 1
         ids: list[str] | None = []
 
@@ -129,18 +129,18 @@ class ListingIds:
             nonlocal ids
             ids = await anext(pages, None)
 
-        async with aclosing(follower), aclosing(self._walk()) as pages:
+        async with aclosing(second), aclosing(self._walk()) as pages:
             while (ready := ids) is not None:
                 # The next pages are on their way before anybody begins to work on this one.
-                async with beside(advance(), follower.step()):
+                async with beside(advance(), second.step()):
                     if ready:
                         yield ready
-            self._follower = None
+            self._second = None
             # One answer that holds the whole list cannot have shifted.
             if not self._at_once:
-                await follower.finish()
-                self.walks += follower.agrees
-            self.settled = self._at_once or follower.agrees
+                await second.finish()
+                self.walks += second.agrees
+            self.settled = self._at_once or second.agrees
 
     async def _read_again(self, offset: int) -> list[str]:
         return (await self._page(offset))[0]
@@ -151,7 +151,7 @@ class ListingIds:
         tail: frozenset[str] = frozenset()
         while offset < OFFSET_LIMIT:
             ids, size = await self._page(offset)
-            self._tell_follower(offset, ids)
+            self._tell_second(offset, ids)
             limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
             noted = self._note(ids, tail)
             yield noted.new
@@ -188,7 +188,7 @@ class ListingIds:
             async for restarts, ids in scan:
                 if restarts:
                     self._shifted()
-                self._tell_follower(None, ids)
+                self._tell_second(None, ids)
                 # After a new start the old pages have to come again: that is no repeating.
                 stale = stale if self._lap == first_lap + restarts else 0
                 self._lap = first_lap + restarts
@@ -199,19 +199,19 @@ class ListingIds:
                 if pages == 2:
                     # The scan has its place now. What slid over the border before that is here.
                     border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
-                    self._tell_follower(OFFSET_LIMIT - LARGEST_LIMIT, border)
+                    self._tell_second(OFFSET_LIMIT - LARGEST_LIMIT, border)
                     yield self._seen.note(list(dict.fromkeys(border)), _BORDER_LAP).new
                 if stale == _STALE_PAGES:
                     return
-        self._tell_follower(None, ())
+        self._tell_second(None, ())
 
-    def _tell_follower(self, offset: int | None, ids: Sequence[str]) -> None:
-        if self._follower is not None:
-            self._follower.saw(offset, ids)
+    def _tell_second(self, offset: int | None, ids: Sequence[str]) -> None:
+        if self._second is not None:
+            self._second.saw(offset, ids)
 
     def _shifted(self) -> None:
-        if self._follower is not None:
-            self._follower.give_up()
+        if self._second is not None:
+            self._second.give_up()
 
     async def _page(self, offset: int) -> tuple[list[str], int]:
         """The ids of the page at ``offset``, and how many results it had."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import follower, listing_ids
+from app.engine import listing_ids, second_walk
 from app.engine.listing_ids import ListingIds
 from app.rules.paging import WALKS
 from tests.engine.fake_marketplace import FakeMarketplace
@@ -88,10 +88,10 @@ async def test_that_one_shift_anywhere_hides_nothing() -> None:
     [("LAG", -1), ("_digest", len)],
     ids=["both at the same page", "any page of this length will do"],
 )
-async def test_that_the_proof_sees_a_follower_that_is_blind(
+async def test_that_the_proof_sees_a_second_walk_that_is_blind(
     name: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(follower, name, value)
+    monkeypatch.setattr(second_walk, name, value)
     assert await missed(range(60)) != []
 
 
@@ -104,7 +104,7 @@ async def test_that_a_list_at_rest_is_walked_twice_side_by_side(scan_begins: int
     pages = [call[1] for call in shop.calls]
     again = pages.index(0, 1)
     # The second walk begins a few pages after the first, not after its end.
-    assert again <= 2 * follower.LAG
+    assert again <= 2 * second_walk.LAG
     shop.calls.clear()
     await walk(shop, walks=1)
     # Beside what two walks ask for there is the first page once more.

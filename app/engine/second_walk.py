@@ -13,14 +13,14 @@ Scan = Callable[[], AsyncGenerator[tuple[int, list[str]], None]]
 """Begins a scan: pages of new starts and ids ("Scan search")."""
 
 
-class Follower:
+class SecondWalk:
     """Asks for the pages of another walk again while that one is still going on.
 
     What is taken out of the list behind both makes them miss two different listings, what is put
     in there makes both read something twice, and what changes between them makes their pages
     differ. So as long as the second walk reads page for page what the first one read, and the first
     one nothing twice, nothing has shifted and nothing was missed; ``agrees`` says so at the end. At
-    the first difference the follower gives up: the list is to be walked again.
+    the first difference it gives up: the list is to be walked again.
 
     Only changes that make up for each other between two pages would go unnoticed. The likeliest,
     a listing that moves to the front while another one goes, is seen by the first page, which is

@@ -21,7 +21,7 @@ from app.rules.shipping_fields import check_shipping_change
 from app.rules.sites import SiteRules
 from app.rules.state import check_state
 from app.rules.status import check_deletion, check_status_change, is_closed
-from app.rules.stock import check_new_stock, total_stock
+from app.rules.stock import check_new_stock, offered_stock, total_stock
 from app.rules.title import check_custom_field, check_description
 from app.rules.variations import check_variation_change
 
@@ -167,7 +167,7 @@ def _check_sent(
     if "variations" in changes:
         yield from check_variation_change(before, changes["variations"], attributes)
     if "status" in changes:
-        yield from check_status_change(before, changes["status"], total_stock(after))
+        yield from check_status_change(before, changes["status"], offered_stock(after))
     if "deleted" in changes:
         yield from check_deletion(before, changes["deleted"])
 

@@ -14,10 +14,11 @@ from app.rules.findings import Finding
 from app.rules.locks import FIXED
 from app.rules.pictures import picture_keys
 from app.rules.price import listing_price
+from app.rules.sale_terms import completed_terms
 from app.rules.shapes import object_of, objects_of, sequence_of, text_of
 from app.rules.shipping_fields import changed_shipping
 from app.rules.status import resulting_status
-from app.rules.stock import total_stock
+from app.rules.stock import offered_stock, total_stock
 from app.rules.variations import own_fields
 
 _MERGED = ("location", "seller_contact")
@@ -73,7 +74,9 @@ def resulting_item(
     if "sale_terms" in changes and changes["sale_terms"] is None:
         after["sale_terms"] = before.get("sale_terms")
     if isinstance(changes.get("sale_terms"), (list, tuple)):
-        sent = [dict(term) for term in objects_of(changes["sale_terms"]) if not is_removal(term)]
+        terms = before.get("sale_terms")
+        said = [term for term in changes["sale_terms"] if not is_removal(object_of(term))]
+        sent = completed_terms(_not_as_before(terms, said), terms)
         after["sale_terms"] = _merged_by_id(before.get("sale_terms"), changes["sale_terms"], sent)
     if isinstance(changes.get("variations"), (list, tuple)):
         after["variations"] = _merged_variations(before, changes["variations"], attributes)
@@ -83,7 +86,7 @@ def resulting_item(
         after["available_quantity"] = total_stock(after)
         price = listing_price(after)
         after["price"] = before.get("price") if price is None else price
-    after["status"], sub_status = resulting_status(before, changes, total_stock(after))
+    after["status"], sub_status = resulting_status(before, changes, offered_stock(after))
     after["sub_status"] = list(sub_status)
     if "status" not in before:
         del after["status"], after["sub_status"]

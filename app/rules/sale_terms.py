@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from app.rules.attribute_values import sent_values
 from app.rules.findings import Finding
 from app.rules.number_unit import LONGEST
-from app.rules.shapes import is_plain, text_of
+from app.rules.shapes import is_plain, objects_of, text_of
+
+
+def completed_terms(sent: object, before: object = ()) -> list[dict[str, Any]]:
+    """Return sale terms with all their fields; ``before`` are those that have names already.
+
+    A term nobody has named is called by its id.
+    """
+    names = {text_of(term.get("id")): term.get("name") for term in objects_of(before)}
+    return [_completed(term, names.get(text_of(term.get("id")))) for term in objects_of(sent)]
+
+
+def _completed(term: Mapping[str, Any], known: object) -> dict[str, Any]:
+    values = sent_values(term)
+    single = values[0] if len(values) == 1 else {}
+    name = single.get("name") or ", ".join(text_of(value.get("name")) for value in values)
+    return {
+        **term,
+        "id": term.get("id"),
+        "name": term.get("name") or known or term.get("id"),
+        "value_id": single.get("id"),
+        "value_name": name or None,
+        "values": [{"id": value.get("id"), "name": value.get("name")} for value in values],
+    }
 
 
 def check_sale_terms(sale_terms: object) -> Iterator[Finding]:

@@ -13,6 +13,8 @@ from app.rules.numbers import as_number, as_whole
 from app.rules.shapes import objects_of, text_of
 
 LARGEST = 999_999_999
+UNSAID = 1
+"""Units of a listing that does not say how many: what a flat or a service is."""
 
 
 def total_stock(item: Mapping[str, Any]) -> int:
@@ -21,6 +23,12 @@ def total_stock(item: Mapping[str, Any]) -> int:
     if variations:
         return sum(as_whole(one.get("available_quantity")) or 0 for one in variations)
     return as_whole(item.get("available_quantity")) or 0
+
+
+def offered_stock(item: Mapping[str, Any]) -> int:
+    """Return the stock that counts: one where nothing is said, which some categories let be."""
+    unsaid = item.get("available_quantity") is None and not objects_of(item.get("variations"))
+    return UNSAID if unsaid else total_stock(item)
 
 
 def check_quantity(quantity: object, path: str = "available_quantity") -> Iterator[Finding]:

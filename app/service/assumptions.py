@@ -130,7 +130,7 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Attribute rules on items",
         "an empty value_name",
         "Takes the attribute off, without a warning. An invalid value is dropped and leaves"
-        " the attribute as it was.",
+        " the attribute as it was; where it is missing then, the refusal names both.",
     ),
     Assumption(
         "Item",
@@ -245,7 +245,7 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "States and transitions",
         "stock 0 of the other listing types",
-        "They close.",
+        "They close. Where a category lets the stock be unsaid, there is one.",
     ),
     Assumption(
         "States and transitions",
@@ -275,8 +275,8 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Endpoints",
         "tolerance of the wire",
         "A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
-        " ids are taken. An encoded slash in a path is 404, an address over 8 KiB 414, a body"
-        " over 10 MiB 413; more than 200,000 values in a body, or 1,000 entries in a list of an"
+        " ids are taken; a parameter that is there twice with two values is 400. An encoded"
+        " slash in a path is 404, an address over 8 KiB 414, a body over 10 MiB 413; more than 200,000 values in a body, or 1,000 entries in a list of an"
         " item, are 400. The Host is a name of loopback, or an address where --host lets others"
         " in; web pages of other origins, and bodies a web form can send, get 403.",
     ),

@@ -60,9 +60,9 @@ class Call:
 
     @property
     def query(self) -> Mapping[str, str]:
-        """The parameters of the query; of one that is repeated the last counts.
+        """The parameters of the query.
 
-        Raises :class:`BadRequest` when they are no text.
+        Raises :class:`BadRequest` when they are no text, or one is there twice with two values.
         """
         if self._query is None:
             self._query = _parse_query(self.scope["query_string"])
@@ -143,7 +143,10 @@ def _parse_query(query_string: bytes) -> dict[str, str]:
         )
     except ValueError:
         raise BadRequest("The query is not readable") from None
-    return dict(pairs)
+    query = dict(pairs)
+    if len(query) < len(pairs) and (twice := {name for name, one in pairs if query[name] != one}):
+        raise BadRequest("These parameters are there twice", fields=sorted(twice))
+    return query
 
 
 _MOST_PARAMETERS = 100

@@ -11,12 +11,13 @@ from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
 from app.rules.combinations import normalise_combinations
 from app.rules.durations import stop_time
 from app.rules.price import listing_price
+from app.rules.sale_terms import completed_terms
 from app.rules.shapes import is_blank, object_of, objects_of, text_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.shipping_fields import changed_shipping, plain_shipping
 from app.rules.sites import site_rules
 from app.rules.status import stock_effect
-from app.rules.stock import total_stock
+from app.rules.stock import offered_stock
 from app.service.health import health_of
 from app.service.judging import JudgedListing
 from app.service.market import Market
@@ -37,7 +38,7 @@ _KEPT = (
     "warranty",
     "seller_custom_field",
 )
-_LISTS = ("coverage_areas", "sale_terms", "non_paymentplatform_payment_methods")
+_LISTS = ("coverage_areas", "non_paymentplatform_payment_methods")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def build_listing(
     variations = _variations(market, form, judged, by_source)
     description = _description(market, form.get("description"), moment)
     price = listing_price({"price": form.get("price"), "variations": variations})
-    stock = total_stock({**form, "variations": variations})
+    stock = offered_stock({**form, "variations": variations})
     listing_type_id = text_of(form.get("listing_type_id"))
     stop = format_timestamp(stop_time(listing_type_id, now))
     location, geolocation = split_place(form.get("location"))
@@ -90,6 +91,9 @@ def build_listing(
         "stop_time": stop,
         "end_time": stop,
         "expiration_time": None,
+        # There is no listing fee ("Versioning").
+        "fee": 0,
+        "total_listing_fee": 0,
         "date_created": moment,
         "last_updated": moment,
         "permalink": f"{PLACEHOLDER}/articulo/{item_id}",
@@ -110,11 +114,15 @@ def build_listing(
         "catalog_listing": False,
         "catalog_product_id": None,
         "parent_item_id": None,
+        "differential_pricing": None,
         "deal_ids": [],
+        "inventory_id": None,
+        "listing_source": "",
         "item_relations": [],
         "seller_custom_field": None,
         **{name: form[name] for name in _KEPT if name in form},
         **{name: list(form.get(name) or ()) for name in _LISTS},
+        "sale_terms": completed_terms(form.get("sale_terms")),
     }
     if form.get("seller_contact"):
         item["seller_contact"] = form["seller_contact"]

@@ -128,7 +128,11 @@ def _accepted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
         return ()
     errors = errors_of(findings)
     if errors:
-        raise ValidationRefused(entries_of(errors))
+        # What was dropped is why it is missing.
+        paths = {finding.path for finding in errors}
+        raise ValidationRefused(
+            entries_of(one for one in findings if one.is_error or one.path in paths)
+        )
     return warnings_of(findings)
 
 

@@ -22,6 +22,11 @@ LONGEST = 1_000
 
 _NUMBER = re.compile(r"-?[0-9]{1,24}(\.[0-9]{1,24})?")
 _LONGEST_NUMBER = 50
+# Only what is suspicious: no figure, an exponent, more digits than anything has.
+_NAMED_NUMBER = re.compile(
+    rb'"([A-Za-z0-9_]{1,64})"\s*:\s*'
+    rb"(-?(?:NaN|Infinity)|-?[0-9.]+[eE][0-9+-]*|-?[0-9][0-9.]{40,}[0-9.eE+-]*)"
+)
 
 AMOUNTS = frozenset({"price", "base_price", "original_price", "fee", "total_listing_fee"})
 """Fields that are amounts of money, on the item and on its variations."""
@@ -41,7 +46,18 @@ def read_value(body: bytes) -> Any:
     try:
         return read_json(body)
     except Unreadable as error:
-        raise BadRequest(f"The body is {error.reason}") from None
+        raise BadRequest(f"The body is {error.reason}", fields=_odd_numbers(body)) from None
+
+
+def _odd_numbers(body: bytes) -> list[str]:
+    """Return the names of fields whose value looks like a number and is none that can be read."""
+    names = []
+    for found in _NAMED_NUMBER.finditer(body):
+        try:
+            read_json(found[2])
+        except Unreadable:
+            names.append(found[1].decode("ascii"))
+    return names
 
 
 def read_object(body: bytes) -> Wire:

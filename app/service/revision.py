@@ -17,6 +17,7 @@ from app.rules.resulting import resulting_item
 from app.rules.shapes import is_blank, objects_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.status import status_of
+from app.rules.stock import offered_stock
 from app.service.health import health_of
 from app.service.judging import judge_change
 from app.service.market import Market
@@ -54,15 +55,22 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
         after["location"] = location
         if point is not None or applied["location"] is None:
             after["geolocation"] = point
+    if after.get("available_quantity") is None and applied.keys() & {
+        "available_quantity",
+        "quantity",
+    }:
+        after["available_quantity"] = offered_stock(after)
     if "category_id" in applied:
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
-    after["shipping"] = settle_free_shipping(
+    shipping = settle_free_shipping(
         after,
         seller=judged.standing,
         site=judged.site,
         method_ids=market.sites.free_methods(judged.site.id),
     )
+    if shipping or "shipping" in after:
+        after["shipping"] = shipping
     warnings = entries_of(judged.warnings)
     if warnings == (before.get("warnings") or []) and not changed_paths(before, after):
         return before

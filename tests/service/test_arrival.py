@@ -15,6 +15,7 @@ ITEM = {
     "price": 900,
     "condition": "new",
     "buying_mode": "buy_it_now",
+    "last_updated": "2026-01-31T12:00:00.000Z",
     "shipping": {"mode": "me2", "weather": "wet"},
 }
 
@@ -50,3 +51,31 @@ def test_that_everything_else_stays_as_it_came(changes, seller):
 def test_that_an_official_store_counts_as_the_best_seller_does():
     item = {**ITEM, "official_store_id": 5}
     assert arriving_item(item, NEWCOMER, ())["shipping"]["free_shipping"] is True
+
+
+@pytest.mark.parametrize(
+    ("changes", "shown"),
+    [
+        ({"price": 113, "original_price": 50}, None),
+        ({"price": 113, "original_price": 113}, None),
+        ({"price": 113, "original_price": 200}, 200),
+        ({"price": None, "original_price": 200}, 200),
+    ],
+)
+@pytest.mark.parametrize("status", ["active", "closed"])
+def test_that_an_original_price_is_there_only_when_it_is_greater(changes, shown, status):
+    item = {**ITEM, **changes, "status": status}
+    assert arriving_item(item, NEWCOMER, ())["original_price"] == shown
+
+
+@pytest.mark.parametrize(
+    ("dates", "expected"),
+    [
+        ({"date_created": "2026-01-01T00:00:00.000Z"}, "2026-01-01T00:00:00.000Z"),
+        ({"start_time": "2026-02-01T00:00:00.000Z"}, "2026-02-01T00:00:00.000Z"),
+        ({}, "1970-01-01T00:00:00.000Z"),
+    ],
+)
+def test_that_every_item_has_a_last_updated(dates, expected):
+    item = {name: value for name, value in ITEM.items() if name != "last_updated"}
+    assert arriving_item({**item, **dates}, NEWCOMER, ())["last_updated"] == expected

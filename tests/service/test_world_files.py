@@ -302,7 +302,11 @@ def test_that_the_command_says_what_it_left_out(tmp_path: Path):
     store = tmp_path / "store"
     with running(store, "--world", str(world), sellers=1) as served:
         with served.client() as client:
-            assert client.get("/items/A1").json() == {"id": "A1", "seller_id": 1}
+            assert client.get("/items/A1").json() == {
+                "id": "A1",
+                "seller_id": 1,
+                "last_updated": "1970-01-01T00:00:00.000Z",
+            }
         served.process.terminate()
         _, errors = served.process.communicate(timeout=10)
     assert f"{world / 'items.jsonl'}:2: " in errors

@@ -92,6 +92,8 @@ def build_item(shop: Shop, position: int) -> Wire:
         "stop_time": life.stop,
         "end_time": life.stop,
         "expiration_time": life.expiration,
+        "fee": 0,
+        "total_listing_fee": 0,
         "date_created": life.created,
         "last_updated": life.updated,
         "permalink": f"{{base_url}}/articulo/{item_id}",

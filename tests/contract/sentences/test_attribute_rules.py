@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import TOP
+from tests.contract.sentences.known import NEWCOMER, TOP
 
 CERAMICS = known.leaf("MX", "YIELD_OF_SALES_UNIT")
 
@@ -76,6 +76,21 @@ async def test_that_the_bulk_sale_attributes_are_not_required(counter: Counter):
     assert not {one["id"] for one in item["attributes"]} & bulk
     definitions = {one["id"]: one for one in known.definitions(CERAMICS["id"])}
     assert not any("required" in definitions[name]["tags"] for name in bulk)
+
+
+async def test_that_a_required_attribute_that_is_dropped_is_named_with_the_reason(
+    counter: Counter,
+):
+    whole = known.form()
+    brand = next(one for one in whole["attributes"] if one["id"] == "BRAND")
+    rest = [one for one in whole["attributes"] if one is not brand]
+    whole["attributes"] = [*rest, {"id": "BRAND", "value_name": "x" * 400}]
+    answer = await counter.post("/items", whole, by=NEWCOMER)
+    assert (answer.status, answer.causes) == (
+        400,
+        ["item.attributes.omitted", "item.attributes.required"],
+    )
+    assert "BRAND" in answer.json["cause"][0]["message"]
 
 
 async def test_that_a_required_attribute_cannot_be_left_out_or_taken_off(counter: Counter):

@@ -134,6 +134,26 @@ async def test_that_an_unreadable_body_is_400_bad_request_naming_the_field(
         assert named in answer.json["message"]
 
 
+@pytest.mark.parametrize("number", [b"NaN", b"-Infinity", b"1e999", b"1" * 5000 + b".5"])
+async def test_that_what_is_no_number_is_named(counter: Counter, number):
+    item = await counter.listed()
+    path = f"/items/{item['id']}"
+    for body in (b'{"price": ' + number + b"}", b'{"title":"a","price":\n' + number + b"}"):
+        for method, to in (("POST", "/items/validate"), ("PUT", path)):
+            answer = await counter.call(method, to, content=body, by=NEWCOMER)
+            assert (answer.status, answer.json["error"]) == (400, "bad_request")
+            assert answer.json["message"].endswith(": price")
+
+
+async def test_that_a_parameter_given_twice_is_a_bad_request(counter: Counter):
+    first, second = await counter.listed(), await counter.listed()
+    answer = await counter.get(f"/items?ids={first['id']}&ids={second['id']}")
+    assert (answer.status, answer.json["error"]) == (400, "bad_request")
+    assert answer.json["message"].endswith(": ids")
+    same = await counter.get(f"/items?ids={first['id']}&ids={first['id']}")
+    assert [one["code"] for one in same.json] == [200]
+
+
 async def test_that_what_cannot_be_read_is_said_before_what_breaks_a_rule(counter: Counter):
     answer = await counter.post("/items", known.form(title="", price=[]), by=NEWCOMER)
     assert (answer.json["error"], answer.json["cause"]) == ("bad_request", [])

@@ -418,6 +418,39 @@ class TestVersions:
         assert (await counter.changed(item, price=320))["price"] == 320
 
 
+async def test_that_sale_terms_have_all_their_fields(counter: Counter):
+    terms = [
+        {"id": "WARRANTY_TYPE", "value_id": "2509239", "value_name": "Garantía del vendedor"},
+        {"id": "WARRANTY_TIME", "name": "Tiempo de garantía", "value_name": "3 meses"},
+    ]
+    item = await counter.listed(sale_terms=terms)
+    assert item["sale_terms"] == [
+        {
+            "id": "WARRANTY_TYPE",
+            "name": "WARRANTY_TYPE",
+            "value_id": "2509239",
+            "value_name": "Garantía del vendedor",
+            "values": [{"id": "2509239", "name": "Garantía del vendedor"}],
+        },
+        {
+            "id": "WARRANTY_TIME",
+            "name": "Tiempo de garantía",
+            "value_id": None,
+            "value_name": "3 meses",
+            "values": [{"id": None, "name": "3 meses"}],
+        },
+    ]
+    sent = [{"id": "WARRANTY_TIME", "value_name": "6 meses"}]
+    after = await counter.changed(item, sale_terms=sent)
+    assert after["sale_terms"][1] == {
+        "id": "WARRANTY_TIME",
+        "name": "Tiempo de garantía",
+        "value_id": None,
+        "value_name": "6 meses",
+        "values": [{"id": None, "name": "6 meses"}],
+    }
+
+
 async def test_that_two_different_stocks_are_refused(counter: Counter):
     item = await counter.listed()
     sent = {"quantity": 1, "available_quantity": 2}

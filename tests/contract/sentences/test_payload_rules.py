@@ -18,7 +18,14 @@ ITEM_FIELDS = {
     *("geolocation", "health", "international_delivery_mode", "item_relations"),
     *("official_store_id", "parent_item_id", "permalink", "thumbnail", "secure_thumbnail"),
     *("video_id", "warranty", "seller_custom_field", "warnings", "attributes", "sale_terms"),
-    *("pictures", "location", "seller_address", "shipping", "variations"),
+    *("pictures", "location", "seller_address", "shipping", "variations", "fee"),
+    *(
+        "total_listing_fee",
+        "differential_pricing",
+        "inventory_id",
+        "listing_source",
+        "catalog_product_id",
+    ),
 }
 
 
@@ -27,7 +34,9 @@ class TestOneItem:
 
     async def test_that_the_response_is_an_item(self, counter: Counter):
         item = await counter.listed()
-        assert set(await counter.read(item)) >= ITEM_FIELDS
+        assert set(await counter.read(item)) == ITEM_FIELDS
+        for seeded in await counter.found(TOP, "limit=20"):
+            assert set(await counter.read(seeded)) == ITEM_FIELDS
 
     async def test_that_attributes_limits_the_fields_to_the_named_ones(self, counter: Counter):
         item = await counter.listed()

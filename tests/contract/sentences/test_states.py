@@ -63,6 +63,19 @@ class TestStock:
         item = await counter.listed(listing_type_id=listing_type, available_quantity=0)
         assert (item["status"], item["sub_status"]) == ("paused", ["out_of_stock"])
 
+    @pytest.mark.parametrize("listing_type", ["gold", "gold_special"])
+    async def test_that_where_stock_is_optional_and_unsaid_there_is_one(
+        self, counter: Counter, listing_type
+    ):
+        category = known.leaf("UY", mode="classified", stock="optional")
+        form = known.form(category=category, available_quantity=None, listing_type_id=listing_type)
+        item = await counter.made(form, NEWCOMER)
+        assert (item["status"], item["sub_status"]) == ("active", [])
+        assert (item["available_quantity"], item["initial_quantity"]) == (1, 1)
+        assert await counter.changed(item, available_quantity=None) == item
+        more = await counter.changed(item, available_quantity=3)
+        assert (await counter.changed(more, available_quantity=None))["available_quantity"] == 1
+
     async def test_that_stock_of_variations_is_their_sum(self, counter: Counter):
         item = await counter.varied()
         none = [{"id": one["id"], "available_quantity": 0} for one in item["variations"]]

@@ -276,9 +276,10 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "tolerance of the wire",
         "A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
         " ids are taken; a parameter that is there twice with two values is 400. An encoded"
-        " slash in a path is 404, an address over 8 KiB 414, a body over 10 MiB 413; more than 200,000 values in a body, or 1,000 entries in a list of an"
-        " item, are 400. The Host is a name of loopback, or an address where --host lets others"
-        " in; web pages of other origins, and bodies a web form can send, get 403.",
+        " slash in a path is 404, an address over 8 KiB 414, a body over 10 MiB 413; more than"
+        " 200,000 values in a body, or 1,000 entries in a list of an item, are 400. The Host is"
+        " a name of loopback, or an address where --host lets others in; web pages of other"
+        " origins, and bodies a web form can send, get 403.",
     ),
     Assumption(
         "Limits",

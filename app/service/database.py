@@ -75,6 +75,11 @@ class Database:
         """Make what is written inside one unit; an exception takes all of it back."""
         return Transaction(self._connection)
 
+    @property
+    def changes(self) -> int:
+        """How many rows were written since the file was opened, those taken back included."""
+        return self._connection.total_changes
+
     def setting(self, key: str) -> str | None:
         """Return one entry of the table of settings."""
         row = self.one("SELECT value FROM settings WHERE key = ?", (key,))

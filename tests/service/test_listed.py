@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from app.service.first_start import open_store
 from app.service.market import Market, open_market
 from app.service.stores.listed import listed_row, site_words
-from app.service.stores.site_search import MOST_COUNTED, NEWEST, SiteSearch
+from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS, SiteSearch
 from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
 from tests.virtual_clock import VirtualClock
 
@@ -104,5 +105,53 @@ def test_that_many_results_are_found_but_not_all_looked_at(market: Market):
     wanted = SiteSearch("MX", "muchas")
     assert market.site_search.count(wanted) == MOST_COUNTED + 10
     assert len(market.site_search.newest(wanted)) == MOST_COUNTED
-    page = market.site_search.page(wanted, sort=NEWEST, offset=0, limit=1)
+    page = market.site_search.page(wanted, sort=NEWEST, offset=0, limit=1, total=MOST_COUNTED + 10)
     assert f'"Muchas {MOST_COUNTED + 9}"'.encode() in page[0]
+
+
+@pytest.mark.parametrize("window", [0, 7, 60, 1_000])
+@pytest.mark.parametrize("priceless", [False, True])
+@pytest.mark.parametrize("sort", SORTS)
+def test_that_by_price_it_is_the_same_page_however_it_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sort: str, priceless: bool, window: int
+):
+    database = open_store(tmp_path, SmallWorld, seed=1, listings=5)
+    market = open_market(database, tmp_path, clock=VirtualClock(), draw_picture=lambda *_: b"")
+    with database.transaction():
+        for number in range(150):
+            item = stored_item(f"MX{NEW_SELLER}6{number:05d}", SELLER, number)
+            price = None if priceless and number % 10 == 3 else 100 + number * 7 % 40
+            title = ["Gorra roja", "Gorra azul", "Falda roja larga", "Gorrarroja"][number % 4]
+            shipping = {"free_shipping": number % 3 == 0}
+            changes = {"price": price, "title": title, "shipping": shipping}
+            market.items.add({**item, **changes})
+    store = market.site_search
+    for wanted in (
+        SiteSearch("MX", "gorra"),
+        SiteSearch("MX", "roja larga"),
+        SiteSearch("MX", "roja", free_shipping=True),
+        SiteSearch("MX", "gorra", lowest_price=11_000, highest_price=12_500),
+        SiteSearch("MX", "falda", highest_price=10_900, seller_id=str(SELLER["id"])),
+        SiteSearch("MX", category_ids=("MX1010",)),
+        SiteSearch("AR", "gorra"),
+    ):
+        total = store.count(wanted)
+        for offset, limit in ((0, 5), (3, 10), (20, 50), (200, 5)):
+            pages = []
+            for many in (10**9, 0):
+                monkeypatch.setattr("app.service.stores.site_search.MANY", many)
+                monkeypatch.setattr("app.service.stores.site_search.WINDOW", window)
+                pages.append(store.page(wanted, sort=sort, offset=offset, limit=limit, total=total))
+            assert pages[0] == pages[1]
+            assert len(pages[0]) == max(0, min(limit, total - offset))
+    database.close()
+
+
+def test_that_a_count_that_was_made_before_follows_every_write(market: Market):
+    wanted = SiteSearch("MX", "contada")
+    assert market.site_search.count(wanted) == 0
+    item = stored_item(f"MX{NEW_SELLER}50000", SELLER, 1)
+    market.items.add({**item, "title": "Contada"})
+    assert market.site_search.count(wanted) == 1
+    market.items.replace({**item, "title": "Contada", "status": "paused"})
+    assert market.site_search.count(wanted) == 0

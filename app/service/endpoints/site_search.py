@@ -40,7 +40,7 @@ def search(call: Call) -> Response:
     wanted = read_filters(call, site_id, search_text(call))
     total = market.site_search.count(wanted)
     size = reachable(offset, limit)
-    bodies = market.site_search.page(wanted, sort=sort, offset=offset, limit=size)
+    bodies = market.site_search.page(wanted, sort=sort, offset=offset, limit=size, total=total)
     looked_at = market.site_search.newest(wanted)
     answer: dict[str, Any] = {
         "site_id": site_id,

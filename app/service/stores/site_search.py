@@ -7,11 +7,17 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.domain.wire import write_json
-from app.service.database import Database, Value
+from app.service.database import Database, Row, Value
 from app.service.stores.listed import site_words
 
 MOST_COUNTED = 1_000
 """Results of a search, the newest first, that are looked at for the filters it offers."""
+
+MANY = 20_000
+"""Results from which on a sort by price looks at listings in the order of their prices first."""
+
+WINDOW = 50_000
+"""Listings that are looked at for a page in that way."""
 
 NEWEST = "newest"
 SORTS: Mapping[str, str] = {
@@ -20,6 +26,8 @@ SORTS: Mapping[str, str] = {
     "price_desc": "listed.price DESC, {number} DESC",
 }
 """The sorts of a search and what each goes by; the number settles ties."""
+
+_Clause = tuple[str, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +66,20 @@ class SiteSearchStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._counts: dict[SiteSearch, int] = {}
+        self._counted_at = -1
 
     def count(self, wanted: SiteSearch) -> int:
-        """Return how many active items a search finds."""
+        """Return how many active items a search finds; counted once until something is written."""
+        if self._counted_at != self._database.changes or len(self._counts) >= _MOST_COUNTS:
+            self._counts.clear()
+            self._counted_at = self._database.changes
+        known = self._counts.get(wanted)
+        if known is None:
+            known = self._counts[wanted] = self._count(wanted)
+        return known
+
+    def _count(self, wanted: SiteSearch) -> int:
         query = _query(wanted)
         if query is None:
             return 0
@@ -77,8 +96,26 @@ class SiteSearchStore:
         )
         return {row[0]: row[1] for row in rows}
 
-    def page(self, wanted: SiteSearch, *, sort: str, offset: int, limit: int) -> list[bytes]:
-        """Return the sealed bodies of a page; ``sort`` is a key of :data:`SORTS`."""
+    def page(
+        self, wanted: SiteSearch, *, sort: str, offset: int, limit: int, total: int
+    ) -> list[bytes]:
+        """Return the sealed bodies of a page; ``sort`` is a key of :data:`SORTS`.
+
+        ``total`` is what :meth:`count` found.
+        """
+        size = max(0, min(limit, total - offset))
+        rows: list[Row] = []
+        if sort != NEWEST and total > MANY:
+            rows = self._walk(wanted, sort, offset, size)
+        if len(rows) < size:
+            rows = self._find(wanted, sort, offset, size)
+        bodies = (
+            self._database.one("SELECT body FROM items WHERE number = ?", row) for row in rows
+        )
+        return [body[0] for body in bodies if body is not None]
+
+    def _find(self, wanted: SiteSearch, sort: str, offset: int, size: int) -> list[Row]:
+        """Return the numbers of a page, from all that has the words."""
         # The index of titles knows no prices.
         query = _query(wanted, joined=sort != NEWEST)
         if query is None:
@@ -86,14 +123,37 @@ class SiteSearchStore:
         source, where, values = query
         number = _number_of(source)
         order = SORTS[sort].format(number=number)
-        rows = self._database.rows(
+        return self._database.rows(
             f"SELECT {number} FROM {source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
-            (*values, limit, offset),
+            (*values, size, offset),
         )
-        bodies = (
-            self._database.one("SELECT body FROM items WHERE number = ?", row) for row in rows
+
+    def _walk(self, wanted: SiteSearch, sort: str, offset: int, size: int) -> list[Row]:
+        """Return the numbers of a page by price, from the cheapest or dearest of a site alone.
+
+        Words that many listings have are soon found among them, while to put all that have them
+        in order takes a tenth of a second. Fewer rows than ``size`` are no answer.
+        """
+        towards, sign = ("DESC", ">=") if sort == "price_desc" else ("ASC", "<=")
+        clauses = [("listed.site_id = ?", (wanted.site_id,)), *_price_clauses(wanted)]
+        where, values = _all_of(clauses)
+        prices = f"SELECT price FROM listed WHERE {where} ORDER BY price {towards} LIMIT 1 OFFSET ?"
+        first, last = (self._database.one(prices, (*values, place)) for place in (0, WINDOW))
+        if first is None or first[0] is None:
+            # What has no price comes before the cheapest, where no bound finds it.
+            return []
+        if last is not None:
+            clauses.append((f"listed.price {sign} ?", (last[0],)))
+        # An index of its own would keep SQLite from following that of the prices.
+        clauses += ((f"+{clause}", values) for clause, values in _other_clauses(wanted))
+        words = site_words(wanted.site_id, wanted.text)
+        clauses += ((_HAS_WORD, (f" {word} ",)) for word in words)
+        where, values = _all_of(clauses)
+        order = SORTS[sort].format(number="listed.number")
+        return self._database.rows(
+            f"SELECT listed.number FROM listed WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+            (*values, size, offset),
         )
-        return [body[0] for body in bodies if body is not None]
 
     def newest(self, wanted: SiteSearch) -> list[Listed]:
         """Return what the newest results have of what can be filtered by."""
@@ -119,7 +179,7 @@ def _query(
     words = site_words(wanted.site_id, wanted.text)
     if wanted.text.strip() and not words:
         return None
-    clauses = list(_clauses(wanted))
+    clauses = [*_other_clauses(wanted), *_price_clauses(wanted)]
     if not words:
         # A category is the narrower way in; the sign keeps SQLite from taking the other.
         site = "listed.site_id = ?" if wanted.category_ids is None else "+listed.site_id = ?"
@@ -133,11 +193,7 @@ def _query(
             else "titles"
         )
         clauses.insert(0, ("titles MATCH ?", (match,)))
-    return (
-        source,
-        " AND ".join(clause for clause, _ in clauses),
-        tuple(value for _, values in clauses for value in values),
-    )
+    return (source, *_all_of(clauses))
 
 
 def _number_of(source: str) -> str:
@@ -145,7 +201,21 @@ def _number_of(source: str) -> str:
     return "titles.rowid" if source.startswith("titles") else "listed.number"
 
 
-def _clauses(wanted: SiteSearch) -> Iterator[tuple[str, tuple[Value, ...]]]:
+def _all_of(clauses: Sequence[_Clause]) -> tuple[str, tuple[Value, ...]]:
+    return (
+        " AND ".join(clause for clause, _ in clauses),
+        tuple(value for _, values in clauses for value in values),
+    )
+
+
+def _price_clauses(wanted: SiteSearch) -> Iterator[_Clause]:
+    if wanted.lowest_price is not None:
+        yield "listed.price >= ?", (wanted.lowest_price,)
+    if wanted.highest_price is not None:
+        yield "listed.price <= ?", (wanted.highest_price,)
+
+
+def _other_clauses(wanted: SiteSearch) -> Iterator[_Clause]:
     if wanted.category_ids is not None:
         yield _IN_CATEGORIES, (_json(wanted.category_ids),)
     for column, value in (
@@ -158,10 +228,6 @@ def _clauses(wanted: SiteSearch) -> Iterator[tuple[str, tuple[Value, ...]]]:
             yield f"listed.{column} = ?", (value,)
     if wanted.free_shipping is not None:
         yield "listed.free_shipping = ?", (int(wanted.free_shipping),)
-    if wanted.lowest_price is not None:
-        yield "listed.price >= ?", (wanted.lowest_price,)
-    if wanted.highest_price is not None:
-        yield "listed.price <= ?", (wanted.highest_price,)
 
 
 def _json(ids: Sequence[str]) -> str:
@@ -169,5 +235,7 @@ def _json(ids: Sequence[str]) -> str:
     return write_json(list(ids)).decode()
 
 
+_MOST_COUNTS = 1_000
+_HAS_WORD = "instr(' ' || listed.words || ' ', ?) > 0"
 _IN_CATEGORIES = "listed.category_id IN (SELECT value FROM json_each(?))"
 _LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

@@ -108,7 +108,7 @@ class Describing:
         grew = len(records) == len(known) + 1
         if read_path(live, DESCRIPTION) == row.steps["sent"]["plain_text"] and (known or grew):
             return await self._sent(row, records, settled=True)
-        if not known and not last:
+        if not last:
             return row
         steps = {k: v for k, v in row.steps.items() if k not in _OF_DESCRIBING}
         return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)

@@ -52,10 +52,15 @@ class Retyping:
             return await self._failed(row, error)
         return await self._done(row, answer)
 
-    async def settle(self, row: OutboxRow, live: dict[str, Any]) -> OutboxRow:
-        """End the row when the listing has the type, else have it sent again."""
+    async def settle(self, row: OutboxRow, live: dict[str, Any], *, last: bool) -> OutboxRow:
+        """End the row when the listing has the type, else have it sent again.
+
+        ``last`` as in ``Sending.settle``.
+        """
         if _has(live, text_of(row.errand().details.get(FIELD))):
             return await self._done(row, live, settled=True)
+        if not last:
+            return row
         steps = {k: v for k, v in row.steps.items() if k not in ("before", "sent", "call")}
         return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
 

@@ -102,7 +102,7 @@ class Sending:
         except ClientError as error:
             raise interruption(error) from error
         if row.errand().kind is Kind.LISTING_TYPE:
-            return await self._retyping.settle(row, live)
+            return await self._retyping.settle(row, live, last=last)
         if "uploading" in row.steps:
             return await self._uploads.settle(row, live)
         if "describing" in row.steps:
@@ -113,7 +113,8 @@ class Sending:
         lost = () if sent is None else missing(sent, row.steps.get("before", {}), live)
         if sent is not None and not lost:
             return await self._done(row, live, settled=True)
-        if adds(sent) and not last:
+        if sent is not None and not last:
+            # It may still land, and then over what would be sent after it.
             return row
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
         return await self._requeue(row, landed=_landed(row, lost))

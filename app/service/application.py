@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterable
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 from app.clock import Clock
 from app.service.call import Call, JsonResponse
 from app.service.endpoints.table import ROUTES
-from app.service.errors import BodyTooLarge, ErrorAnswer, InternalError
+from app.service.errors import BodyTooLarge, Ending, ErrorAnswer, InternalError
 from app.service.faults import FaultBook
 from app.service.hosts import LOOPBACK_ONLY, HostGuard, HostRule
 from app.service.market import DrawPicture, Market, open_market
@@ -123,6 +124,9 @@ class Marketplace:
                 response = await self._practise(self._faults, route, call, receive, send)
         except ErrorAnswer as error:
             response = _refusal(error)
+        except asyncio.CancelledError:
+            # Only the end of the process does this; left to the server it would be no error body.
+            response = _refusal(Ending())
         if response is not None:
             response.raw_headers.append((b"date", self._now()))
             await response(scope, receive, send)

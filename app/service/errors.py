@@ -20,6 +20,7 @@ from app.domain.wire import write_json
 # ├── AddressTooLong        414 uri_too_long
 # ├── TooManyRequests       429 too_many_requests  comes with Retry-After
 # ├── PracticeFault         one of 429, 500, 504, 510, on purpose
+# ├── Ending                503 service_unavailable  the process ends
 # └── InternalError         500 internal_error
 
 CauseList = Sequence[Mapping[str, str]]
@@ -166,6 +167,16 @@ class PracticeFault(ErrorAnswer):
         super().__init__("A practice fault")
         self.status = status
         self.error = _FAULT_NAMES.get(status, "internal_error")
+
+
+class Ending(ErrorAnswer):
+    """The marketplace ends and does not wait for this request any longer."""
+
+    status = 503
+    error = "service_unavailable"
+
+    def __init__(self) -> None:
+        super().__init__("The marketplace is ending")
 
 
 class InternalError(ErrorAnswer):

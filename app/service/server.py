@@ -34,6 +34,7 @@ from app.service.seeding.artwork import draw_picture
 from app.service.seeding.world import open_world
 from app.service.stores.pictures import PictureStore
 from app.service.stores.users import UserStore
+from app.service.unreadable import http_protocol
 from app.service.world_files import FileWorld
 from app.service.world_records import Problem
 
@@ -216,6 +217,7 @@ class _Server:
             application,
             lifespan="off",
             ws="none",
+            http=http_protocol(),
             # Access lines hold the token; the marketplace writes a log of its own.
             access_log=False,
             log_config=None,

@@ -195,3 +195,21 @@ def test_that_every_bad_input_is_refused_in_40_mb(served: Served):
     print(f"\n{asked:,} bad requests: memory grew by {grown:.1f} MB")
     assert grown * MEGABYTE < MOST_GROWTH
     assert send(served, head(served, b"GET", b"/currencies")).status == 200
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"FOO /items HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"get /items HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"GET /items /x HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+        b"POST /items HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: -5\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    ],
+)
+def test_that_what_is_no_http_is_refused_in_the_form_of_errors(served: Served, sent):
+    status, headers, answer = send(served, sent)
+    assert (status, headers[b"content-type"]) == (400, b"application/json")
+    error = read_json(answer)
+    assert set(error) == {"message", "error", "status", "cause"}
+    assert (error["error"], error["status"]) == ("bad_request", 400)

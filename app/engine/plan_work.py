@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from app.editing.item_paths import read_path
+from app.editing.merge import is_stock
+from app.editing.values import encode_value, same_value
 from app.engine.deeds import UNDOES
 from app.engine.outbox import OutboxState, RowMark
 from app.engine.sent import UNFINISHED, Sent
+from app.engine.undo import CHANGED_SINCE, Left
 from app.workspace.errand import Change
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
-    from app.engine.plan import Plan
-    from app.engine.undo import Left, Note, Undo
+    from app.engine.plan import Plan, PlannedListing
+    from app.engine.undo import Note, Undo
 
 
 class OtherShop(ValueError):
@@ -82,6 +87,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     batch, undoing = _batches(plan)
     latest = await _latest(shop, batch, undoing)
     wanted, already, waiting = [], [], []
+    left: list[Left] = []
     for entry in plan.listings:
         row = latest.get(entry.item_id)
         if row is None:
@@ -90,7 +96,9 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
             if row.state in UNFINISHED:
                 waiting.append(row.number)
             elif row.state is OutboxState.DONE:
-                already.append(entry.item_id)
+                still = _left_since(entry, shop.session.catalog.facts(entry.item_id))
+                left += still
+                already += [] if still else [entry.item_id]
         elif row.state is OutboxState.DONE:
             wanted.append(row.number)
         else:
@@ -98,7 +106,38 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     undo = await shop.session.outbox.undo_of(numbers=wanted)
     numbers = frozenset([*waiting, *await shop.session.outbox.put(undo.changes, batch=undoing)])
     sent = await shop.send(patience, numbers=numbers)
-    return Applied(sent, tuple(already), undo.left, undo.notes)
+    return Applied(sent, tuple(already), (*left, *undo.left), undo.notes)
+
+
+def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Left]:
+    """What an earlier run left alone and is not what it was: named as often as it is asked.
+
+    Stock went back by a difference, and by what was sold since it is not what it was.
+    """
+    values = (
+        {
+            path: (entry.before[path], after, read_path(body, path))
+            for path, after in entry.after.items()
+            if not is_stock(path)
+        }
+        if body is not None
+        else {}
+    )
+    return [
+        Left(
+            entry.item_id,
+            entry.title,
+            path,
+            CHANGED_SINCE,
+            {
+                "before": encode_value(before),
+                "after": encode_value(after),
+                "live": encode_value(now),
+            },
+        )
+        for path, (before, after, now) in values.items()
+        if not same_value(before, now)
+    ]
 
 
 def _batches(plan: Plan) -> tuple[str, str]:

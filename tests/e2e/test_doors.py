@@ -139,6 +139,26 @@ async def test_that_what_a_colleague_changed_is_neither_overwritten_nor_taken_ba
         assert checked[plan.listings[2].item_id] is Outlook.READY
 
 
+async def test_that_what_was_left_alone_is_named_as_often_as_it_is_asked(shop: Path) -> None:
+    path = made(shop, "price=+5", "sku=P-1", where="status:active variations:0 price:>100")
+    plan = read_plan(path)
+    entry = plan.listings[0]
+    async with open_shop(shop, practice(shop)) as opened:
+        await opened.apply(plan)
+        await change_live(opened, entry.item_id, price=888)
+        for _ in range(2):
+            back = await opened.undo(plan)
+            assert [(left.item_id, left.path, left.code) for left in back.left] == [
+                (entry.item_id, "price", "changed_since")
+            ]
+            assert back.left[0].params == {
+                "before": entry.before["price"],
+                "after": entry.after["price"],
+                "live": 888,
+            }
+        assert len(back.already) == len(plan.listings) - 1
+
+
 def test_that_stock_goes_by_the_difference_and_only_once(shop: Path) -> None:
     path = made(shop, "stock=+3")
     entry = read_plan(path).listings[0]

@@ -24,12 +24,21 @@ from typing import Any, NamedTuple
 from app import settings
 from app.engine import export
 from app.settings import Profile, Settings, SettingsFile
-from app.workspace import backups, catalogue, database, journal, snapshots
+from app.workspace import (
+    backups,
+    catalogue,
+    copies,
+    database,
+    journal,
+    snapshot_copies,
+    snapshots,
+)
 from app.workspace.backups import Backups
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.database import migrate, open_writing, scripts_of
 from app.workspace.drafts import Drafts
 from app.workspace.journal import Journal
+from app.workspace.snapshot_copies import EVERY_MS, SnapshotCopies
 from app.workspace.snapshots import Snapshots
 from tests.workspace.test_journal import draft_of
 
@@ -156,7 +165,43 @@ def backing_up() -> Work:
         whole = len(Backups(folder).list()) == 3 and not any(".part" in name for name in there)
         return [] if whole else [f"left over: {there}"]
 
-    return Work(prepare, do, look, end, (backups.__file__,))
+    return Work(prepare, do, look, end, (backups.__file__, copies.__file__))
+
+
+def copying() -> Work:
+    """Copy the snapshots over a day-old copy."""
+
+    def prepare(folder: Path) -> None:
+        made = Snapshots(folder / "snapshots.db")
+        for number in range(3):
+            made.note([("MX1", "changed", b"before")])
+            made.end_sync(number, 5, complete=True)
+        for day in range(2):
+            made.copy_if_due(NOON + day * EVERY_MS)
+        made.close()
+
+    def do(folder: Path) -> None:
+        Snapshots(folder / "snapshots.db").copy_if_due(NOON + 2 * EVERY_MS)
+
+    def look(folder: Path) -> list[str]:
+        made = SnapshotCopies(folder).list()
+        wrong = [] if len(made) >= 2 else ["a copy too few"]
+        return wrong + [f"{path.name} is half" for path in made if schema_of(path)[0] < 1]
+
+    def end(folder: Path) -> list[str]:
+        for path in folder.glob("snapshots.db*"):
+            path.unlink()
+        age(folder / "backups", "*.part*")
+        back = Snapshots(folder / "snapshots.db")
+        found = len(back.syncs()), len(back.of_item("MX1"))
+        back.copy_if_due(NOON + 9 * EVERY_MS)
+        back.close()
+        there = sorted(path.name for path in (folder / "backups").iterdir())
+        whole = found == (3, 2) and len(there) == 2
+        return [] if whole else [f"{found} came back, left over: {there}"]
+
+    modules = (copies.__file__, snapshot_copies.__file__, snapshots.__file__)
+    return Work(prepare, do, look, end, modules)
 
 
 def writing(name: str, save: Callable[[Path, str], None], modules: tuple[str, ...]) -> Work:
@@ -204,6 +249,7 @@ WORKS: dict[str, Callable[[], Work]] = {
     "new snapshots": lambda: migrating("snapshots", 0),
     "snapshots": lambda: migrating("snapshots", 1),
     "backup": backing_up,
+    "snapshot copy": copying,
     "settings": lambda: writing("settings.toml", save_settings, (settings.__file__,)),
     "export": lambda: writing("shop.csv", save_export, (export.__file__, __file__)),
 }

@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 # Each makes thousands of files with every write on the disk: proven, not tested at each change.
 LONG = ("journal", "new journal", "catalogue", "new catalogue", "new snapshots")
-SHORT = ("snapshots", "backup", "settings", "export")
+SHORT = ("snapshots", "backup", "snapshot copy", "settings", "export")
 
 
 def killed_steps(folder: Path, work: str, *mutant: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.facade import open_shop
+from app.engine.facade import open_practice_shop, open_shop
 from app.engine.outbox import OutboxState
 from app.engine.plan_check import Outlook
 from app.engine.plan_file import read_plan
@@ -294,7 +294,7 @@ def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
     item_id, item = next((i, item) for i, item in before.items() if not item["sold_quantity"])
 
     async def two_steps() -> None:
-        async with open_shop(shop, practice(shop)) as opened:
+        async with open_practice_shop(shop) as opened:
             await opened.sync()
             for operation in ("sku=A-1", "sku=A-2"):
                 await opened.apply(opened.plan(f"id:{item_id}", operation))

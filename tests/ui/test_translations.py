@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from app.ui.application import install_translations
-from app.ui.key_caps import cap_texts
+from app.ui.key_caps import CONTROL_KEY, cap_texts
 from tests.ui.message_files import ROOT, TRANSLATIONS, Message, extracted, read
 from tests.ui.pseudo_locale import Translator
 from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
@@ -126,7 +126,7 @@ def test_that_a_key_is_named_as_it_is_printed(qapp: QApplication, language: str)
     own = Translator({(m.context, m.source): m.forms[0] for m in translated(language)})
     qapp.installTranslator(own)
     try:
-        assert cap_texts(QKeySequence("Ctrl+K")) == ["Ctrl", "K"]
+        assert cap_texts(QKeySequence("Ctrl+K")) == [CONTROL_KEY, "K"]
         assert "Ctrl" in own.answered
     finally:
         qapp.removeTranslator(own)

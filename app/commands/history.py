@@ -35,8 +35,9 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     """Tell what was sent for the listing ID, and what syncs found changed in it.
 
     What was sent has the moment, the call, how it ended, the value before and the value sent of
-    every field, and what the answer said; with --json the whole bodies are there too. Without ID
-    the syncs are listed, with how much each found changed. Needs no network.
+    every field, what the answer said, and whether it was taken back; with --json the whole bodies
+    are there too. Without ID the syncs are listed, with how much each found changed. Needs no
+    network.
     """
     from app.domain.identifier import is_identifier
     from app.engine.notices import notice_of
@@ -49,7 +50,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     folder = Workspace(shop.workspace)
     try:
         syncs = _syncs(folder)[:limit] if item_id is None else []
-        entries = [] if item_id is None else _sent(folder, item_id, limit)
+        entries, undone = ([], set[str]()) if item_id is None else _sent(folder, item_id, limit)
         changes = [] if item_id is None else _seen(folder, item_id, limit)
     except (StorageError, OSError) as error:
         notice = notice_of(error)
@@ -58,11 +59,12 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
         _print_syncs(syncs, as_json=as_json)
         return Exit.DONE
     if as_json:
-        sent, seen = [asdict(entry) for entry in entries], [change._asdict() for change in changes]
+        sent = [{**asdict(entry), "taken_back": entry.op_id in undone} for entry in entries]
+        seen = [change._asdict() for change in changes]
         print_json({"item_id": item_id, "entries": sent, "changes": seen})
         return Exit.DONE
     for entry in entries:
-        _print_entry(entry)
+        _print_entry(entry, taken_back=entry.op_id in undone)
     if not entries:
         click.echo(f"Nothing was ever sent for {item_id} from this workspace.")
     if changes:
@@ -74,14 +76,18 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     return Exit.DONE
 
 
-def _sent(folder: Workspace, item_id: str, limit: int) -> list[HistoryEntry]:
+def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
+    """What was sent for a listing, and the operations that were taken back since."""
+    from app.engine.deeds import undone_by
     from app.workspace.history import History
+    from app.workspace.outbox import OutboxStore
 
     if not folder.journal_path.exists():
-        return []
+        return [], set()
     journal = folder.journal()
     try:
-        return History(journal).of_item(item_id, limit)
+        rows = OutboxStore(journal).all_of_item(item_id)
+        return History(journal).of_item(item_id, limit), undone_by(rows)
     finally:
         journal.close()
 
@@ -126,11 +132,12 @@ def _cells(mark: SyncMark) -> list[Any]:
     return [mark.number, moment_text(mark.ended_at), *figures]
 
 
-def _print_entry(entry: HistoryEntry) -> None:
+def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     from app.engine.answers import from_json
 
     call = entry.call or "nothing was left to send"
-    click.echo(f"{moment_text(entry.at)}  {entry.outcome}  {call}")
+    outcome = f"{entry.outcome}, taken back" if taken_back else entry.outcome
+    click.echo(f"{moment_text(entry.at)}  {outcome}  {call}")
     before = entry.before if isinstance(entry.before, dict) else {}
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):

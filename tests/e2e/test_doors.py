@@ -314,6 +314,10 @@ def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
         assert (answer.code, answer.json["counts"]) == (0, {"done": 1})
         assert live(shop, item_id)["seller_custom_field"] == expected
     assert vitrina("undo", "MX1", workspace=shop).out == "There was nothing to do.\n"
+    told = vitrina("history", item_id, "--json", workspace=shop).json["entries"]
+    # The latest first: done again twice, taken back twice, the two changes.
+    assert [entry["taken_back"] for entry in told] == [False, False, True, True, False, False]
+    assert ", taken back  PUT" in vitrina("history", item_id, workspace=shop).out
     # What nobody typed never becomes a draft, whatever becomes of it.
     journal = Workspace(shop).journal()
     assert all(row.batch for row in OutboxStore(journal).latest(6))

@@ -13,12 +13,6 @@ from app.service.stores.listed import site_words
 MOST_COUNTED = 1_000
 """Results of a search, the newest first, that are looked at for the filters it offers."""
 
-MANY = 20_000
-"""Results from which on a sort by price looks at listings in the order of their prices first."""
-
-WINDOW = 50_000
-"""Listings that are looked at for a page in that way."""
-
 NEWEST = "newest"
 SORTS: Mapping[str, str] = {
     NEWEST: "{number} DESC",
@@ -105,8 +99,8 @@ class SiteSearchStore:
         """
         size = max(0, min(limit, total - offset))
         rows: list[Row] = []
-        if sort != NEWEST and total > MANY:
-            rows = self._walk(wanted, sort, offset, size)
+        if sort != NEWEST and size and (window := self._window(total, offset + size)):
+            rows = self._walk(wanted, sort, offset, size, window)
         if len(rows) < size:
             rows = self._find(wanted, sort, offset, size)
         bodies = (
@@ -128,7 +122,21 @@ class SiteSearchStore:
             (*values, size, offset),
         )
 
-    def _walk(self, wanted: SiteSearch, sort: str, offset: int, size: int) -> list[Row]:
+    def _window(self, total: int, place: int) -> int:
+        """Return how many listings to look at by price for the first ``place`` of the results.
+
+        0 where that is not worth a try: it would take more of them, or ``total`` results are
+        soon put in order.
+        """
+        row = self._database.one("SELECT max(number) FROM listed")
+        listings = 0 if row is None else int(row[0] or 0)
+        # In vain, so many cost a quarter of what it takes to put all results in order.
+        window = total // _WORTH
+        return window if window * total >= place * listings else 0
+
+    def _walk(
+        self, wanted: SiteSearch, sort: str, offset: int, size: int, window: int
+    ) -> list[Row]:
         """Return the numbers of a page by price, from the cheapest or dearest of a site alone.
 
         Words that many listings have are soon found among them, while to put all that have them
@@ -138,7 +146,7 @@ class SiteSearchStore:
         clauses = [("listed.site_id = ?", (wanted.site_id,)), *_price_clauses(wanted)]
         where, values = _all_of(clauses)
         prices = f"SELECT price FROM listed WHERE {where} ORDER BY price {towards} LIMIT 1 OFFSET ?"
-        first, last = (self._database.one(prices, (*values, place)) for place in (0, WINDOW))
+        first, last = (self._database.one(prices, (*values, place)) for place in (0, window))
         if first is None or first[0] is None:
             # What has no price comes before the cheapest, where no bound finds it.
             return []
@@ -235,6 +243,8 @@ def _json(ids: Sequence[str]) -> str:
     return write_json(list(ids)).decode()
 
 
+# Listings by price lie anywhere in the file, those that have a word lie in its order.
+_WORTH = 16
 _MOST_COUNTS = 1_000
 _HAS_WORD = "instr(' ' || listed.words || ' ', ?) > 0"
 _IN_CATEGORIES = "listed.category_id IN (SELECT value FROM json_each(?))"

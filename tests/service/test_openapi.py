@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 import pytest
@@ -87,3 +89,13 @@ def test_that_the_page_has_every_route_and_every_assumption():
     assert page.count("<tr><td>") >= len(ASSUMPTIONS)
     assert "<script" not in page
     assert "://" not in page.replace("http://www.w3.org", "")
+
+
+def test_that_the_page_leads_only_to_places_it_has_and_shows_no_markup():
+    page = build_page(ROUTES)
+    places = set(re.findall(r' id="([^"]+)"', page))
+    links = re.findall(r' href="([^"]+)"', page)
+    assert {link[1:] for link in links if link.startswith("#")} == places
+    assert {link for link in links if not link.startswith("#")} == {"/openapi.json"}
+    assert "`" not in page
+    assert all(escape(row.answer) in page for row in ASSUMPTIONS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
@@ -44,7 +45,7 @@ def _route(route: Route) -> str:
     operation = OPERATIONS[route.method, route.path]
     lines = [
         f'<summary><b class="{route.method.lower()}">{route.method}</b>'
-        f"<code>{escape(route.path)}</code><span>{escape(summary_of(route))}</span></summary>"
+        f"<code>{escape(route.path)}</code><span>{_marked(summary_of(route))}</span></summary>"
     ]
     if operation.token == "required":
         lines.append("<p>Needs an access token.</p>")
@@ -79,9 +80,16 @@ def _limits(parameter: Parameter) -> Iterator[str]:
         yield f"default {schema['default']}"
 
 
+def _marked(text: str) -> str:
+    """Return a summary as HTML, what stands between double backticks as code."""
+    return _CODE.sub(r"<code>\1</code>", escape(text))
+
+
 def _anchor(name: str) -> str:
     return escape(name.lower().replace(" ", "-"))
 
+
+_CODE = re.compile("``(.+?)``")
 
 _STYLE = """
 :root { color-scheme: light dark; --line: #8884; --dim: #8a8f98;
@@ -125,6 +133,7 @@ the specification says nothing. For programs: <a href="/openapi.json">openapi.js
 or a pattern with <code>*</code>), <code>rate</code> (0 to 1), <code>after_calls</code>,
 <code>times</code>, <code>status</code> (429, 500, 504, 510) and <code>seconds</code>.
 <code>GET</code> answers the faults and the calls of every route, <code>DELETE</code> clears both.
-<code>POST /_practice/clock</code> takes <code>{{"advance_seconds": N}}</code>.</p>
+<code>POST /_practice/clock</code> takes <code>{{"advance_seconds": N}}</code> and answers when all
+that time does to listings on the way is done.</p>
 </body></html>
 """

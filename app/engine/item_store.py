@@ -1,41 +1,78 @@
-"""Storing an item that an answer brought, so that the table shows it at once."""
+"""Storing items that answers brought, so that the table shows them at once."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import Unreadable, write_json
+from app.domain.wire import Unreadable, write_plain
 from app.engine.events import Event, RowsChanged
 from app.engine.item_rows import read_row
 from app.engine.nets import net_cents
+from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
     from app.workspace.catalogue import CatalogueWriter
+    from app.workspace.rows import ItemRow
+
+LINGER_SECONDS = 0.05
+"""How long an item waits for others to be stored with: a person does not notice it."""
+MOST_WAITING = 64
 
 
 class ItemStore:
-    """Writes single items into the catalogue of one seller."""
+    """Writes items into the catalogue of one seller, those of one moment together.
+
+    ``failed`` is told when they cannot be written; the next sync brings them then.
+    """
 
     def __init__(
-        self, catalogue: CatalogueWriter, site_id: str, tell: Callable[[Event], None]
+        self,
+        catalogue: CatalogueWriter,
+        site_id: str,
+        tell: Callable[[Event], None],
+        failed: Callable[[StorageError], None],
     ) -> None:
         self._catalogue = catalogue
         self._site_id = site_id
         self._tell = tell
+        self._failed = failed
+        self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
+        self._soon: asyncio.TimerHandle | None = None
 
     def keep(self, item: dict[str, Any]) -> None:
-        """Store the item of an answer and tell that its row changed.
+        """Store the item of an answer soon, and tell that its row changed.
 
         What free shipping costs may have changed with it; until the next sync the cost that is
         known counts. An answer that is no item is left out: the next sync brings the item.
         """
-        body = write_json(item)
+        body = write_plain(item)
         try:
             row = read_row(body).row
         except Unreadable:
             return
-        costs = self._catalogue.shipping_costs([row.id])
-        net = net_cents(row, self._site_id, costs.get(row.id))
-        self._catalogue.put([(row._replace(net=net), body)])
-        self._tell(RowsChanged((row.id,)))
+        self._waiting[row.id] = (row, body)
+        if len(self._waiting) >= MOST_WAITING:
+            self.close()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.close)
+
+    def close(self) -> None:
+        """Store what waits; more may come afterwards."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        waiting, self._waiting = self._waiting, {}
+        if not waiting:
+            return
+        try:
+            costs = self._catalogue.shipping_costs(list(waiting))
+            self._catalogue.put(
+                (row._replace(net=net_cents(row, self._site_id, costs.get(row.id))), body)
+                for row, body in waiting.values()
+            )
+        except StorageError as error:
+            self._failed(error)
+        else:
+            self._tell(RowsChanged(tuple(waiting)))

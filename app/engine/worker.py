@@ -7,6 +7,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -15,12 +16,12 @@ from app.client.errors import ClientError, Refused
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.user import User
-from app.domain.wire import write_json
 from app.engine.events import NoticeRaised
 from app.engine.flush import LONGEST_WAIT, SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
 from app.engine.interruption import is_final
 from app.engine.item_store import ItemStore
 from app.engine.notices import Notice, notice_of
+from app.engine.owner import own
 from app.engine.reconcile import Reconcile
 from app.engine.searching import Searching
 from app.engine.sending import Sending
@@ -43,7 +44,7 @@ from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
 from app.workspace.lock import Locked, ProcessLock
-from app.workspace.outbox import OutboxStore
+from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.snapshots import Snapshots
 
 _log = logging.getLogger(__name__)
@@ -89,6 +90,7 @@ class Worker:
         self._flush: Flush | None = None
         self._sync: Callable[[], Sync] | None = None
         self._outbox: OutboxStore | None = None
+        self._items: ItemStore | None = None
         self._orders: set[str] = set()
         self._code = 0
         self._gone = False
@@ -118,8 +120,9 @@ class Worker:
                     self._flush.stop()
                 await scope.close(patience=LAST_SECONDS)
         finally:
-            if self._flush is not None:
-                self._flush.close()
+            for part in (self._flush, self._items):
+                if part is not None:
+                    part.close()
             if self._api is not None:
                 await self._api.close()
             catalogue.close()
@@ -251,22 +254,20 @@ class Worker:
         assert self._api is not None
         api = self._api
         user_id, site_id = text_of(user.id), user.site_id or ""
-        _settle_owner(catalogue, command, user_id)
-        for name, value in (
-            ("site_id", site_id),
-            ("nickname", user.nickname or ""),
-            ("practice", "yes" if command.practice else "no"),
-        ):
-            catalogue.put_fact(name, value)
-        catalogue.put_document("user", user_id, write_json(user))
+        if self._items is not None:
+            self._items.close()
+        own(catalogue, command, user)
         outbox = OutboxStore(journal)
-        store = ItemStore(catalogue, site_id, self._tell)
+        store = ItemStore(catalogue, site_id, self._tell, partial(self._failed, "items"))
+
+        def changed(row: OutboxRow) -> None:
+            if row.state is OutboxState.DONE:
+                # Whoever hears of it finds it in the catalogue, with what was done in that commit.
+                store.close()
+            self._tell(row_moved(row))
+
         sending = Sending(
-            api,
-            outbox,
-            uploads=self._folder.uploads,
-            stored=store.keep,
-            changed=lambda row: self._tell(row_moved(row)),
+            api, outbox, uploads=self._folder.uploads, stored=store.keep, changed=changed
         )
         self._flush = Flush(
             outbox,
@@ -279,7 +280,7 @@ class Worker:
         )
         if not scope.running("send") and journal.refusal is None:
             self._flush.recover(lambda row: self._tell(row_moved(row)))
-        self._outbox = outbox
+        self._outbox, self._items = outbox, store
         self._sync = lambda: Sync(
             api,
             catalogue,
@@ -336,15 +337,3 @@ class Worker:
             put(None)
 
         threading.Thread(target=listen, name="commands", daemon=True).start()
-
-
-def _settle_owner(catalogue: CatalogueWriter, command: Connect, user_id: str) -> None:
-    """Empty the catalogue when it holds the shop of another seller or another marketplace.
-
-    A practice marketplace comes back on another port at times; its seller ids tell it apart.
-    """
-    owner = user_id if command.practice else f"{user_id} at {command.base_url}"
-    if catalogue.fact("owner") not in (None, owner):
-        catalogue.clear()
-    catalogue.put_fact("owner", owner)
-    catalogue.put_fact("user_id", user_id)

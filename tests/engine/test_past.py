@@ -104,7 +104,9 @@ async def test_that_what_changed_is_told_field_by_field(shelf: Shelf) -> None:
 async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(shelf: Shelf) -> None:
     await shelf.sync()
     shelf.change("MX1", title="Gesendet")
-    ItemStore(shelf.writer, "MX", lambda event: None).keep(shelf.shop.stored["MX1"])
+    store = ItemStore(shelf.writer, "MX", lambda event: None, pytest.fail)
+    store.keep(shelf.shop.stored["MX1"])
+    store.close()
     assert shelf.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
     await shelf.sync()
     assert [c.item_id for c in shelf.snapshots.changes(2)] == ["MX1"]

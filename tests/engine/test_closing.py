@@ -71,6 +71,7 @@ TELLS_WHY = """
 import sys
 print("ready", flush=True)
 sys.stdin.read()
+print("more", flush=True)
 sys.stderr.write("last words")
 sys.exit(7)
 """
@@ -124,4 +125,6 @@ def test_that_a_child_whose_loop_is_gone_leaves_nothing_open() -> None:
     for thread in child.threads:
         thread.join(30)
     assert process.stdout is not None
-    assert process.stdout.closed
+    assert process.stderr is not None
+    # It said more when there was nobody to hear it.
+    assert (process.stdout.closed, process.stderr.closed) == (True, True)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import VARIATIONS, edited_paths, is_stock, sold_at
+from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
 from app.engine.uploads import without_pictures
 from app.rules.answer import variation_look
 from app.rules.shapes import objects_of, text_of
@@ -21,7 +21,8 @@ UNDOES = "undoes"
 
 PICTURES = "pictures"
 LISTING_TYPE = "listing_type_id"
-_OF_LISTING = ("price", "available_quantity")
+_OF_LISTING = ("price", STOCK)
+_OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
 
 Item = Mapping[str, Any]
 
@@ -39,7 +40,9 @@ class Deed:
     """What was done to one listing.
 
     ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up.
-    ``added`` and ``removed`` are variations as they were answered, or were before, by their ids.
+    ``added`` and ``removed`` are variations as they were answered, or were before it all, by their
+    ids; ``again`` those that were removed and added again, by their new ids, as they were before;
+    ``gone`` are the ids that were removed, and ``origin`` is each variation as it was first.
     ``made`` is the kind that made the listing, ``answer`` the listing after the last of it.
     """
 
@@ -51,6 +54,9 @@ class Deed:
     moved: dict[str, int] = field(default_factory=dict)
     added: dict[str, Item] = field(default_factory=dict)
     removed: dict[str, Item] = field(default_factory=dict)
+    again: dict[str, Item] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
+    origin: dict[str, Item] = field(default_factory=dict)
     answer: Item = field(default_factory=dict)
     made: Kind | None = None
     operations: list[str] = field(default_factory=list)
@@ -82,6 +88,8 @@ def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[D
             elif act is Act.RETYPED and entry.before:
                 deed.before.setdefault(LISTING_TYPE, entry.before.get(LISTING_TYPE))
                 deed.after[LISTING_TYPE] = entry.answer.get(LISTING_TYPE)
+    for deed in deeds.values():
+        _compare_again(deed)
     return list(deeds.values())
 
 
@@ -111,6 +119,8 @@ _CAME_TO_NOTHING = (OutboxState.CANCELLED, OutboxState.REFUSED)
 def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
     # Pictures that were uploaded for this very change were not there before it.
     before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
+    for key, variation in by_id(before).items():
+        deed.origin.setdefault(key, variation)
     for path in _paths(row, entry):
         if path == VARIATIONS:
             _add_variations(deed, row, before, entry.answer)
@@ -154,25 +164,54 @@ def _add_variations(deed: Deed, row: OutboxRow, before: Item, after: Item) -> No
     kept = {text_of(entry.get("id")) for entry in wanted}
     new = [variation_look(entry) for entry in wanted if entry.get("id") is None]
     was, now = by_id(before), by_id(after)
-    for key, entry in now.items():
-        if key not in was and variation_look(entry) in new and not _made_up(deed.removed, entry):
-            deed.added[key] = entry
     for key, entry in was.items():
-        if key not in now and key not in kept and deed.added.pop(key, None) is None:
-            deed.removed[key] = entry
+        if key not in now and key not in kept:
+            _note_removed(deed, key, entry)
+    for key, entry in now.items():
+        if key not in was and variation_look(entry) in new:
+            _note_added(deed, key, entry)
     if not was:
         # Its price and stock were the listing's own until then.
         for path in _OF_LISTING:
             _note(deed, path, before, after)
 
 
-def _made_up(removed: dict[str, Item], entry: Item) -> bool:
-    """Whether ``entry`` is one of the removed ones again, which then counts as never removed."""
+def _note_removed(deed: Deed, key: str, entry: Item) -> None:
+    deed.gone.add(key)
+    if deed.added.pop(key, None) is not None:
+        return
+    if (first := deed.again.pop(key, None)) is None:
+        # As it was before the first of it; units that were sold in between stay sold.
+        first = {name: deed.origin.get(key, entry).get(name) for name in entry}
+        stock = entry.get(STOCK)
+        if isinstance(stock, int):
+            first[STOCK] = stock - deed.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
+    deed.removed[key] = first
+
+
+def _note_added(deed: Deed, key: str, entry: Item) -> None:
     look = variation_look(entry)
-    found = next((key for key, other in removed.items() if variation_look(other) == look), None)
-    if found is not None:
-        del removed[found]
-    return found is not None
+    same = (other for other, one in deed.removed.items() if variation_look(one) == look)
+    if (old := next(same, None)) is None:
+        deed.added[key] = entry
+    else:
+        deed.again[key] = deed.removed.pop(old)
+
+
+def _compare_again(deed: Deed) -> None:
+    """What was removed and added again differs from what it was like any other field does."""
+    answered = by_id(deed.answer)
+    for key, first in deed.again.items():
+        entry = answered.get(key)
+        if entry is None:
+            continue
+        for name in _OF_VARIATION:
+            path = f"{VARIATIONS}.{key}.{name}"
+            deed.before[path], deed.after[path] = first.get(name), entry.get(name)
+        stock, was = entry.get(STOCK), first.get(STOCK)
+        if isinstance(stock, int) and isinstance(was, int):
+            path = f"{VARIATIONS}.{key}.{STOCK}"
+            deed.moved[path] = stock + sold_at(deed.answer, path) - was
 
 
 def by_id(item: Item) -> dict[str, Mapping[str, Any]]:

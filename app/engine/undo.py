@@ -136,7 +136,7 @@ class _Way:
         """Whether a field is not one of a variation that comes or goes as a whole."""
         head, *rest = split_path(path)
         deed = self._deed
-        return head != VARIATIONS or not rest or rest[0] not in {*deed.added, *deed.removed}
+        return head != VARIATIONS or not rest or rest[0] not in {*deed.added, *deed.gone}
 
     def _change(self, back: Item, *, confirmed: bool = False, **details: Any) -> Change:
         deed = self._deed

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -29,10 +30,13 @@ from tests.engine.market_bench import (
     open_bench,
 )
 from tests.engine.test_unknown_outcomes import (
+    BLUE,
+    RED,
     added,
     looks,
     refs,
     two_variations,
+    variation,
     with_variations,
 )
 
@@ -353,3 +357,50 @@ async def test_that_a_batch_of_every_kind_goes_back(desk: Desk) -> None:
     assert (await desk.outbox.undo_of(batch="b")).changes == ()
     redo = await desk.outbox.undo_of(batch="undo-b")
     assert [change.kind for change in redo.changes] == [Kind.UPDATE, Kind.LISTING_TYPE]
+
+
+def any_edit(draw: Random, item: Item) -> Item:
+    """One edit of the kinds that a seller makes."""
+    variations = item["variations"]
+    some = draw.choice(variations) if variations else None
+    edits: list[Item] = [
+        {"title": f"Título {draw.randrange(99)}"},
+        {"seller_custom_field": f"C-{draw.randrange(99)}"},
+        {"description": f"Texto {draw.randrange(99)}"},
+        {"pictures": tuple(draw.sample(refs(item), len(item["pictures"])))},
+    ]
+    if some is not None:
+        edits += [
+            {f"variations.{some['id']}.price": Decimal(draw.randrange(100, 200))},
+            {f"variations.{some['id']}.available_quantity": draw.randrange(1, 30)},
+        ]
+        # The last one stays: its listing had no price of its own since.
+        if len(variations) > 1:
+            edits.append({"variations": [one for one in variations if one is not some]})
+        if len(variations) < 2:
+            missing = BLUE if looks(item) == ["Rojo"] else RED
+            picture = item["pictures"][0]["id"]
+            edits.append({"variations": [*variations, variation(missing, picture_ids=[picture])]})
+    return draw.choice(edits)
+
+
+@pytest.mark.parametrize("seed", range(40))
+async def test_that_any_row_of_edits_goes_back_to_where_it_began(desk: Desk, seed: int) -> None:
+    draw = Random(seed)
+    await desk.bench.api.items.update(desk.bench.item_id, two_variations(desk.bench.item()))
+    start = shown(await desk.body())
+    for _ in range(draw.randint(1, 6)):
+        body = await desk.body()
+        change = Change(desk.bench.item_id, body, any_edit(draw, body), confirmed=True)
+        await desk.outbox.add_changes([change], batch="b")
+        await desk.bench.flush.run()
+    counts = await desk.outbox.counts("b")
+    assert sum(counts.values()) == counts[OutboxState.DONE]
+    done = shown(await desk.body())
+    undo = await desk.outbox.undo_of(batch="b")
+    assert undo.left == ()
+    way = await desk.do(*undo.changes)
+    assert shown(await desk.body()) == start
+    redo, _ = await desk.back(way)
+    assert redo.left == ()
+    assert shown(await desk.body()) == done

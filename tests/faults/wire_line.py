@@ -240,7 +240,6 @@ def growth() -> Iterator[Growth]:
         ended.set()
         watcher.join()
         look()
-        gc.collect()
         seen.left = process.memory_info().rss - before
 
 

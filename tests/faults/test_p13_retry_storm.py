@@ -32,7 +32,6 @@ async def test_that_an_outage_makes_no_storm() -> None:
     assert requests <= READS * 1.01
 
 
-@pytest.mark.prove
 async def test_that_the_proof_sees_retries_without_a_purse() -> None:
     careless = RetryPolicy(purse=10**9, failures_in_row=10**9)
     assert await requests_of_outage(READS // 10, careless) > READS // 10 * 1.01

@@ -15,7 +15,7 @@ from app.rules.locks import FIXED
 from app.rules.pictures import picture_keys
 from app.rules.price import listing_price
 from app.rules.sale_terms import completed_terms
-from app.rules.shapes import object_of, objects_of, sequence_of, text_of
+from app.rules.shapes import each_once, object_of, objects_of, sequence_of, text_of
 from app.rules.shipping_fields import changed_shipping
 from app.rules.status import resulting_status
 from app.rules.stock import offered_stock, total_stock
@@ -59,6 +59,8 @@ def resulting_item(
         if changes[name] is None:
             nothing = _NOTHING[name]
             after[name] = list(nothing) if isinstance(nothing, tuple) else nothing
+    if isinstance(after.get("coverage_areas"), (list, tuple)):
+        after["coverage_areas"] = each_once(after["coverage_areas"])
     if "shipping" in changes:
         after["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
     for name in _MERGED:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 _NOTHING: Mapping[str, Any] = {}
@@ -28,6 +28,11 @@ def sequence_of(value: object) -> tuple[Any, ...]:
 def objects_of(value: object) -> tuple[Mapping[str, Any], ...]:
     """Return those elements of a list that are objects."""
     return tuple([element for element in sequence_of(value) if isinstance(element, _OBJECT)])
+
+
+def each_once(values: Sequence[Any]) -> list[Any]:
+    """Return the elements of a list in their order, without those that were there before."""
+    return [value for at, value in enumerate(values) if value not in values[:at]]
 
 
 def text_of(value: object) -> str:

@@ -12,7 +12,7 @@ from app.rules.combinations import normalise_combinations
 from app.rules.durations import stop_time
 from app.rules.price import listing_price
 from app.rules.sale_terms import completed_terms
-from app.rules.shapes import is_blank, object_of, objects_of, text_of
+from app.rules.shapes import each_once, is_blank, object_of, objects_of, text_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.shipping_fields import changed_shipping, plain_shipping
 from app.rules.sites import site_rules
@@ -121,7 +121,7 @@ def build_listing(
         "item_relations": [],
         "seller_custom_field": None,
         **{name: form[name] for name in _KEPT if name in form},
-        **{name: list(form.get(name) or ()) for name in _LISTS},
+        **{name: each_once(form.get(name) or ()) for name in _LISTS},
         "sale_terms": completed_terms(form.get("sale_terms")),
     }
     if form.get("seller_contact"):

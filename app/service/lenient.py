@@ -9,6 +9,7 @@ from typing import Any
 
 from app.domain.item import Item
 from app.domain.wire import Unreadable, read_json
+from app.rules.numbers import as_number
 from app.service.errors import BadRequest
 from app.service.places import stored_contact
 
@@ -145,6 +146,7 @@ def _quantity(value: object) -> object:
 
 
 _MOST_DIGITS = 18
+_FARTHEST = {"latitude": 90, "longitude": 180}
 
 _READERS: Mapping[str, Callable[[object], object]] = {
     **dict.fromkeys(AMOUNTS, _amount),
@@ -171,6 +173,13 @@ def _check_types(form: Wire) -> None:
             for name, value in entry.items()
             if name in AMOUNTS and not _is_number(value)
         }
+    bad |= {
+        f"{name}.{key}"
+        for name in ("location", "geolocation")
+        if isinstance(place := form.get(name), dict)
+        for key, farthest in _FARTHEST.items()
+        if (degrees := as_number(place.get(key))) is not None and abs(degrees) > farthest
+    }
     quantity = form.get("quantity")
     if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):
         bad.add("quantity")

@@ -118,6 +118,8 @@ UNREADABLE = [
     (b'{"price": 1e999}', "readable"),
     (b'{"price": true}', "price"),
     (b'{"title": 5}', "title"),
+    (b'{"location": {"latitude": 90.5, "longitude": 0}}', "location.latitude"),
+    (b'{"location": {"latitude": 0, "longitude": -180.5}}', "location.longitude"),
     (b'{"title": "\xff"}', "readable"),
     (b'{"title": "\\ud800"}', "readable"),
     (b'{"a":' * 200 + b"1" + b"}" * 200, "nested"),

@@ -100,6 +100,13 @@ class TestCoverageAreas:
             answer = await counter.put(f"/items/{item['id']}", sent, by=NEWCOMER)
             assert answer.status == 400
 
+    async def test_that_an_area_counts_once(self, counter: Counter):
+        area = (await counter.get("/sites/UY/coverage_areas")).json[0]["id"]
+        form = known.service_form(coverage_areas=[area, area])
+        item = await counter.made(form, NEWCOMER)
+        assert item["coverage_areas"] == [area]
+        assert await counter.changed(item, coverage_areas=[area, area]) == item
+
     async def test_that_they_apply_to_services_only(self, counter: Counter):
         item = await counter.listed()
         area = (await counter.get("/sites/UY/coverage_areas")).json[1]["id"]
@@ -195,6 +202,19 @@ class TestShipping:
         for one in coverage.values():
             assert one["list_cost"] > 0
             assert one["currency_id"] == known.CURRENCY_OF[SITE_OF[seller]]
+
+    @pytest.mark.parametrize("seller", known.SITE_OF)
+    async def test_that_the_service_is_offered_where_its_cost_can_be_looked_up(
+        self, counter: Counter, seller
+    ):
+        path = f"/users/{seller}/shipping_options/free?dimensions=9x17x22,462"
+        covered = bool((await counter.get(path)).json["coverage"])
+        for category in known.categories(known.SITE_OF[seller]):
+            modes = category["settings"]["shipping_modes"]
+            assert covered or "me2" not in modes
+        for item in await counter.found(seller, "limit=20"):
+            assert covered or item["shipping"]["mode"] != "me2"
+            assert covered or not item["shipping"]["free_methods"]
 
     async def test_that_the_cost_is_a_flat_rate_of_the_dimensions(self, counter: Counter):
         async def cost(dimensions: str) -> Decimal:

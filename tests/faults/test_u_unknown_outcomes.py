@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,16 @@ def test_that_u07_a_look_that_fails_decides_nothing(shop: ShopAtHand, unreadable
     shop.network.unreadable = ""
     shop.deliver()
     assert (states(shop), len(listed(shop)), posts(shop)) == (["done"], 1, 2)
+
+
+@pytest.mark.parametrize("hours", [-1, 24])
+def test_that_n18_a_clock_that_is_set_shortens_no_wait(shop: ShopAtHand, hours: int) -> None:
+    want(shop)
+    shop.deliver(["late"], lag=100.0, seconds=5.0)
+    # The next start of the sender finds another time on the wall.
+    shop.clock.set_wall(shop.clock.now() + timedelta(hours=hours))
+    shop.deliver()
+    assert (states(shop), len(listed(shop)), posts(shop)) == (["done"], 1, 1)
 
 
 # ---- U-08: everything else that is added

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+from app.editing.change import FieldChange
 from app.engine.events import Connected, Event, NoticeRaised, Synced
 from app.engine.notices import NoticeError
 from app.engine.outbox import Kind, OutboxState
@@ -13,7 +14,7 @@ from app.ui.activity.row_state import read_row
 from app.ui.words import Words
 
 if TYPE_CHECKING:
-    from app.engine.outbox import OutboxRow
+    from app.editing.draft import ItemDraft
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.sending_line import SendingLine
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from app.ui.widgets.toast import ToastStack
 
 HoldWords: Final = Words("HoldWords")
-_MOST: Final = 100_000
+_AT_ONCE: Final = 200
 
 
 class Holding:
@@ -93,22 +94,36 @@ class Holding:
     async def _cancel_waiting(self) -> None:
         """Take back what has not left; what was typed becomes drafts again."""
         outbox = self._session.outbox
-        rows = [row for row in await outbox.rows(_MOST) if row.state is OutboxState.QUEUED]
-        drafts = await self._session.listings.drafts()
         taken = 0
-        batches: dict[str, None] = {}
-        for row in rows:
-            facts = read_row(row, self._context())
-            if facts.batch is not None:
-                batches[facts.batch] = None
-            elif await outbox.cancel(row.number):
-                taken += 1
-                await self._give_back(row, drafts)
-        for batch in batches:
-            taken += await outbox.cancel_batch(batch)
+        typed: dict[str, list[ItemDraft]] = {}
+        # A part at a time: each row holds a body of its listing, and there may be very many.
+        while rows := await outbox.rows(_AT_ONCE, states=(OutboxState.QUEUED,)):
+            before = taken
+            batches: dict[str, None] = {}
+            for row in rows:
+                facts = read_row(row, self._context())
+                if facts.batch is not None:
+                    batches[facts.batch] = None
+                elif await outbox.cancel(row.number):
+                    taken += 1
+                    if facts.draft is not None and facts.kind is Kind.UPDATE:
+                        typed.setdefault(row.item_id, []).append(facts.draft)
+            for batch in batches:
+                taken += await outbox.cancel_batch(batch)
+            if taken == before:
+                # They left in this very moment.
+                break
+        await self._give_back(typed)
         self._toasts.add("ok", HoldWords.tr("%n change(s) taken back", "", taken))
 
-    async def _give_back(self, row: OutboxRow, drafts: dict[str, int]) -> None:
-        facts = read_row(row, self._context())
-        if facts.draft is not None and facts.kind is Kind.UPDATE and row.item_id not in drafts:
-            await self._session.listings.keep(facts.draft)
+    async def _give_back(self, typed: dict[str, list[ItemDraft]]) -> None:
+        """What was typed, the latest first, is one draft of each listing that has no newer one."""
+        known = await self._session.listings.drafts()
+        for item_id, drafts in typed.items():
+            if item_id in known:
+                continue
+            oldest, *newer = reversed(drafts)
+            for draft in newer:
+                for path in draft.changed_paths():
+                    oldest.apply(FieldChange(path, oldest.value(path), draft.value(path)))
+            await self._session.listings.keep(oldest)

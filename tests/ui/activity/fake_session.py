@@ -216,10 +216,13 @@ class FakeOutbox:
         self.undone: str | None = None
         self._tell = tell
 
-    async def rows(self, limit: int = 200, *, before: int | None = None) -> list[OutboxRow]:
+    async def rows(
+        self, limit: int = 200, *, before: int | None = None, states: Any = None
+    ) -> list[OutboxRow]:
         if self.error is not None:
             raise self.error
         rows = sorted(self.by_number.values(), key=lambda row: -row.number)
+        rows = [row for row in rows if states is None or row.state in states]
         return [row for row in rows if before is None or row.number < before][:limit]
 
     async def hold(self, number: int) -> bool:

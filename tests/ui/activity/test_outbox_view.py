@@ -490,10 +490,17 @@ def test_that_the_job_line_takes_back_all_that_waits(
     window: MainWindow, outbox: OutboxView, session: FakeSession
 ) -> None:
     assert window.shell is not None
+    # Two of one listing: the later one says more, and what both say it says last.
+    later = row_of(
+        40, draft_of(body(9), price=Decimal("630.00"), title="Otro"), OutboxState.QUEUED, minutes=0
+    )
+    session.outbox.by_number[40] = later
     outbox.hold_all.click()
     window.shell.status.job.cancel.click()
-    assert sorted(session.outbox.asked) == [("cancel", 12), ("cancel", 13)]
-    assert body(9)["id"] in session.listings.kept
+    assert sorted(session.outbox.asked) == [("cancel", 12), ("cancel", 13), ("cancel", 40)]
+    draft, _at = session.listings.kept[body(9)["id"]]
+    assert (draft.value("price"), draft.value("title")) == (Decimal("630.00"), "Otro")
+    assert len(draft.changed_paths()) == 2
 
 
 def test_that_a_journal_that_cannot_be_read_is_told(

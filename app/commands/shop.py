@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 patience_option = click.option(
     "--patience",
     type=click.FloatRange(1, 86_400),
-    default=120.0,
+    default=300.0,
     show_default=True,
     metavar="SECONDS",
-    help="Stop waiting when nothing has moved for so long.",
+    help="Stop waiting when nothing has moved for so long. What was not answered may still land for "
+    "two minutes, and is looked up only then.",
 )
 
 

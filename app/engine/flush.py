@@ -61,6 +61,7 @@ class Flush:
         self._trouble: Exception | None = None
         self._told_at = float("-inf")
         self._since: dict[tuple[int, int], float] = {}
+        self._own: set[int] = set()
         self._looked_at: set[tuple[int, int]] = set()
 
     def recover(self, changed: Callable[[OutboxRow], None]) -> None:
@@ -122,6 +123,7 @@ class Flush:
                 rows = await self._claim()
                 await self._progress()
                 for row in rows:
+                    self._own.add(row.number)
                     self._under_way += 1
                     sent += 1
                     scope.start(
@@ -164,6 +166,7 @@ class Flush:
         if self._ending or not (lost or others):
             return False
         now = self._clock.monotonic()
+        self._begin_waiting([*lost, *others], now)
         if due := [row for row in others if self._due(row, now) <= now]:
             for row in due:
                 await self._settle(row, now)
@@ -172,6 +175,19 @@ class Flush:
         else:
             await self._pause(min(self._due(row, now) for row in (*lost, *others)) - now)
         return True
+
+    def _begin_waiting(self, rows: list[OutboxRow], now: float) -> None:
+        """Count the settle time of rows that are seen for the first time.
+
+        What another process has waited counts, but for all of them as for the youngest: rows that
+        are alike are looked for together.
+        """
+        new = [row for row in rows if (row.number, row.attempts) not in self._since]
+        ages = [0.0 if row.number in self._own else self._outbox.age(row) for row in new]
+        waited = min((*ages, self._settle_seconds))
+        for row in new:
+            since = now - waited - self._settle_seconds * _looks(row)
+            self._since[row.number, row.attempts] = since
 
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
@@ -186,9 +202,9 @@ class Flush:
         picture or listing would, so what may still land is waited for.
         """
         key = (row.number, row.attempts)
-        since = self._since.setdefault(key, now)
+        since = self._since[key]
         if is_lost(row):
-            return since + self._settle_seconds * (int(row.steps.get("looked", 0)) + 1)
+            return since + self._settle_seconds * (_looks(row) + 1)
         if "uploading" in row.steps or key in self._looked_at:
             return since + self._settle_seconds
         return now
@@ -222,6 +238,11 @@ class Flush:
         counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))
+
+
+def _looks(row: OutboxRow) -> int:
+    """How often a new listing was looked for, a settle time apart."""
+    return int(row.steps.get("looked", 0)) if is_lost(row) else 0
 
 
 def _state_left(row: OutboxRow) -> OutboxState:

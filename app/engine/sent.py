@@ -8,8 +8,10 @@ from typing import Any
 
 from app.engine.outbox import OutboxRow, OutboxState
 
-PATIENCE_SECONDS = 120.0
-"""How long nothing may move before a command stops waiting; the outbox keeps what is left."""
+PATIENCE_SECONDS = 300.0
+"""How long nothing may move before a command stops waiting; the outbox keeps what is left.
+
+Longer than the time in which a write without an answer may still land, as nothing moves then."""
 
 UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 

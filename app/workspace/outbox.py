@@ -221,6 +221,11 @@ class OutboxStore(OutboxReads):
             values = {"item_id": row.item_id, "saved_at": _now(), "body": row.draft}
             self._journal.insert(DRAFTS, values, replace=True)
 
+    @staticmethod
+    def age(row: OutboxRow) -> float:
+        """For how many seconds a row has been as it is, by the wall clock; never below 0."""
+        return max(_now() - row.changed_at, 0) / 1000
+
     def _write(
         self,
         row: OutboxRow,

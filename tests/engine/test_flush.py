@@ -97,6 +97,31 @@ async def test_that_a_lost_picture_is_looked_for_only_after_it_could_have_landed
     assert len(desk.shop.stored["MX1"]["pictures"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("passed", "waits"),
+    [
+        (0, [SETTLE_SECONDS]),
+        (50, [SETTLE_SECONDS - 50]),
+        (SETTLE_SECONDS, []),
+        (9_999, []),
+        (-9_999, [SETTLE_SECONDS]),
+    ],
+)
+async def test_that_a_process_goes_on_with_the_waiting_of_another(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, passed: float, waits: list[float]
+) -> None:
+    add(desk, "MX1", "Uno")
+    desk.shop.faults["put"] = [fake.TIMED_OUT_BEFORE]
+    await desk.send()
+    (row,) = desk.outbox.latest()
+    assert row.state.value == "unknown"
+    later = row.changed_at + int(passed * 1000)
+    monkeypatch.setattr("app.workspace.outbox._now", lambda: later)
+    await desk.flush.run()
+    assert desk.clock.slept == waits
+    assert (desk.states, desk.shop.count("put")) == (["done"], 2)
+
+
 async def test_that_stopping_finishes_the_row_on_its_way_and_no_other(desk: Desk) -> None:
     add(desk, "MX1", "Uno")
     add(desk, "MX2", "Dos")

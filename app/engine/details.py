@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from app.workspace.rows import ItemRow
 
 COSTS_BATCH = 50
-IN_FLIGHT = 4
+IN_FLIGHT = 8
+"""Reads that are asked for at once; the client lets fewer through while the service struggles."""
 DOCUMENTS_EVERY = 24 * 3600 * 1000
 """Milliseconds after which categories, attributes and listing types are asked for again."""
 

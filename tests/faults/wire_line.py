@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import threading
@@ -223,6 +224,8 @@ class Growth:
 def growth() -> Iterator[Growth]:
     """Watch the memory of this process all the time, as what is freed at once was taken too."""
     process, seen, ended = psutil.Process(), Growth(), threading.Event()
+    # What others left behind would be freed, or not, while somebody else is measured.
+    gc.collect()
     before = process.memory_info().rss
 
     def look() -> None:
@@ -240,6 +243,7 @@ def growth() -> Iterator[Growth]:
         ended.set()
         watcher.join()
         look()
+        gc.collect()
         seen.left = process.memory_info().rss - before
 
 

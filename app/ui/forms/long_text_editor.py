@@ -33,6 +33,7 @@ class BoundedText(LongText):
 
 
 _LONGEST_WRAPPED = 10_000
+_PAGES = 5_000
 
 
 class LongTextEditor(FieldEditor):
@@ -40,7 +41,9 @@ class LongTextEditor(FieldEditor):
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
-        self.text = BoundedText(self, lines=5)
+        # A text of pages gets the room that it is read in; it is alone in its section.
+        roomy = (spec.longest or 0) >= _PAGES
+        self.text = BoundedText(self, lines=16 if roomy else 5)
         self.text.setFixedHeight(self.text.sizeHint().height())
         self._adopt(self.text)
         self._teach(self.text)

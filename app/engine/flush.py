@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.engine.creating import is_lost
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.interruption import Interrupted
+from app.engine.landing import adds
 from app.tasks import Overlap, TaskScope
 from app.workspace.outbox import OutboxMoved, OutboxState, OutboxStore
 
@@ -179,13 +180,14 @@ class Flush:
     def _begin_waiting(self, rows: list[OutboxRow], now: float) -> None:
         """Count the settle time of rows that are seen for the first time.
 
-        What another process has waited counts, but for all of them as for the youngest: rows that
-        are alike are looked for together.
+        What another process has waited counts by the clock on the wall. That may have been set
+        since, so it counts only for what may be repeated.
         """
-        new = [row for row in rows if (row.number, row.attempts) not in self._since]
-        ages = [0.0 if row.number in self._own else self._outbox.age(row) for row in new]
-        waited = min((*ages, self._settle_seconds))
-        for row in new:
+        for row in rows:
+            if (row.number, row.attempts) in self._since:
+                continue
+            begins = row.number in self._own or _would_add(row)
+            waited = 0.0 if begins else min(self._outbox.age(row), self._settle_seconds)
             since = now - waited - self._settle_seconds * _looks(row)
             self._since[row.number, row.attempts] = since
 
@@ -238,6 +240,12 @@ class Flush:
         counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))
+
+
+def _would_add(row: OutboxRow) -> bool:
+    """Whether it would be there twice, were it sent once more."""
+    under_way = "uploading" in row.steps or "describing" in row.steps
+    return under_way or is_lost(row) or adds(row.steps.get("sent"))
 
 
 def _looks(row: OutboxRow) -> int:

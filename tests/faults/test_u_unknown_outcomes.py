@@ -131,6 +131,7 @@ def test_that_n18_a_clock_that_is_set_shortens_no_wait(shop: ShopAtHand, hours: 
     # The next start of the sender finds another time on the wall.
     shop.clock.set_wall(shop.clock.now() + timedelta(hours=hours))
     shop.deliver()
+    shop.run(shop.network.pass_time(SETTLE_SECONDS))
     assert (states(shop), len(listed(shop)), posts(shop)) == (["done"], 1, 1)
 
 
@@ -257,3 +258,14 @@ def test_that_an_addition_that_is_not_waited_for_is_seen(
     monkeypatch.setattr(Sending, "settle", lambda self, row, last: patient(self, row, last=True))
     with pytest.raises(AssertionError):
         test_that_u08_every_addition_is_there_once(store, name, "late", False)
+
+
+@pytest.mark.parametrize("name", sorted(ADDING - {"relist"}))
+def test_that_n18_a_clock_that_is_set_adds_nothing_twice(shop: ShopAtHand, name: str) -> None:
+    change, effects = ADDITIONS[name](shop)
+    put(shop, change)
+    shop.deliver(["late"], lag=100.0, seconds=5.0)
+    shop.clock.set_wall(shop.clock.now() + timedelta(hours=24))
+    shop.deliver()
+    shop.run(shop.network.pass_time(SETTLE_SECONDS))
+    assert (states(shop), effects()) == (["done"], 1)

@@ -40,9 +40,7 @@ def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
     return (sum(goals, Decimal(0)) / _GOALS).quantize(Decimal("0.01"))
 
 
-def _filled(
-    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
-) -> tuple[int, int]:
+def _filled(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
     """Return how many of the attributes that are asked for an item has, and how many there are."""
     asked = definitions_of(definitions).asked_for
     present = {entry.get("id") for entry in objects_of(item.get("attributes"))}

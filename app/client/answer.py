@@ -75,40 +75,45 @@ async def read_body(chunks: AsyncIterator[bytes], encoding: str) -> bytes:
     if name not in ("", "identity", "gzip", "x-gzip"):
         raise UnknownEncoding
     unzip = zlib.decompressobj(_GZIP) if name in ("gzip", "x-gzip") else None
-    body = bytearray()
+    # In pieces: one long buffer would be copied, and so be there twice, each time it grows.
+    pieces: list[bytes] = []
     try:
-        await _read_into(body, chunks, unzip)
+        await _read_into(pieces, chunks, unzip)
     except BaseException:
         # An error keeps its frames alive, and they would keep all that was read so far.
-        body.clear()
+        pieces.clear()
         raise
-    return bytes(body)
+    return b"".join(pieces)
 
 
 async def _read_into(
-    body: bytearray, chunks: AsyncIterator[bytes], unzip: zlib._Decompress | None
+    pieces: list[bytes], chunks: AsyncIterator[bytes], unzip: zlib._Decompress | None
 ) -> None:
-    wire = 0
+    wire = decoded = 0
     async for chunk in chunks:
         wire += len(chunk)
         if wire > MOST_WIRE_BYTES:
             raise TooMuch
         if unzip is None:
-            body += chunk
+            pieces.append(chunk)
         else:
-            _unzip(unzip, chunk, body)
+            decoded += _unzip(unzip, chunk, pieces, MOST_BYTES - decoded)
     if unzip is not None and wire and not unzip.eof:
         raise CutShort
 
 
-def _unzip(unzip: zlib._Decompress, chunk: bytes, body: bytearray) -> None:
+def _unzip(unzip: zlib._Decompress, chunk: bytes, pieces: list[bytes], room: int) -> int:
+    """Add what ``chunk`` decodes to, at most ``room`` bytes; answers how many they are."""
+    size = 0
     try:
         while chunk:
-            body += unzip.decompress(chunk, _STEP)
-            if len(body) > MOST_BYTES:
+            pieces.append(unzip.decompress(chunk, _STEP))
+            size += len(pieces[-1])
+            if size > room:
                 raise TooMuch
             if unzip.unused_data:
                 raise UnknownEncoding
             chunk = unzip.unconsumed_tail
     except zlib.error:
         raise UnknownEncoding from None
+    return size

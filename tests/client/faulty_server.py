@@ -64,9 +64,7 @@ class FaultyServer:
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    script: Script, tls: ssl.SSLContext | None = None
-) -> AsyncIterator[FaultyServer]:
+async def serving(script: Script, tls: ssl.SSLContext | None = None) -> AsyncIterator[FaultyServer]:
     """A running server for the length of a block."""
     server = FaultyServer(script, tls)
     await server.start()

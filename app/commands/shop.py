@@ -31,8 +31,8 @@ patience_option = click.option(
     default=300.0,
     show_default=True,
     metavar="SECONDS",
-    help="Stop waiting when nothing has moved for so long. What was not answered may still land for "
-    "two minutes, and is looked up only then.",
+    help="Stop waiting when nothing has moved for so long. What was not answered may still land "
+    "for two minutes, and is looked up only then.",
 )
 
 

@@ -131,6 +131,14 @@ def system_language() -> str:
     return LANGUAGES[0]
 
 
+def speak_source() -> None:
+    """Show the texts as they stand in the source."""
+    from PySide6.QtCore import QCoreApplication
+
+    while _translators:
+        QCoreApplication.removeTranslator(_translators.pop())
+
+
 def install_translations(app: QApplication, language: str) -> str:
     """Speak ``language`` (one of ``LANGUAGES``, or ``system``); returns the one that is spoken.
 
@@ -142,8 +150,7 @@ def install_translations(app: QApplication, language: str) -> str:
     if language not in LANGUAGES:
         language = system_language()
     app.setProperty("language", language)
-    while _translators:
-        QCoreApplication.removeTranslator(_translators.pop())
+    speak_source()
     try:
         own = str(resource("translations"))
     except FileNotFoundError:

@@ -111,7 +111,9 @@ class Sending:
             return await self._settle_stock(row, live, last=last)
         sent = row.steps.get("sent")
         lost = () if sent is None else missing(sent, row.steps.get("before", {}), live)
-        if sent is not None and not lost:
+        # After an upload the pictures may be as wanted though the list of them is still on its way.
+        early = not last and bool(row.steps.get("uploaded")) and "pictures" in (sent or ())
+        if sent is not None and not lost and not early:
             return await self._done(row, live, settled=True)
         if sent is not None and not last:
             # It may still land, and then over what would be sent after it.

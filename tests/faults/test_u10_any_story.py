@@ -72,8 +72,8 @@ class Story(ShopAtHand, RuleBasedStateMachine):
     played: Counter[str]
     ended_well = False
 
-    @initialize()
-    def open(self, versions: bool = True) -> None:
+    @initialize(versions=st.booleans())
+    def open(self, versions: bool) -> None:
         self.played["stories"] += 1
         self.open_shop(self.store, versions=versions)
         # Those that the shop began with would not pass the rules for new ones.

@@ -250,6 +250,25 @@ def test_that_what_comes_late_is_not_written_over_what_was_sent_after_it(
         shop.close_shop()
 
 
+@pytest.mark.parametrize("versions", [True, False])
+def test_that_a_late_list_of_pictures_takes_none_off(store: Path, versions: bool) -> None:
+    shop = ShopAtHand()
+    shop.open_shop(store, versions=versions)
+    try:
+        change, effects = ADDITIONS["picture from a file"](shop)
+        put(shop, change)
+        # The upload is on the listing at once, so the list looks as if it had come.
+        shop.deliver(["", "late"], lag=100.0, seconds=5.0)
+        base = shop.body(change.item_id)
+        address = PictureRef("source", "https://pictures.example/two.jpg")
+        put(shop, Change(change.item_id, base, {"pictures": (*pictures_of(base), address)}))
+        shop.deliver()
+        shop.run(shop.network.pass_time(SETTLE_SECONDS))
+        assert (states(shop), effects()) == (["done", "done"], 2)
+    finally:
+        shop.close_shop()
+
+
 @pytest.mark.parametrize("name", ["picture by address", "variation"])
 def test_that_an_addition_that_is_not_waited_for_is_seen(
     store: Path, monkeypatch: pytest.MonkeyPatch, name: str

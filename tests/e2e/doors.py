@@ -53,8 +53,10 @@ class Answer:
         return json.loads(line)
 
 
-def vitrina(*arguments: object, workspace: Path | None = None, **variables: str) -> Answer:
-    """Run the program as a process of its own, without a display."""
+def vitrina(
+    *arguments: object, workspace: Path | None = None, seconds: int = 100, **variables: str
+) -> Answer:
+    """Run the program as a process of its own, without a display, for so many ``seconds``."""
     words = [str(argument) for argument in arguments]
     if workspace is not None:
         words += ["--workspace", str(workspace)]
@@ -64,7 +66,7 @@ def vitrina(*arguments: object, workspace: Path | None = None, **variables: str)
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=100,
+        timeout=seconds,
         check=False,
         env={**os.environ, **variables},
     )

@@ -79,7 +79,7 @@ def begin(workspace: Path, plan: Path) -> subprocess.Popen[bytes]:
 
 
 @pytest.mark.prove
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(500)
 @pytest.mark.parametrize(
     ("asked", "hung"), [(signal.SIGINT, False), (signal.SIGTERM, False), (signal.SIGTERM, True)]
 )
@@ -105,6 +105,7 @@ def test_that_a_signal_ends_a_large_apply_in_time_and_loses_nothing(
     assert seconds <= SECONDS
     assert states(tmp_path).total() == count
     assert 0 < states(tmp_path)["done"] < count
-    assert vitrina("send", workspace=tmp_path).code == 0
+    # What hung is looked for again only when it cannot land any more, two minutes later.
+    assert vitrina("send", workspace=tmp_path, seconds=250).code == 0
     assert states(tmp_path) == {"done": count}
     assert not_done(tmp_path, plan) == []

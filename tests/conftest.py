@@ -9,6 +9,7 @@ import logging
 import os
 import shutil
 import socket
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from app.workspace.open_files import holds
 from tests.virtual_clock import VirtualClock
 
 # Before anything imports Qt: it reads this once.
@@ -26,6 +28,7 @@ _OTHERWISE_INHERITED = (
     *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
 )
 _refused: list[str] = []
+_opened_beside: list[str] = []
 
 
 class NetworkRefused(AssertionError):
@@ -49,6 +52,25 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(time, "tzset"):
         time.tzset()
     _guard_network()
+    sys.addaudithook(_watch_databases)
+
+
+def _watch_databases(event: str, arguments: tuple[object, ...]) -> None:
+    """Note who opens a database by other means than SQLite while this process has it open.
+
+    Closing such a handle drops the locks of the open connections (POSIX), without a word.
+    """
+    if event != "open" or not str(arguments[0]).endswith(".db"):
+        return
+    path, flags = Path(os.fsdecode(str(arguments[0]))), arguments[2]
+    exclusive = isinstance(flags, int) and flags & os.O_EXCL
+    frame = sys._getframe(1)
+    while frame.f_back and Path(frame.f_code.co_filename).name in ("pathlib.py", "shutil.py"):
+        frame = frame.f_back
+    by_a_test = "/tests/" in frame.f_code.co_filename
+    # What has to be new gets no handle of a file that is there.
+    if not exclusive and not by_a_test and holds(path):
+        _opened_beside.append(f"{path.name} by {frame.f_code.co_qualname}")
 
 
 def _is_loopback(host: object) -> bool:
@@ -93,6 +115,15 @@ def _loopback_only() -> Iterator[None]:
     yield
     if _refused:
         pytest.fail(f"the test tried to reach {', '.join(_refused)}")
+
+
+@pytest.fixture(autouse=True)
+def _databases_only_through_sqlite() -> Iterator[None]:
+    """Fail a test in which the program opened a connected database as a plain file."""
+    _opened_beside.clear()
+    yield
+    if _opened_beside:
+        pytest.fail("opened while connected: " + ", ".join(_opened_beside))
 
 
 class _Warnings(logging.Handler):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +181,9 @@ def locked_store(folder: Path) -> Iterator[None]:
     """
     path = folder / "in-use.lock"
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        # Only a new file: to close a handle of one that this process has locked would free it.
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=0, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error

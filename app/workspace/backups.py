@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
 from app.workspace.copies import copy_whole, plain_errors
-from app.workspace.database import schema_version
-from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageFull
+from app.workspace.database import free_bad_name, schema_version
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal import (
     DRAFTS,
     OUTBOX,
@@ -173,7 +172,7 @@ class Backups:
             finally:
                 source.close()
         if found:
-            _keep_copy(journal.path)
+            journal.database.copy_pages(free_bad_name(journal.path))
         with journal.database.transaction():
             for table, values in found.values():
                 if table is OUTBOX:
@@ -283,16 +282,6 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
         return False
     journal.insert(table, values)
     return True
-
-
-def _keep_copy(path: Path) -> None:
-    number = 1
-    while (kept := path.with_name(f"{path.name}.bad-{number}")).exists():
-        number += 1
-    try:
-        shutil.copy2(path, kept)
-    except OSError as error:
-        raise StorageFull(str(error)) from error
 
 
 def _object(data: bytes) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.workspace import soundness
 from app.workspace.database import (
     Database,
-    identity_of,
     migrate,
     open_anywhere,
     open_writing,
@@ -17,6 +16,7 @@ from app.workspace.database import (
     scripts_of,
 )
 from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.open_files import identity_of
 from app.workspace.rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from app.workspace import open_files
 from app.workspace.errors import (
     StorageBusy,
     StorageCorrupt,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS = 5.0
 _PAUSE_SECONDS = 0.02
-HEADER_BYTES = 100
 
 _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_FULL: StorageFull,
@@ -60,9 +60,12 @@ class Database:
     With a ``refusal`` it may be looked at only: every other use raises that.
     """
 
-    def __init__(self, connection: sqlite3.Connection, refusal: StorageError | None = None) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, refusal: StorageError | None = None
+    ) -> None:
         self._connection = connection
         self._refusal = refusal
+        self._file = open_files.add(path)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
         """All rows of a query, as tuples."""
@@ -117,9 +120,30 @@ class Database:
                 self._connection.rollback()
             raise
 
+    def copy_pages(self, path: Path) -> None:
+        """Copy the file page by page, damage included, to the new file ``path`` of the owner only.
+
+        Raise ``StorageError``; then there is no copy.
+        """
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            copy = sqlite3.connect(path)
+            try:
+                self._connection.backup(copy)
+            finally:
+                copy.close()
+        except OSError as error:
+            raise _storage_error(error) from error
+        except sqlite3.Error as error:
+            path.unlink(missing_ok=True)
+            raise translate(error) from error
+
     def close(self) -> None:
         """Close the connection; more than once does no harm."""
-        self._connection.close()
+        with open_files.CHANGING:
+            self._connection.close()
+            open_files.remove(self._file)
+            self._file = None
 
     def _require_writing(self) -> None:
         if self._refusal is not None:
@@ -137,11 +161,13 @@ def open_writing(
     """
     try:
         # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        # Another process was quicker; no handle was opened.
+        pass
     except OSError as error:
-        kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
-        raise kind(str(error)) from error
-    require_header(path)
+        raise _storage_error(error) from error
     if not log_ahead:
         return _connect(path, pragmas, any_thread)
     try:
@@ -162,14 +188,14 @@ def open_writing(
     return database
 
 
+def _storage_error(error: OSError) -> StorageError:
+    """Return what the system said of a file as a storage error."""
+    kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
+    return kind(str(error))
+
+
 def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
-    try:
-        connection = sqlite3.connect(
-            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not any_thread
-        )
-    except sqlite3.Error as error:
-        raise translate(error) from error
-    database = Database(connection)
+    database = _open_checked(str(path), path, any_thread=any_thread)
     try:
         for pragma in pragmas:
             _set(database, pragma)
@@ -177,6 +203,26 @@ def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
         database.close()
         raise
     return database
+
+
+def _open_checked(
+    name: str, path: Path, *, any_thread: bool, refusal: StorageError | None = None
+) -> Database:
+    """Connect to ``path`` by its ``name`` (a path or a URI), its beginning checked first."""
+    with open_files.CHANGING:
+        if not open_files.holds(path):
+            open_files.require_header(path)
+        try:
+            connection = sqlite3.connect(
+                name,
+                uri=name.startswith("file:"),
+                timeout=BUSY_SECONDS,
+                isolation_level=None,
+                check_same_thread=not any_thread,
+            )
+        except sqlite3.Error as error:
+            raise translate(error) from error
+        return Database(connection, path, refusal)
 
 
 def _set(database: Database, pragma: str) -> None:
@@ -207,18 +253,8 @@ def open_reading(
     """
     if not path.exists():
         return None
-    require_header(path)
-    try:
-        connection = sqlite3.connect(
-            f"file:{_uri_path(path)}?mode=ro{'&immutable=1' if immutable else ''}",
-            uri=True,
-            timeout=BUSY_SECONDS,
-            isolation_level=None,
-            check_same_thread=not any_thread,
-        )
-    except sqlite3.Error as error:
-        raise translate(error) from error
-    return Database(connection, refusal)
+    uri = f"file:{_uri_path(path)}?mode=ro{'&immutable=1' if immutable else ''}"
+    return _open_checked(uri, path, any_thread=any_thread, refusal=refusal)
 
 
 def open_anywhere(path: Path) -> Database | None:
@@ -236,13 +272,12 @@ def open_anywhere(path: Path) -> Database | None:
     return database
 
 
-def identity_of(path: Path) -> tuple[int, int] | None:
-    """What tells the file at ``path`` from one that replaces it; ``None`` where there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+def free_bad_name(path: Path) -> Path:
+    """Return ``<name>.bad-<n>``, under which the damaged file at ``path`` can be kept."""
+    number = 1
+    while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    return bad
 
 
 def put_aside(path: Path) -> Path:
@@ -250,39 +285,12 @@ def put_aside(path: Path) -> Path:
 
     Somebody may want to look at it, and nothing of a seller's is ever deleted.
     """
-    number = 1
-    while path.with_name(f"{path.name}.bad-{number}").exists():
-        number += 1
-    bad = path.with_name(f"{path.name}.bad-{number}")
+    bad = free_bad_name(path)
     for side in ("", "-wal", "-shm", "-journal"):
         file = path.with_name(path.name + side)
         if file.exists():
             file.rename(f"{bad}{side}")
     return bad
-
-
-def require_header(path: Path) -> None:
-    """Raise ``StorageCorrupt`` when ``path`` does not begin as a database does.
-
-    SQLite itself takes some broken headers for a file that may not be written or is too new.
-    """
-    try:
-        with path.open("rb") as file:
-            head = file.read(HEADER_BYTES)
-    except OSError as error:
-        raise StorageReadOnly(str(error)) from error
-    if not head:
-        return
-    sound = (
-        len(head) == HEADER_BYTES
-        and head.startswith(b"SQLite format 3\0")
-        and {*head[18:20]} <= {1, 2}
-        and head[21:24] == bytes((64, 32, 32))
-        and int.from_bytes(head[44:48], "big") <= 4
-        and int.from_bytes(head[56:60], "big") <= 3
-    )
-    if not sound:
-        raise StorageCorrupt("the beginning of the file is none of a database")
 
 
 def _uri_path(path: Path) -> str:

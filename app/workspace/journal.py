@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -233,7 +232,9 @@ def _open(path: Path) -> Database:
         if version < SCHEMA:
             if not is_new:
                 # A migration that goes wrong must leave the file as the old program knew it.
-                shutil.copy2(path, path.with_name(f"{path.name}.schema-{version}"))
+                kept = path.with_name(f"{path.name}.schema-{version}")
+                kept.unlink(missing_ok=True)
+                database.copy_pages(kept)
             migrate(database, scripts_of("journal", SCHEMA))
             database.run("INSERT OR REPLACE INTO facts VALUES ('made_by', ?)", (MADE_BY,))
     except BaseException:

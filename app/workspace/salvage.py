@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.workspace.database import (
-    HEADER_BYTES,
     Database,
     migrate,
     open_reading,
@@ -16,6 +15,7 @@ from app.workspace.database import (
 )
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal import TABLES, Table, is_sound
+from app.workspace.open_files import HEADER_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

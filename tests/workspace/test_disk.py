@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from app.workspace import catalogue as catalogue_module
-from app.workspace import database
+from app.workspace import database, open_files
 from app.workspace.catalogue import CatalogueReader, CatalogueWriter
 from app.workspace.database import migrate, open_writing, schema_version, statements
 from app.workspace.drafts import Drafts
@@ -117,7 +117,7 @@ def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_s
         (errno.EDQUOT, StorageFull),
     ],
 )
-def test_that_a_file_the_system_does_not_let_us_open_says_why(
+def test_that_a_file_the_system_does_not_let_us_make_says_why(
     tmp_path: Path,
     open_: type,
     number: int,
@@ -127,11 +127,26 @@ def test_that_a_file_the_system_does_not_let_us_open_says_why(
     def refuse(*_: object) -> int:
         raise OSError(number, os.strerror(number))
 
+    path = tmp_path / "new.db"
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(expected):
+        open_(path)
+    monkeypatch.undo()
+    assert not list(tmp_path.glob("*.db*"))
+
+
+@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+def test_that_a_file_that_may_not_be_read_is_left_as_it_is(
+    tmp_path: Path, open_: type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
     path = tmp_path / "file.db"
     open_(path).close()
     before = path.read_bytes()
-    monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(expected):
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(StorageReadOnly):
         open_(path)
     monkeypatch.undo()
     assert path.read_bytes() == before
@@ -256,7 +271,7 @@ def test_that_a_file_that_only_begins_like_a_database_is_none(
     Drafts(journal).keep(draft_of("MX1"))
     journal.close()
     with pytest.raises(StorageError):
-        database.require_header(tmp_path)
+        open_files.require_header(tmp_path)
 
 
 @pytest.mark.logs_warnings

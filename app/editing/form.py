@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.editing.attribute_fields import attribute_field, attribute_order, is_offered
 from app.editing.fields import FieldKind, FieldSpec, Lock, Section
-from app.editing.item_paths import DESCRIPTION, read_path, variation_ids
+from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
 from app.editing.locks import item_locks, lock_for
 from app.editing.sale_terms import sale_term_fields
 from app.editing.values import Choice
@@ -70,24 +70,10 @@ def _basics(
 def _attributes(
     item: Mapping[str, Any], attributes: Sequence[AttributeDefinition], locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
-    varied = _varied(item)
+    varied = varied_attributes(item)
     offered = [a for a in attributes if is_offered(a) and str(a.id) not in varied]
     for definition in sorted(offered, key=attribute_order):
         yield attribute_field(definition, lock_for(locks, f"attributes.{definition.id}"))
-
-
-def _varied(item: Mapping[str, Any]) -> frozenset[str]:
-    """The attributes that the variations set, each for itself."""
-    return frozenset(
-        str(part.get("id"))
-        for variation in item.get("variations") or ()
-        if isinstance(variation, Mapping)
-        for part in (
-            *(variation.get("attribute_combinations") or ()),
-            *(variation.get("attributes") or ()),
-        )
-        if isinstance(part, Mapping)
-    )
 
 
 def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:

@@ -70,6 +70,20 @@ def variation_ids(item: Mapping[str, Any]) -> tuple[str, ...]:
     )
 
 
+def varied_attributes(item: Mapping[str, Any]) -> frozenset[str]:
+    """The ids of the attributes that the variations set, each for itself."""
+    return frozenset(
+        str(part.get("id"))
+        for variation in item.get("variations") or ()
+        if isinstance(variation, Mapping)
+        for part in (
+            *(variation.get("attribute_combinations") or ()),
+            *(variation.get("attributes") or ()),
+        )
+        if isinstance(part, Mapping)
+    )
+
+
 def _description(item: Mapping[str, Any]) -> str | None:
     """The newest description that came with the listing, as text."""
     for record in item.get("descriptions") or ():

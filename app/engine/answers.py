@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.domain.error import Cause
-from app.rules.findings import Finding, Severity
+from app.domain.wire import write_json
+from app.engine.item_rows import read_row
+from app.rules.findings import STORED, UNKNOWN, Finding, Severity
 from app.rules.shapes import objects_of, text_of
+
+if TYPE_CHECKING:
+    from app.domain.attribute import AttributeDefinition
+
+UNREADABLE = "item.field.unreadable"
+"""A field whose type nobody expects, so that the table leaves it out."""
 
 # Fields of the form that go by another name in a code.
 _NAMES = {"quantity": "available_quantity", "deleted": "status"}
@@ -45,6 +53,8 @@ _FIELDS = frozenset(
 )
 _SHIPPING = ("free_shipping", "mode", "dimensions", "local_pick_up", "costs", "methods")
 _LONGEST = 300
+# How messages name an attribute that nobody knows here: "Brand (BRAND)".
+_TOLD_ID = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
 _WORD = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -71,10 +81,45 @@ def findings_of_warnings(answer: object, item: Mapping[str, Any]) -> tuple[Findi
     )
 
 
+def stored_findings(
+    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+) -> tuple[Finding, ...]:
+    """What the marketplace keeps against a listing (``warnings``), each at its field.
+
+    A dropped attribute is no longer in the listing, so that the ``definitions`` of its category
+    name it as well. What cannot be read of the listing counts, too: the table marks it.
+    """
+    known = [{"id": one.id, "name": one.name} for one in definitions]
+    named = {**item, "attributes": [*objects_of(item.get("attributes")), *known]}
+    names = {f"attributes.{one.id}": {"name": one.name} for one in definitions if one.name}
+    told = tuple(
+        Finding.warning(
+            one.path, one.code, **{**names.get(one.path, {}), **one.params, STORED: True}
+        )
+        for one in findings_of_warnings(item, named)
+    )
+    warnings = item.get("warnings")
+    # One that is no object is counted by the table all the same, and so it has to be somewhere.
+    odd = [w for w in warnings if not isinstance(w, Mapping)] if isinstance(warnings, list) else []
+    wordless = tuple(
+        Finding.warning("", UNKNOWN, message=text_of(one)[:_LONGEST], **{STORED: True})
+        for one in odd
+    )
+    unread = (Finding.warning(name, UNREADABLE, **{STORED: True}) for name in _unreadable(item))
+    return (*told, *wordless, *unread)
+
+
+def _unreadable(item: Mapping[str, Any]) -> tuple[str, ...]:
+    try:
+        return read_row(write_json(item)).unreadable
+    except ValueError:
+        return ()
+
+
 def _finding(severity: Severity, code: str, message: str, item: Mapping[str, Any]) -> Finding:
     """``message`` stays with the finding: for a code nobody knows it is all there is to show."""
     return Finding(
-        _path(code, message, item), code or "unknown", severity, {"message": message[:_LONGEST]}
+        _path(code, message, item), code or UNKNOWN, severity, {"message": message[:_LONGEST]}
     )
 
 
@@ -101,19 +146,31 @@ def _path(code: str, message: str, item: Mapping[str, Any]) -> str:
 
 
 def _named_in(message: str, entries: Sequence[Mapping[str, Any]]) -> str | None:
-    """The id of the entry whose id, or else whose name, the message has in it."""
-    words = set(_WORD.findall(message))
+    """The id of the entry that a message names.
+
+    Both name and id count most ("Brand (BRAND)"), an id alone more than a name.
+    """
+    for entry in entries:
+        both = f"{text_of(entry.get('name'))} ({text_of(entry.get('id'))})"
+        if entry.get("id") and both in message:
+            return text_of(entry.get("id"))
+    told = _TOLD_ID.search(message)
+    # The value comes after its attribute, and may have any word in it.
+    before = message[: told.start()] if told else message
+    words = set(_WORD.findall(before)) | ({told[1]} if told else set())
     for entry in entries:
         if (entry_id := text_of(entry.get("id"))) and entry_id in words:
             return entry_id
-    plain = message.casefold()
+    plain = before.casefold()
     named = [
         (len(name), text_of(entry.get("id")))
         for entry in entries
         if (name := text_of(entry.get("name"))) and name.casefold() in plain
     ]
-    # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
-    return max(named)[1] if named else None
+    if named:
+        # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
+        return max(named)[1]
+    return told[1] if told else None
 
 
 def to_json(findings: Iterable[Finding]) -> list[dict[str, object]]:

@@ -6,6 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+UNKNOWN = "unknown"
+"""The code of what a service told without one."""
+STORED = "stored"
+"""The param of a finding that the marketplace keeps with a listing, from an earlier write."""
+
 
 class Severity(StrEnum):
     """How bad a finding is: an error is refused by the service, a warning is not."""

@@ -11,9 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.editing.numbers import format_number
 from app.editing.values import Choice, decode_value
-from app.rules.findings import Finding
+from app.rules.findings import STORED, UNKNOWN, Finding
 from app.ui.forms.context import FormContext
-from app.ui.text import one_line
+from app.ui.text import one_line, quoted
 
 _LONGEST_VALUE: Final = 80
 
@@ -35,6 +35,10 @@ SENTENCES: Final[dict[str, Any]] = {
     ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
+    ),
+    "unknown": QT_TRANSLATE_NOOP("Finding", "The marketplace warns, and does not say of what"),
+    "item.field.unreadable": QT_TRANSLATE_NOOP(
+        "Finding", "What the marketplace has here cannot be read"
     ),
     # The listing's own fields.
     "item.site_id.required": QT_TRANSLATE_NOOP("Finding", "The site is missing"),
@@ -266,6 +270,20 @@ _OMITTED: Final[dict[str, Any]] = {
 }
 
 
+# What the marketplace keeps against a listing is about a write that is over.
+_STORED: Final[dict[str, Any]] = {
+    "item.attributes.omitted": QT_TRANSLATE_NOOP(
+        "Finding", "Its value was dropped. The marketplace says: “{message}”"
+    ),
+    "item.attributes.read_only": QT_TRANSLATE_NOOP(
+        "Finding", "The marketplace sets it itself and left out what was sent"
+    ),
+    "item.variations.removed": QT_TRANSLATE_NOOP(
+        "Finding", "A variation was not sent, and so it was removed"
+    ),
+}
+
+
 class _Figures(dict[str, str]):
     """Figures of a sentence; one that is missing is a dash rather than an error."""
 
@@ -290,8 +308,12 @@ def finding_sentence(finding: Finding, context: FormContext) -> str:
     if finding.code == "item.attributes.omitted":
         words = _OMITTED.get(str(finding.params.get("reason")), words)
     message = finding.params.get("message")
+    if finding.params.get(STORED):
+        words = _STORED.get(finding.code, words)
+    if finding.code == UNKNOWN and message:
+        words = None
     if words is None or (message and _missing(words, finding.params)):
-        return one_line(str(message))[:300] if message else one_line(finding.code)
+        return one_line(str(message))[:300] if message else quoted(finding.code)
     sentence = QCoreApplication.translate("Finding", words)
     return sentence.format_map(_figures(finding.params, context))
 

@@ -68,6 +68,11 @@ def one_line(text: str) -> str:
     return visible(" ".join(text[: 2 * _LONGEST_LABEL].split()), _LONGEST_LABEL)
 
 
+def quoted(text: str) -> str:
+    """A word of the marketplace that nobody knows here, in quotes: ``“5_green”``."""
+    return f"“{one_line(text)}”"
+
+
 def literal(text: str) -> str:
     """``text`` for a button, tab or menu entry, where a single ``&`` would be taken for a
     mnemonic."""

@@ -1159,6 +1159,14 @@
         <translation>Un paquete necesita las cuatro medidas: alto, ancho, largo y peso</translation>
     </message>
     <message>
+        <source>The marketplace warns, and does not say of what</source>
+        <translation>El marketplace advierte, pero no dice de qué</translation>
+    </message>
+    <message>
+        <source>What the marketplace has here cannot be read</source>
+        <translation>Lo que el marketplace tiene aquí no se puede leer</translation>
+    </message>
+    <message>
         <source>The site is missing</source>
         <translation>Falta el sitio</translation>
     </message>
@@ -1594,9 +1602,25 @@
         <source>Only one value; would be dropped</source>
         <translation>Solo un valor; se descartaría</translation>
     </message>
+    <message>
+        <source>Its value was dropped. The marketplace says: “{message}”</source>
+        <translation>Se descartó su valor. El marketplace dice: “{message}”</translation>
+    </message>
+    <message>
+        <source>The marketplace sets it itself and left out what was sent</source>
+        <translation>Lo completa el marketplace, que no tomó lo enviado</translation>
+    </message>
+    <message>
+        <source>A variation was not sent, and so it was removed</source>
+        <translation>Una variación no se envió y por eso se eliminó</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
+    <message>
+        <source>the marketplace keeps it with the listing</source>
+        <translation>el marketplace lo guarda con la publicación</translation>
+    </message>
     <message>
         <source>the marketplace says so</source>
         <translation>según el marketplace</translation>
@@ -1645,6 +1669,45 @@
     <message>
         <source>“Not said” sends nothing</source>
         <translation>“Sin indicar” no envía nada</translation>
+    </message>
+</context>
+<context>
+    <name>Gap</name>
+    <message>
+        <source>No field: it is about the whole listing</source>
+        <translation>Sin campo: se refiere a toda la publicación</translation>
+    </message>
+    <message>
+        <source>No field: it does not say which one it is about</source>
+        <translation>Sin campo: no dice a cuál se refiere</translation>
+    </message>
+    <message>
+        <source>No field: each variation has its own value</source>
+        <translation>Sin campo: cada variación tiene su valor</translation>
+    </message>
+    <message>
+        <source>No field: there is no such variation now</source>
+        <translation>Sin campo: esa variación ya no existe</translation>
+    </message>
+    <message>
+        <source>No field: the category hides it</source>
+        <translation>Sin campo: la categoría lo oculta</translation>
+    </message>
+    <message>
+        <source>No field: the category fixes its value</source>
+        <translation>Sin campo: la categoría fija su valor</translation>
+    </message>
+    <message>
+        <source>No field: the marketplace fills it in</source>
+        <translation>Sin campo: lo completa el marketplace</translation>
+    </message>
+    <message>
+        <source>No field: the category does not have it</source>
+        <translation>Sin campo: la categoría no lo tiene</translation>
+    </message>
+    <message>
+        <source>No field: it cannot be edited here</source>
+        <translation>Sin campo: no se puede editar aquí</translation>
     </message>
 </context>
 <context>

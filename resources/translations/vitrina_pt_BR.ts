@@ -1159,6 +1159,14 @@
         <translation>Um pacote precisa das quatro medidas: altura, largura, comprimento e peso</translation>
     </message>
     <message>
+        <source>The marketplace warns, and does not say of what</source>
+        <translation>O marketplace alerta, mas não diz sobre o quê</translation>
+    </message>
+    <message>
+        <source>What the marketplace has here cannot be read</source>
+        <translation>O que o marketplace tem aqui não pode ser lido</translation>
+    </message>
+    <message>
         <source>The site is missing</source>
         <translation>Falta o site</translation>
     </message>
@@ -1594,9 +1602,25 @@
         <source>Only one value; would be dropped</source>
         <translation>Só um valor; seria descartado</translation>
     </message>
+    <message>
+        <source>Its value was dropped. The marketplace says: “{message}”</source>
+        <translation>O valor foi descartado. O marketplace diz: “{message}”</translation>
+    </message>
+    <message>
+        <source>The marketplace sets it itself and left out what was sent</source>
+        <translation>O próprio marketplace preenche e deixou de fora o que foi enviado</translation>
+    </message>
+    <message>
+        <source>A variation was not sent, and so it was removed</source>
+        <translation>Uma variação não foi enviada e por isso foi removida</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
+    <message>
+        <source>the marketplace keeps it with the listing</source>
+        <translation>o marketplace guarda isso com o anúncio</translation>
+    </message>
     <message>
         <source>the marketplace says so</source>
         <translation>segundo o marketplace</translation>
@@ -1645,6 +1669,45 @@
     <message>
         <source>“Not said” sends nothing</source>
         <translation>“Não informado” não envia nada</translation>
+    </message>
+</context>
+<context>
+    <name>Gap</name>
+    <message>
+        <source>No field: it is about the whole listing</source>
+        <translation>Sem campo: trata do anúncio inteiro</translation>
+    </message>
+    <message>
+        <source>No field: it does not say which one it is about</source>
+        <translation>Sem campo: não diz de qual se trata</translation>
+    </message>
+    <message>
+        <source>No field: each variation has its own value</source>
+        <translation>Sem campo: cada variação tem seu valor</translation>
+    </message>
+    <message>
+        <source>No field: there is no such variation now</source>
+        <translation>Sem campo: essa variação não existe mais</translation>
+    </message>
+    <message>
+        <source>No field: the category hides it</source>
+        <translation>Sem campo: a categoria o oculta</translation>
+    </message>
+    <message>
+        <source>No field: the category fixes its value</source>
+        <translation>Sem campo: a categoria fixa o valor</translation>
+    </message>
+    <message>
+        <source>No field: the marketplace fills it in</source>
+        <translation>Sem campo: o marketplace preenche</translation>
+    </message>
+    <message>
+        <source>No field: the category does not have it</source>
+        <translation>Sem campo: a categoria não o tem</translation>
+    </message>
+    <message>
+        <source>No field: it cannot be edited here</source>
+        <translation>Sem campo: não pode ser editado aqui</translation>
     </message>
 </context>
 <context>

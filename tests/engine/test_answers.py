@@ -39,6 +39,13 @@ ITEM: dict[str, Any] = {
         ("item.attributes.omitted", "Peso de la unidad no vale", "attributes.WEIGHT_OF_SALES_UNIT"),
         ("item.attributes.omitted", "peso no vale", "attributes.WEIGHT"),
         ("item.attributes.omitted", "something", "attributes"),
+        # The value that is told of may have the name or the id of another attribute in it.
+        (
+            "item.attributes.omitted",
+            "The attribute Peso (WEIGHT): Peso de la unidad",
+            "attributes.WEIGHT",
+        ),
+        ("item.attributes.omitted", "Color (COLOR) was omitted: WEIGHT", "attributes.COLOR"),
         ("item.shipping.free_shipping_mandatory", "", "shipping.free_shipping"),
         ("item.shipping.mode_not_allowed", "", "shipping.mode"),
         ("item.shipping.odd", "", "shipping"),

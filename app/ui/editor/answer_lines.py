@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.editing.draft import ItemDraft
 from app.editing.fields import FieldSpec
+from app.editing.repair import Repair, repairs_of
 from app.rules.findings import Finding
 from app.ui.editor.answer_panel import AnswerLine
 from app.ui.finding_text import finding_sentence
@@ -96,6 +98,17 @@ def _words(value: object) -> str:
     return "" if value is None else one_line(str(value))
 
 
-def as_warnings(conflicts: Iterable[Finding]) -> dict[str, Finding]:
-    """Conflicts by path: to be seen, not to be in the way once the edits lie over what there is."""
-    return {f.path: Finding.warning(f.path, f.code, **f.params) for f in conflicts}
+def offered_repairs(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    draft: ItemDraft,
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> dict[str, Repair]:
+    """The repairs by path: of what was sent, where that was dropped, else of what stands there."""
+
+    def value_of(finding: Finding) -> object:
+        dropped = finding.code == "answer.omitted"
+        return sent.get(finding.path) if dropped else draft.value(finding.path)
+
+    return repairs_of(findings, specs, value_of, locale=context.locale, decimals=context.decimals)

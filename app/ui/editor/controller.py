@@ -9,21 +9,23 @@ from typing import TYPE_CHECKING
 
 from app.editing.checks import check_draft
 from app.editing.form import build_form
-from app.editing.repair import repairs_of
+from app.editing.form_gaps import gaps_of
 from app.editing.values import PictureRef
+from app.engine.answers import stored_findings
 from app.engine.describing import known_texts
 from app.engine.events import OutboxChanged
 from app.engine.notices import NoticeError
 from app.engine.outbox import ENDED
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.editor.answer_lines import answer_lines, answered_findings, as_warnings
+from app.ui.editor.answer_lines import answer_lines, answered_findings, offered_repairs
 from app.ui.editor.history import EditHistory
 from app.ui.editor.keeping import DraftKeeper
 from app.ui.editor.losses import agreed_to, losses_in
 from app.ui.editor.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
 from app.ui.editor.sent_parts import call_text, sent_parts
+from app.ui.editor.told import ToldFindings, as_warnings
 from app.ui.editor.view import EditorView
 from app.ui.forms.context import context_of
 from app.ui.notice_text import text_of
@@ -53,7 +55,7 @@ class EditorController:
         self._session = session
         self._scope = scope
         self.on_back: Callable[[], object] = lambda: None
-        self._answered: dict[str, Finding] = {}
+        self._told = ToldFindings()
         self._sent: dict[str, object] = {}
         self._blocking = 0
         self._sending = self._waiting = False
@@ -66,7 +68,8 @@ class EditorController:
         self._context = context_of(opened)
         self.history = EditHistory(opened.draft)
         form = build_form(opened.item, opened.category, opened.attributes)
-        self.view = EditorView(form, self.history, self._context)
+        why_no_field = gaps_of(opened.item, opened.attributes)
+        self.view = EditorView(form, self.history, self._context, why_no_field)
         self._pictures = PictureWork(
             self._session,
             self._scope,
@@ -77,7 +80,8 @@ class EditorController:
         )
         self._keeper = DraftKeeper(self._session, self._scope, self.view.header, self.history)
         self._net = NetWork(self._session, self._scope, self.view)
-        self._answered = as_warnings(opened.conflicts)
+        stored = stored_findings(opened.item, opened.attributes)
+        self._told = ToldFindings((*as_warnings(opened.conflicts), *stored))
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
@@ -141,7 +145,7 @@ class EditorController:
             self.view.show_value(path, self.history.draft.value(path))
 
     def _on_changed(self, path: str, by_field: bool) -> None:
-        self._answered.pop(path, None)
+        self._told.forget(path)
         self._waiting = False
         if not by_field:
             self.view.show_value(path, self.history.draft.value(path))
@@ -171,25 +175,11 @@ class EditorController:
             seller=opened.seller,
             site=opened.site,
         )
-        known = {(finding.path, finding.code) for finding in ruled}
-        told = [f for f in self._answered.values() if (f.path, f.code) not in known]
-        findings = (*ruled, *told)
+        findings = (*ruled, *self._told.beside(ruled))
         self._blocking = sum(finding.is_error for finding in ruled)
-        repairs = repairs_of(
-            findings,
-            self.view.spec,
-            self._value_to_repair,
-            locale=self._context.locale,
-            decimals=self._context.decimals,
-        )
+        repairs = offered_repairs(findings, self.view.spec, draft, self._sent, self._context)
         self.view.show_findings(findings, repairs)
         self._show_bar()
-
-    def _value_to_repair(self, finding: Finding) -> object:
-        """What was sent, where the marketplace dropped it; else what stands in the field."""
-        if finding.code == "answer.omitted":
-            return self._sent.get(finding.path)
-        return self.history.draft.value(finding.path)
 
     def _show_bar(self) -> None:
         bar, draft = self.view.bar, self.history.draft
@@ -226,7 +216,7 @@ class EditorController:
         except NoticeError as error:
             self._end_busy(text_of(error.notice).title, "bad")
             return
-        self._answered = {finding.path: finding for finding in findings}
+        self._told = ToldFindings(findings)
         self._check()
         if findings:
             self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
@@ -258,7 +248,7 @@ class EditorController:
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
-        self._answered = as_warnings(told) if held else {f.path: f for f in told}
+        self._told = ToldFindings(as_warnings(told) if held else told)
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -297,7 +287,8 @@ class EditorController:
         except NoticeError:
             return  # everything stays as it is, and the bar has said why
         self._opened = replace(opened, draft=draft.rebased(opened.item))
-        self._answered = {**as_warnings(opened.conflicts), **self._answered}
+        conflicts = as_warnings(opened.conflicts)
+        self._told = ToldFindings((*conflicts, *self._told.beside(conflicts)))
         self.history.replace(self._opened.draft)
         self._show_all()
         self._say_held()

@@ -57,7 +57,11 @@ class _CardDelegate(QStyledItemDelegate):
 
     def _texts(self, row: FindingRow) -> list[tuple[str, str, str]]:
         ink = "bad" if row.blocks else "warn"
-        texts = [(row.label, "label_strong", ink), (row.sentence, "label", ink)]
+        texts = [
+            (row.label, "label_strong", ink),
+            (row.sentence, "label", ink),
+            (row.gap, "caption", "text"),
+        ]
         return [text for text in texts if text[0]] + [(row.effect, "caption", "text2")]
 
     def _width(self) -> int:

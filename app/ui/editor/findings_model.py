@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -18,22 +19,36 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _PARENT = QModelIndex()
 
 
-class FindingRow(NamedTuple):
-    """One finding: where it belongs, the field's label, the sentence, and whether it blocks.
+class Teller(Enum):
+    """Where a finding comes from."""
 
-    ``told`` ones come from the marketplace's answer to the last send.
+    RULES = auto()
+    ANSWER = auto()
+    """The marketplace's answer to a look or a send."""
+    STORED = auto()
+    """The marketplace keeps it with the listing."""
+
+
+class FindingRow(NamedTuple):
+    """One finding: where it belongs, the field's label, the sentence, whether it blocks, who says
+    so, and – where no field can show it – why there is none.
     """
 
     path: str
     label: str
     sentence: str
     blocks: bool
-    told: bool = False
+    teller: Teller = Teller.RULES
+    gap: str = ""
 
     @property
     def effect(self) -> str:
         """What it means for sending."""
-        if self.told:
+        if self.teller is Teller.STORED:
+            return QCoreApplication.translate(
+                "FindingRow", "the marketplace keeps it with the listing"
+            )
+        if self.teller is Teller.ANSWER:
             return QCoreApplication.translate("FindingRow", "the marketplace says so")
         if self.blocks:
             return QCoreApplication.translate("FindingRow", "blocks sending")
@@ -69,5 +84,6 @@ class FindingsModel(QAbstractListModel):
         if role == _DISPLAY:
             return f"{row.label}: {row.sentence}" if row.label else row.sentence
         if role == _ACCESSIBLE:
-            return f"{row.label}: {row.sentence}, {row.effect}"
+            said = (row.sentence, row.gap, row.effect)
+            return f"{row.label}: {', '.join(part for part in said if part)}"
         return None

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from app.editing.fields import FieldSpec, Section
-from app.rules.findings import Finding
-from app.ui.editor.findings_model import FindingRow
+from app.editing.form_gaps import Gap
+from app.editing.item_paths import NAMED_LISTS
+from app.rules.findings import STORED, Finding
+from app.ui.editor.findings_model import FindingRow, Teller
+from app.ui.editor.gap_text import gap_text
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
 from app.ui.forms.labels import field_label, path_label
-from app.ui.text import one_line
+from app.ui.text import one_line, quoted
 
 
 class FormMap:
@@ -21,11 +24,13 @@ class FormMap:
         sections: Sequence[Section],
         context: FormContext,
         variation_name: Callable[[str], str],
+        why_no_field: Callable[[str], Gap],
     ) -> None:
         self.sections = tuple(sections)
         self.specs = {spec.path: spec for section in sections for spec in section.fields}
         self._context = context
         self._variation_name = variation_name
+        self._why_no_field = why_no_field
         self._section_of = {
             spec.path: section.key for section in sections for spec in section.fields
         }
@@ -39,15 +44,22 @@ class FormMap:
         """The section of a field."""
         return self._section_of.get(path, "")
 
+    def section_near(self, path: str) -> str:
+        """The section of what has no field: of its relatives, else the first one."""
+        head = path.partition(".")[0]
+        keys = [section.key for section in self.sections]
+        return head if head in keys else keys[0] if keys else ""
+
     def spec(self, path: str) -> FieldSpec | None:
         """The description of a field."""
         return self.specs.get(path)
 
     def row(self, finding: Finding) -> FindingRow:
         """A finding as the list shows it."""
-        told = finding.code.startswith("answer.") or finding.code == "conflict"
         sentence = finding_sentence(finding, self._context)
-        return FindingRow(finding.path, self._label(finding), sentence, finding.is_error, told)
+        gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
+        label = self._label(finding)
+        return FindingRow(finding.path, label, sentence, finding.is_error, _teller(finding), gap)
 
     def _label(self, finding: Finding) -> str:
         spec = self.specs.get(finding.path)
@@ -58,4 +70,16 @@ class FormMap:
             if name:
                 return name
         own = finding.params.get("name")
-        return one_line(str(own)) if own else path_label(finding.path) if finding.path else ""
+        if own:
+            return one_line(str(own))
+        head, _dot, rest = finding.path.partition(".")
+        if head in NAMED_LISTS and rest:
+            return quoted(rest)
+        return path_label(finding.path) if finding.path else ""
+
+
+def _teller(finding: Finding) -> Teller:
+    if finding.params.get(STORED):
+        return Teller.STORED
+    answered = finding.code.startswith("answer.") or finding.code == "conflict"
+    return Teller.ANSWER if answered or "message" in finding.params else Teller.RULES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec, Section
+from app.editing.form_gaps import Gap
 from app.rules.findings import Finding
 from app.ui.editor.answer_panel import AnswerLine, AnswerPanel
 from app.ui.editor.columns import EditorColumns
@@ -61,12 +62,16 @@ class EditorView(QWidget):
     back_wanted = Signal()
 
     def __init__(
-        self, sections: Sequence[Section], history: EditHistory, context: FormContext
+        self,
+        sections: Sequence[Section],
+        history: EditHistory,
+        context: FormContext,
+        why_no_field: Callable[[str], Gap],
     ) -> None:
         super().__init__()
         self._history = history
         self._context = context
-        self._map = FormMap(sections, context, self._variation_name)
+        self._map = FormMap(sections, context, self._variation_name, why_no_field)
         self._next = 0
         # So that the keys of the editor work before any field has the cursor.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -160,6 +165,9 @@ class EditorView(QWidget):
         elif home == "variations" and self.variations is not None:
             self.columns.reveal(self.variations, "variations")
             self.variations.go_to(path)
+        else:
+            # Where it would be, if it had a field; else the top, where it is said.
+            self.columns.go_to_section(self._map.section_near(path))
 
     def go_to_next_finding(self) -> None:
         """Go to the finding after the one that was gone to last."""

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
-import re
 import traceback
 from pathlib import Path
 
+from app.redaction import redact
+
 _BYTES = 2_000_000
 _KEPT = 4
-_HIDDEN = "***"
-
-# As a query parameter, percent-encoded inside another URL, or as a JSON or Python field.
-_PARAMETER = re.compile(
-    r"""(access_token(?:=|%3D|["']?\s*:\s*["']?))[^&\s"'#,;}\])]+""", re.IGNORECASE
-)
-_BEARER = re.compile(r"(\bBearer(?:\s|%20)+)[^\s\"',;]+", re.IGNORECASE)
-_PRACTICE = re.compile(r"\b(APP-[A-Za-z0-9_]+-)[0-9a-fA-F]{32}")
 
 # They write whole URLs, query included, at INFO.
 _TALKATIVE = ("httpx", "httpcore", "uvicorn.access")
-
-
-def redact(text: str) -> str:
-    """``text`` with every access token in it hidden."""
-    text = _PARAMETER.sub(rf"\1{_HIDDEN}", text)
-    text = _BEARER.sub(rf"\1{_HIDDEN}", text)
-    return _PRACTICE.sub(rf"\1{_HIDDEN}", text)
 
 
 def quieten() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,9 @@ from typing import Any
 
 from app.client.errors import Undecodable
 from app.domain.wire import Unreadable, read_json
+from app.redaction import hide
+
+_log = logging.getLogger(__name__)
 
 MOST_WIRE_BYTES = 8 * 1024 * 1024
 MOST_BYTES = 32 * 1024 * 1024
@@ -50,6 +54,24 @@ class Answer:
     def _is_html(self) -> bool:
         kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
         return kind in ("text/html", "application/xhtml+xml") or self.body.lstrip()[:1] == b"<"
+
+
+def received(
+    status: int, body: bytes, headers: Mapping[str, str], method: str, path: str
+) -> Answer:
+    """The answer as the program gets to see it: without any token that is in use.
+
+    A marketplace that sends one back, in whatever field or header, is named in the log.
+    """
+    clean, found = hide(body)
+    shown = {}
+    for name, value in headers.items():
+        hidden, here = hide(value.encode("utf-8", "surrogatepass"))
+        shown[name.lower()] = hidden.decode("utf-8", "surrogatepass") if here else value
+        found = found or here
+    if found:
+        _log.warning("The answer to %s %s held an access token; it was hidden.", method, path)
+    return Answer(status, clean, shown, method, path)
 
 
 class TooMuch(Exception):

@@ -71,8 +71,9 @@ class Undecodable(ClientError):
     """An answer that is not the service's.
 
     ``reason`` is ``html`` (a login page?), ``empty``, ``cut``, ``too_large``, ``encoding``,
-    ``moved``, ``missing`` (a picture that is not there), ``json`` or ``shape`` (JSON, but not the
-    resource that was asked for: ``fields`` names what does not fit). ``status`` is the HTTP status.
+    ``moved``, ``missing`` (a picture that is not there), ``token`` (a picture that holds the
+    access token), ``json`` or ``shape`` (JSON, but not the resource that was asked for: ``fields``
+    names what does not fit). ``status`` is the HTTP status.
     """
 
     def __init__(

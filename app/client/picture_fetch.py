@@ -14,6 +14,7 @@ from app.client.address import Origin, UnusableAddress, parse_origin
 from app.client.answer import CutShort, TooMuch, UnknownEncoding
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
 from app.client.transport import read_response
+from app.redaction import TooEncoded, hide
 
 PICTURE_SECONDS = 20.0
 
@@ -138,12 +139,16 @@ class PictureFetch:
                             response.status_code,
                         )
                     body = await read_response(response)
+                    # A file is kept as it came, and one with a token in it is no file to keep.
+                    held = hide(body)[1]
         except (httpx.TimeoutException, TimeoutError) as error:
             raise TimedOut("answer", method="GET", path=place, outcome=Outcome.UNKNOWN) from error
         except httpx.HTTPError as error:
             raise _unreachable("broken", place) from error
-        except (TooMuch, UnknownEncoding, CutShort):
+        except (TooMuch, UnknownEncoding, CutShort, TooEncoded):
             raise _unusable("too_large", place, 200) from None
+        if held:
+            raise _unusable("token", place, 200)
         return body
 
     def _http(self) -> httpx.AsyncClient:

@@ -31,6 +31,7 @@ from app.client.token import Token
 from app.client.transport import Transport
 from app.clock import Clock
 from app.domain.wire import write_json
+from app.redaction import hold
 
 READ_SECONDS = 15.0
 WRITE_SECONDS = 30.0
@@ -44,7 +45,8 @@ class Requester:
 
     Reads are tried again under ``policy``; writes go out once, on a connection of their own unless
     they may be repeated. The token is added here and only here, to requests for the marketplace's
-    own origin. Raises ``InsecureAddress`` and ``UnusableAddress`` when it is made.
+    own origin, and nothing that comes back holds it. Raises ``InsecureAddress`` and
+    ``UnusableAddress`` when it is made.
     """
 
     def __init__(
@@ -62,6 +64,8 @@ class Requester:
         self.address: BaseAddress = parse_base_address(base_url)
         self.policy = policy or RetryPolicy()
         self._token = token
+        if token is not None:
+            hold(self, token.reveal())
         self._clock = clock
         self._draw = draw or random.Random()
         self._purse = RetryPurse(self.policy)

@@ -13,8 +13,16 @@ import httpx
 
 from app import __version__
 from app.client.address import Origin
-from app.client.answer import Answer, CutShort, TooMuch, UnknownEncoding, read_body
+from app.client.answer import (
+    Answer,
+    CutShort,
+    TooMuch,
+    UnknownEncoding,
+    read_body,
+    received,
+)
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.redaction import TooEncoded
 
 CONNECT_SECONDS = 5.0
 # Nothing for so long, and the connection is taken for dead; the total deadline comes on top.
@@ -85,8 +93,12 @@ class Transport:
             raise Undecodable(
                 reason[type(error)], method=method, path=path, status=progress.status
             ) from None
-        names = {name.lower(): value for name, value in response.headers.items()}
-        return Answer(response.status_code, body, names, method, path)
+        try:
+            return received(response.status_code, body, response.headers, method, path)
+        except TooEncoded:
+            raise Undecodable(
+                "too_large", method=method, path=path, status=progress.status
+            ) from None
 
     async def close(self) -> None:
         """Close every connection."""

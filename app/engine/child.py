@@ -11,6 +11,8 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from app.redaction import redact
+
 _ROOT = Path(__file__).resolve().parents[2]
 _LAST_WORDS = 2_000
 _LAST_WORDS_SECONDS = 0.5
@@ -142,7 +144,7 @@ class Child:
 
     def _finish(self, code: int) -> None:
         self._ended.set()
-        self._on_exit(code, self._last_words.decode("utf-8", "replace").strip())
+        self._on_exit(code, redact(self._last_words.decode("utf-8", "replace")).strip())
 
 
 def _call(

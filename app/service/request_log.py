@@ -9,7 +9,7 @@ import os
 import time
 from pathlib import Path
 
-from app.logs import redact
+from app.redaction import redact
 
 LARGEST = 8_000_000
 """Bytes of a log file before the next one is begun."""

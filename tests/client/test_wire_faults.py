@@ -218,6 +218,7 @@ async def test_that_reads_and_what_may_be_repeated_share_a_connection(ask):
         assert len(server.requests) == 10
 
 
+@pytest.mark.logs_warnings
 async def test_that_a_redirect_takes_nothing_elsewhere():
     async def answer(_reader, writer):
         writer.write(head(BODY) + BODY)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.engine.catalog import ItemCatalog
 from app.paths import config_dir, log_dir, practice_store_dir, workspace_dir
 from app.settings import PRACTICE, Profile, Settings, SettingsFile
+from app.terminal import say
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -140,7 +141,7 @@ def open_window(options: WindowOptions) -> int:
     try:
         shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
     except ShopUnknown as problem:
-        sys.stderr.write(f"vitrina: {problem}\n")
+        say(f"vitrina: {problem}", trouble=True)
         return 2
     named = bool(options.profile and options.base_url)
     return _run(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import re
 import sys
@@ -20,6 +21,7 @@ from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
 from app.commands.undoing import undo
+from app.terminal import say
 
 
 def _moment(
@@ -189,12 +191,12 @@ def predict_eval(
     try:
         scores = evaluate_file(file, world, site_id)
     except BadFile as problem:
-        click.echo(f"vitrina predict-eval: {problem}", err=True)
+        say(f"vitrina predict-eval: {problem}", trouble=True)
         context.exit(2)
-    click.echo(f"titles             {scores.titles}")
-    click.echo(f"top-1              {scores.top_1:.4f}")
-    click.echo(f"top-3              {scores.top_3:.4f}")
-    click.echo(f"calibration error  {scores.calibration_error:.4f}")
+    say(f"titles             {scores.titles}")
+    say(f"top-1              {scores.top_1:.4f}")
+    say(f"top-3              {scores.top_3:.4f}")
+    say(f"calibration error  {scores.calibration_error:.4f}")
 
 
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -273,6 +275,14 @@ for command in (shop.sync, shop.send, plan, history, undo, shop.export, restore,
     vitrina.add_command(command)
 
 
+def _explain(error: click.ClickException) -> None:
+    """Print a usage error: what was typed, or read from a file, may stand in it."""
+    words = io.StringIO()
+    error.show(file=words)
+    for line in words.getvalue().rstrip("\n").split("\n"):
+        say(line, trouble=True)
+
+
 def _unwritten(error: OSError) -> int:
     """End a command whose words nobody takes any more: what it did is done."""
     # What python would still flush at its end goes nowhere.
@@ -281,7 +291,7 @@ def _unwritten(error: OSError) -> int:
         # Whoever read it has enough, such as head.
         return Exit.DONE
     with contextlib.suppress(OSError):
-        click.echo(f"vitrina: standard output: {error.strerror or error}", err=True)
+        say(f"vitrina: standard output: {error.strerror or error}", trouble=True)
     return Exit.FILES
 
 
@@ -302,11 +312,9 @@ def run(arguments: Sequence[str]) -> int:
             raise
         return _unwritten(BrokenPipeError())
     except click.ClickException as error:
-        error.show()
+        _explain(error)
         return error.exit_code
     except click.Abort:
-        click.echo(
-            "vitrina: interrupted; 'vitrina send' goes on with what is in the outbox", err=True
-        )
+        say("vitrina: interrupted; 'vitrina send' goes on with what is in the outbox", trouble=True)
         return Exit.INTERRUPTED
     return result if isinstance(result, int) else 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 LONGEST_MODULE = 350
 
 # Beside these every package but the first three may import what everybody needs.
-EVERYWHERE = ("clock", "paths", "logs", "redaction")
+EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "domain": (),
     "rules": ("domain",),
@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "paths": (),
     "logs": ("redaction",),
     "redaction": (),
+    "terminal": ("domain",),
 }
 # The ones that know every package.
 OUTERMOST = ("__init__", "__main__", "bootstrap", "cli", "commands")
@@ -44,6 +45,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
 STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"
 TASK_OWNER = "app.tasks"
+PRINT_OWNER = "app.terminal"
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 
@@ -132,6 +134,20 @@ def check_tasks(module: Module) -> Iterator[str]:
                     yield f"{call.lineno}: {name}() inside a coroutine"
 
 
+def check_printing(module: Module) -> Iterator[str]:
+    """What is printed goes through one place, where nothing passes that a terminal would obey."""
+    if module.name == PRINT_OWNER:
+        return
+    for call, name in calls(module):
+        if name in ("print", "echo", "secho", "print_exc", "print_exception"):
+            yield f"{call.lineno}: {name} outside {PRINT_OWNER}"
+        target = call.func.value if isinstance(call.func, ast.Attribute) else None
+        if name in ("write", "writelines") and ast.unparse(target or call) in (
+            *("sys.stdout", "sys.stderr", "sys.__stdout__", "sys.__stderr__"),
+        ):
+            yield f"{call.lineno}: a stream is written to outside {PRINT_OWNER}"
+
+
 def check_styles(module: Module) -> Iterator[str]:
     """Style sheets are set in one place, so that a theme is one thing."""
     for call, name in calls(module):
@@ -213,6 +229,7 @@ RULES: tuple[Rule, ...] = (
     check_packages,
     check_libraries,
     check_tasks,
+    check_printing,
     check_styles,
     check_signals,
     check_plain_text,

@@ -30,7 +30,17 @@ _NOT_PUBLIC = (
     ipaddress.IPv4Network("192.0.0.0/24"),
     ipaddress.IPv4Network("192.88.99.0/24"),
     ipaddress.IPv4Network("198.18.0.0/15"),
+    # Protocols, documentation twice, what was the 6bone, and the servers that answer nobody's
+    # names.
+    ipaddress.IPv6Network("2001::/23"),
+    ipaddress.IPv6Network("2001:db8::/32"),
+    ipaddress.IPv6Network("3fff::/20"),
+    ipaddress.IPv6Network("3ffe::/16"),
+    ipaddress.IPv6Network("2620:4f:8000::/48"),
 )
+# All that was ever given out of IPv6: site-local and reserved blocks lie outside, whatever the
+# standard library thinks of them.
+_GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
 
 
 class ForeignAddress(ValueError):
@@ -43,8 +53,10 @@ def is_public(address: str) -> bool:
         found = _innermost(ipaddress.ip_address(address))
     except ValueError:
         return False
-    if isinstance(found, ipaddress.IPv4Address) and any(found in block for block in _NOT_PUBLIC):
+    if any(found in block for block in _NOT_PUBLIC):
         return False
+    if isinstance(found, ipaddress.IPv6Address):
+        return found in _GIVEN_OUT
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 

@@ -12,6 +12,7 @@ from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.output import claim, fail, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+from app.terminal import say
 
 if TYPE_CHECKING:
     from app.engine.past import ItemChange
@@ -66,13 +67,13 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     for entry in entries:
         _print_entry(entry, taken_back=entry.op_id in undone)
     if not entries:
-        click.echo(f"Nothing was ever sent for {item_id} from this workspace.")
+        say(f"Nothing was ever sent for {item_id} from this workspace.")
     if changes:
-        click.echo("Found changed by syncs:")
+        say("Found changed by syncs:")
     for change in changes:
         moment = "since then" if change.at is None else moment_text(change.at)
         before, after = value_text(change.before), value_text(change.after)
-        click.echo(f"  {moment}  {plain(change.path) or 'the listing'}: {before} -> {after}")
+        say(f"  {moment}  {plain(change.path) or 'the listing'}: {before} -> {after}")
     return Exit.DONE
 
 
@@ -121,7 +122,7 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
         print_json({"syncs": [asdict(mark) for mark in syncs]})
         return
     if not syncs:
-        click.echo("There was no sync yet.")
+        say("There was no sync yet.")
         return
     names: tuple[str, ...] = ("number", "ended_at", "counted", "added", "changed", "removed")
     print_table([name.replace("_", " ") for name in names], (_cells(mark) for mark in syncs))
@@ -137,13 +138,13 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
 
     call = entry.call or "nothing was left to send"
     outcome = f"{entry.outcome}, taken back" if taken_back else entry.outcome
-    click.echo(f"{moment_text(entry.at)}  {outcome}  {call}")
+    say(f"{moment_text(entry.at)}  {outcome}  {call}")
     before = entry.before if isinstance(entry.before, dict) else {}
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):
-            click.echo(f"  {path}: {value_text(old)} -> {value_text(new)}")
+            say(f"  {path}: {value_text(old)} -> {value_text(new)}")
     for finding in from_json(entry.findings):
-        click.echo(f"  {finding_text(finding)}")
+        say(f"  {finding_text(finding)}")
 
 
 def _fields(name: str, before: Any, sent: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -13,6 +13,7 @@ import click
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.wording import notice_text, plain
+from app.terminal import draw, say, say_json
 
 if TYPE_CHECKING:
     from app.commands.shop_options import ShopChoice
@@ -27,7 +28,7 @@ def print_json(value: Any) -> None:
     """Print ``value`` as one line of JSON; amounts are numbers, digit for digit."""
     from app.domain.wire import write_json
 
-    click.echo(write_json(value))
+    say_json(write_json(value))
 
 
 def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -41,7 +42,7 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
             cell.rjust(width) if to_right else cell.ljust(width)
             for cell, width, to_right in zip(line, widths, right, strict=True)
         ]
-        click.echo("  ".join(shown).rstrip())
+        say("  ".join(shown).rstrip())
 
 
 def _is_figure(cell: str) -> bool:
@@ -50,7 +51,7 @@ def _is_figure(cell: str) -> bool:
 
 def fail(name: str, message: str, code: Exit) -> NoReturn:
     """End the command with ``code``, saying why on standard error."""
-    click.echo(f"vitrina {name}: {message}", err=True)
+    say(f"vitrina {name}: {message}", trouble=True)
     click.get_current_context().exit(code)
 
 
@@ -80,13 +81,14 @@ class Progress:
             return
         filled = _BAR * done // total
         text = f"{what} [{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {total:,}"
-        click.echo("\r" + text.ljust(len(self._shown)), nl=False, err=True)
+        draw(text.ljust(len(self._shown)))
         self._shown = text
 
     def clear(self) -> None:
         """Take the bar away."""
         if self._shown:
-            click.echo("\r" + " " * len(self._shown) + "\r", nl=False, err=True)
+            draw(" " * len(self._shown))
+            draw("")
             self._shown = ""
 
     def end(self) -> None:
@@ -123,7 +125,7 @@ def in_shop(
             progress.end()
             code = tell(result)
             for text in dict.fromkeys(map(notice_text, opened.notices)):
-                click.echo(f"vitrina {name}: {text}", err=True)
+                say(f"vitrina {name}: {text}", trouble=True)
             return code
 
     try:
@@ -139,9 +141,9 @@ def in_shop(
 
 def say_unfinished(name: str) -> None:
     """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
-    click.echo(
+    say(
         f"vitrina {name}: the first sync did not end; this is what it had read until then",
-        err=True,
+        trouble=True,
     )
 
 

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from app.commands.exits import Exit
 from app.commands.output import print_json, print_table
 from app.commands.shop import print_rows, row_record
 from app.commands.wording import finding_text, plain, value_text
 from app.editing.values import encode_value
+from app.terminal import say
 
 if TYPE_CHECKING:
     from app.engine.plan import Plan
@@ -48,9 +47,9 @@ NOTES = {
 
 def print_made(made: Plan, found: int, out: Path) -> None:
     """Say how many listings were found and planned, and why some were left out."""
-    click.echo(f"{found:,} found, {len(made.listings):,} planned in {out}")
+    say(f"{found:,} found, {len(made.listings):,} planned in {out}")
     for reason, count in sorted(made.skipped.items()):
-        click.echo(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
+        say(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
 
 
 def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
@@ -78,9 +77,9 @@ def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
         )
         return
     count, seller = f"{len(plan.listings):,}", plain(plan.user_id)
-    click.echo(f"{count} listings of seller {seller}, made {plain(plan.made_at)}")
+    say(f"{count} listings of seller {seller}, made {plain(plan.made_at)}")
     if plan.where or plan.operations:
-        click.echo(f"where {plain(plan.where)}  set {plain(' '.join(plan.operations))}")
+        say(f"where {plain(plan.where)}  set {plain(' '.join(plan.operations))}")
     print_table(
         ("id", "title", "field", "before", "after"),
         (
@@ -96,7 +95,7 @@ def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
         ),
     )
     if len(listings) < len(plan.listings):
-        click.echo(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
+        say(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
 
 
 def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
@@ -121,11 +120,11 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
     for entry in checked:
         if entry.findings or entry.outlook.value == "gone":
             outlook = entry.outlook.value.replace("_", " ")
-            click.echo(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
+            say(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
             for finding in entry.findings:
-                click.echo(f"  {finding_text(finding)}")
+                say(f"  {finding_text(finding)}")
     told = (f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items())
-    click.echo(", ".join(told) or "nothing planned")
+    say(", ".join(told) or "nothing planned")
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
@@ -148,11 +147,11 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
         print_rows(done.sent.rows)
     print_notes(done.notes)
     for left in done.left:
-        click.echo(left_line(left))
+        say(left_line(left))
     if done.already:
-        click.echo(f"{len(done.already):,} were so already")
+        say(f"{len(done.already):,} were so already")
     if not (done.sent.rows or done.left or done.already):
-        click.echo("There was nothing to do.")
+        say("There was nothing to do.")
     return code
 
 
@@ -183,4 +182,4 @@ def print_notes(notes: Sequence[Note]) -> None:
         words = NOTES[note.code].format(name=name)
         if sold := note.params.get("sold"):
             words += f"; {sold} sold since"
-        click.echo(f"{note.item_id}  {words}  {plain(note.title, 60)}")
+        say(f"{note.item_id}  {words}  {plain(note.title, 60)}")

@@ -11,6 +11,7 @@ from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.output import claim, fail, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import moment_text, notice_text
+from app.terminal import say
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -44,7 +45,7 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
                 ("name", "made at", "bytes"), (tuple(record.values()) for record in records)
             )
         else:
-            click.echo("There are no backups yet.")
+            say("There are no backups yet.")
         return Exit.DONE
     by_name = {entry.path.name: entry.path for entry in found}
     latest = next((entry.path for entry in found if not entry.replaced), None)
@@ -68,5 +69,5 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
         print_json({"backup": str(path), **restored._asdict()})
     else:
         counts = ", ".join(f"{count:,} {name}" for name, count in restored._asdict().items())
-        click.echo(f"Brought back from {path.name}: {counts}")
+        say(f"Brought back from {path.name}: {counts}")
     return Exit.DONE

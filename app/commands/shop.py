@@ -18,6 +18,7 @@ from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.output import claim, fail, in_shop, print_json, print_table, say_unfinished
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, moment_text, notice_text, plain
+from app.terminal import safe, say
 
 if TYPE_CHECKING:
     from app.engine.events import Receipt
@@ -51,10 +52,10 @@ def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
         if as_json:
             print_json(asdict(receipt))
         else:
-            click.echo(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
+            say(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
             for name in ("repeated", "missing", "asked_again", "removed", "unreadable"):
                 if count := getattr(receipt, name):
-                    click.echo(f"  {name.replace('_', ' ')}: {count:,}")
+                    say(f"  {name.replace('_', ' ')}: {count:,}")
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop("sync", choice, lambda shop: shop.sync(patience), tell, quiet=as_json)
@@ -88,13 +89,13 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
             rows = [row_record(row) for row in sent.rows]
             print_json({"counts": sent.counts, "paused": paused, "rows": rows})
         elif not sent.rows:
-            click.echo("Nothing waits to be sent.")
+            say("Nothing waits to be sent.")
             if undecided:
-                click.echo(f"{undecided:,} in the outbox need a decision: 'vitrina doctor'.")
+                say(f"{undecided:,} in the outbox need a decision: 'vitrina doctor'.")
         else:
             print_rows(sent.rows)
         if paused and not as_json:
-            click.echo("Sending is paused: --resume goes on.")
+            say("Sending is paused: --resume goes on.")
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
     return in_shop("send", choice, work, tell, quiet=as_json)
@@ -126,12 +127,12 @@ def print_rows(rows: tuple[SentRow, ...]) -> None:
         notice = Notice.from_json(row.result.get("notice"))
         if row.state is OutboxState.DONE and not findings:
             continue
-        click.echo(f"{row.item_id}  {row.state.value}  {plain(row.title, 60)}")
+        say(f"{row.item_id}  {row.state.value}  {plain(row.title, 60)}")
         if notice is not None and not findings:
-            click.echo(f"  {notice_text(notice)}")
+            say(f"  {notice_text(notice)}")
         for finding in findings:
-            click.echo(f"  {finding_text(finding)}")
-    click.echo(", ".join(f"{count:,} {state}" for state, count in counts.items()))
+            say(f"  {finding_text(finding)}")
+    say(", ".join(f"{count:,} {state}" for state, count in counts.items()))
 
 
 @click.command(
@@ -220,10 +221,10 @@ def export(
             if sys.stdout is None:
                 fail("export", "standard output is closed", Exit.FILES)
             sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
-            write(sys.stdout)
+            write(safe(sys.stdout))
             return Exit.DONE
         with exporting.whole_file(out) as file:
-            count = write(file)
+            count = write(safe(file))
     except BrokenPipeError:
         # Whoever read it has enough, such as head; what python would still flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -235,7 +236,7 @@ def export(
     if as_json:
         print_json({"file": str(out), "format": form, "listings": count})
     else:
-        click.echo(f"{count:,} listings written to {out}")
+        say(f"{count:,} listings written to {out}")
     return Exit.DONE
 
 

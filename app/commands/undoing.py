@@ -13,6 +13,7 @@ from app.commands.plan_results import left_line, print_applied, print_notes, tol
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain, value_text
+from app.terminal import say
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
@@ -74,9 +75,9 @@ def undo(
 def _agreed(way: Undo) -> bool:
     """Ask about what cannot be brought back as it was; nobody to ask is a no."""
     if not sys.stdin.isatty():
-        click.echo("vitrina undo: nothing was done; this needs --yes:", err=True)
+        say("vitrina undo: nothing was done; this needs --yes:", trouble=True)
         for note in way.asks:
-            click.echo(f"  {note.item_id}  {note.code.replace('_', ' ')}", err=True)
+            say(f"  {note.item_id}  {note.code.replace('_', ' ')}", trouble=True)
         return False
     print_notes(way.asks)
     return click.confirm("It cannot be brought back as it was. Go on?", default=False)
@@ -94,12 +95,12 @@ def _print_way(way: Undo, *, as_json: bool) -> None:
         return
     for change in way.changes:
         for path, value in _values(change).items():
-            click.echo(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
+            say(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
     print_notes(way.notes)
     for left in way.left:
-        click.echo(left_line(left))
+        say(left_line(left))
     if not (way.changes or way.left):
-        click.echo("There is nothing to take back.")
+        say("There is nothing to take back.")
 
 
 def _record(change: Change) -> dict[str, object]:

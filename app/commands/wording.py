@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
+from app.terminal import printable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,13 +52,11 @@ NOTICES: Mapping[str, str] = {
     "sync_incomplete": "Not every listing could be read. Sync again.",
     "unexpected": "Something unexpected happened.",
 }
-CONTROL = dict.fromkeys((*range(32), *range(127, 160)), "�")
-CONTROL |= dict.fromkeys((*range(8234, 8239), *range(8294, 8298)), "�")
 
 
 def plain(text: object, longest: int = 300) -> str:
-    """``text`` for a terminal: no control or direction characters, at most ``longest`` long."""
-    shown = str(text).translate(CONTROL)
+    """``text`` for a terminal: without what is invisible there, at most ``longest`` long."""
+    shown = printable(str(text)[: 4 * longest])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
@@ -81,8 +80,8 @@ def finding_text(finding: Finding) -> str:
             for name, value in figures.items()
             if value not in (None, "", [], ())
         )
-    where = f"{finding.path}: " if finding.path else ""
-    return f"{where}{finding.code}" + (f" - {plain(said)}" if said else "")
+    where = f"{plain(finding.path, 80)}: " if finding.path else ""
+    return f"{where}{plain(finding.code, 80)}" + (f" - {plain(said)}" if said else "")
 
 
 def _figure(value: object) -> str:

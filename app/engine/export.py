@@ -13,6 +13,7 @@ from glob import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.spreadsheet_text import guard
 from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json
 from app.paths import drop_remains
@@ -43,8 +44,6 @@ DIALECTS = {
     "es": Dialect(";", ",", "\ufeff"),
     "pt_BR": Dialect(";", ",", "\ufeff"),
 }
-# What a spreadsheet takes for the beginning of a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def record_of(row: ItemRow) -> dict[str, Any]:
@@ -86,8 +85,7 @@ def _cell(value: object, dialect: Dialect) -> str:
             return f"{value:f}".replace(".", dialect.decimal)
         case int():
             return str(value)
-    text = str(value)
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return guard(str(value))
 
 
 def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:

@@ -17,6 +17,7 @@ from app.engine.events import (
     SyncProgress,
 )
 from app.engine.notices import Notice
+from app.terminal import printable_json
 from app.workspace.outbox import OutboxRow
 
 
@@ -121,7 +122,7 @@ def event_line(event: WorkerEvent) -> bytes | None:
             fields = {"event": "job_ended", "name": name}
         case _:
             return None
-    return write_json(fields) + b"\n"
+    return printable_json(write_json(fields).decode()).encode() + b"\n"
 
 
 def read_event(line: bytes) -> WorkerEvent | None:

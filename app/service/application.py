@@ -20,7 +20,7 @@ from app.service.faults import FaultBook
 from app.service.hosts import LOOPBACK_ONLY, HostGuard, HostRule
 from app.service.market import DrawPicture, Market, open_market
 from app.service.practice import Practice
-from app.service.rate_limit import RateLimit
+from app.service.rate_limit import CallerLimit
 from app.service.request_log import RequestLog
 from app.service.routes import Dispatch, Preparation, Route
 from app.service.self_description import DESCRIPTION_ROUTES
@@ -89,7 +89,7 @@ class Marketplace:
         self._market = market
         self._check = HostGuard(conduct.hosts).check
         self._log = conduct.log
-        self._limit = RateLimit(conduct.rate_limit, market.clock) if conduct.rate_limit else None
+        self._limit = CallerLimit(conduct.rate_limit, market.clock) if conduct.rate_limit else None
         self._faults: FaultBook | None = None
         if conduct.practice:
             self._faults = FaultBook()
@@ -114,7 +114,7 @@ class Marketplace:
             body = await _read_body(scope, receive) if method in _WITH_BODY else b""
             call = Call(scope, variables, body, self._market)
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
-                self._limit.take(call.caller_key())
+                self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()
             if route.prepare is not None:
                 await _prepare(route.prepare, call)

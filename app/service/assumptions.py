@@ -284,9 +284,10 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "Limits",
         "rate limits",
-        "None. With --rate-limit N each caller, told apart by the token, has N calls a second"
-        " and as many at once after a rest; more are 429 too_many_requests with Retry-After."
-        " Pictures do not count.",
+        "None. With --rate-limit N each caller has N calls a second and as many at once after a"
+        " rest; more are 429 too_many_requests with Retry-After. A caller is the user of a good"
+        " token, and otherwise an address: a token that nobody has is no new caller. Pictures"
+        " do not count.",
     ),
     Assumption(
         "States and transitions",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
@@ -12,7 +14,14 @@ from starlette.types import Scope
 from app.domain.identifier import is_identifier
 from app.domain.wire import write_json
 from app.service.authentication import token_owner
-from app.service.errors import BadRequest, Forbidden, MalformedToken, NotFound, Unauthorized
+from app.service.errors import (
+    BadRequest,
+    ErrorAnswer,
+    Forbidden,
+    MalformedToken,
+    NotFound,
+    Unauthorized,
+)
 from app.service.market import Market
 from app.service.placeholder import seal, unseal
 
@@ -87,9 +96,21 @@ class Call:
         token = self._token()
         return None if token is None else token_owner(self.market.users, token)
 
-    def caller_key(self) -> str:
-        """Return what tells callers apart before anybody looks who they are: the token sent."""
-        return self._token() or ""
+    def known_caller(self) -> str | None:
+        """Return the id of the user whose good token came along; ``None`` for anybody else."""
+        try:
+            return self.caller()
+        except ErrorAnswer:
+            return None
+
+    def address(self) -> str:
+        """Return where the request came from; of IPv6 the network, which is one caller's."""
+        client = self.scope.get("client")
+        host = str(client[0]) if client else ""
+        if ":" in host:
+            with contextlib.suppress(ValueError):
+                return str(ipaddress.IPv6Network((host.partition("%")[0], 64), strict=False))
+        return host
 
     def required_caller(self) -> str:
         """Return the id of the user who calls; raises :class:`Unauthorized` without a token."""

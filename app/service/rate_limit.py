@@ -34,3 +34,22 @@ class RateLimit:
             self._left.popitem(last=False)
         if not allowed:
             raise TooManyRequests((1 - left) / self._per_second)
+
+
+class CallerLimit:
+    """Counts a call for the user whose token was found good, and any other one for its address.
+
+    A token that nobody has counts as none: whoever makes tokens up is not a new caller with each,
+    fills no memory, and takes nothing from a user.
+    """
+
+    def __init__(self, per_second: int, clock: Clock) -> None:
+        self._users = RateLimit(per_second, clock)
+        self._addresses = RateLimit(per_second, clock)
+
+    def take(self, user_id: str | None, address: str) -> None:
+        """Count one call; raises :class:`TooManyRequests`."""
+        if user_id is not None:
+            self._users.take(user_id)
+        else:
+            self._addresses.take(address)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from app.domain.wire import write_json
 from app.service.stores.users import SellerLine
+from app.terminal import printable_json
 
 
-def ready_text(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -> str:
+def ready_lines(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -> list[str]:
     """Return the ready lines, one for the address and one for each seller.
 
     As JSON each line is an object with ``event``: ``ready`` or ``seller``. This is the one place
@@ -22,7 +23,7 @@ def ready_text(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -
             # Blanks part the fields, so a nickname goes without.
             fields = ("_".join(field.split()) for field in seller)
             lines.append(" ".join(("seller", *fields)))
-    return "".join(f"{line}\n" for line in lines)
+    return lines
 
 
 def _ready_line(base_url: str) -> str:
@@ -30,4 +31,4 @@ def _ready_line(base_url: str) -> str:
 
 
 def _json_line(event: str, **fields: str) -> str:
-    return write_json({"event": event, **fields}).decode()
+    return printable_json(write_json({"event": event, **fields}).decode())

@@ -8,7 +8,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -28,7 +27,7 @@ from app.service.first_start import PICTURE_FOLDER, make_folder, open_store
 from app.service.listening import bound_socket, host_rule, shown_address
 from app.service.practice import CLOCK_AWAY
 from app.service.practice_clock import PracticeClock
-from app.service.ready import ready_text
+from app.service.ready import ready_lines
 from app.service.request_log import EventHandler, RequestLog
 from app.service.seeding.artwork import draw_picture
 from app.service.seeding.world import open_world
@@ -37,6 +36,7 @@ from app.service.stores.users import UserStore
 from app.service.unreadable import http_protocol
 from app.service.world_files import FileWorld
 from app.service.world_records import Problem
+from app.terminal import say
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope
@@ -85,7 +85,7 @@ def serve(options: ServeOptions) -> int:
     try:
         _serve(options)
     except (ServiceError, StoreUnreadable) as error:
-        sys.stderr.write(f"vitrina serve: {error}\n")
+        say(f"vitrina serve: {error}", trouble=True)
         return 1
     return 0
 
@@ -153,13 +153,13 @@ def _listen(
     users.restore_tokens()
     with bound_socket(options.host, options.port, database) as listener:
         address = shown_address(listener)
-        text = ready_text(f"http://{address}", users.seller_lines(), as_json=options.json)
+        lines = ready_lines(f"http://{address}", users.seller_lines(), as_json=options.json)
         pictures = options.store / PICTURE_FOLDER
         PictureStore(database, pictures).discard_parts()
         application = build_application(
             database, clock, pictures=pictures, draw_picture=draw_picture, conduct=conduct
         )
-        server.serve_until_told(application, listener, lambda: _tell(text))
+        server.serve_until_told(application, listener, lambda: _tell(lines))
 
 
 @contextlib.contextmanager
@@ -193,12 +193,12 @@ class _Problems:
         self._count += 1
         self._log.event("record_skipped", where=problem.where, reason=problem.reason)
         if self._count <= _MOST_TOLD:
-            sys.stderr.write(f"{problem.where}: {problem.reason}; skipped\n")
+            say(f"{problem.where}: {problem.reason}; skipped", trouble=True)
 
     def sum_up(self) -> None:
         if self._count > _MOST_TOLD:
             more = self._count - _MOST_TOLD
-            sys.stderr.write(f"... and {more} more, all in the log\n")
+            say(f"... and {more} more, all in the log", trouble=True)
 
 
 class _Server:
@@ -281,11 +281,10 @@ class _Uvicorn(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _tell(text: str) -> None:
+def _tell(lines: list[str]) -> None:
     # Whoever started us may be gone; the marketplace runs on.
     with contextlib.suppress(OSError, ValueError):
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        say(*lines)
 
 
 def _wait_for_eof(server: uvicorn.Server) -> None:

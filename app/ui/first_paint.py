@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from time import monotonic_ns
 from typing import TYPE_CHECKING
 
@@ -24,8 +23,9 @@ def report_first_paint(window: MainWindow) -> None:
 
 
 def _report() -> None:
-    sys.stdout.write(f"first paint {monotonic_ns()}\n")
-    sys.stdout.flush()
+    from app.terminal import say
+
+    say(f"first paint {monotonic_ns()}")
     # Nothing was begun yet that would have to be ended.
     os._exit(0)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from app.domain.invisible import INVISIBLE
 from app.ui import type_scale
 
 if TYPE_CHECKING:
@@ -24,13 +25,8 @@ _LONGEST_LABEL: Final = 2_000
 _LONGEST_TOOLTIP: Final = 300
 _TOOLTIP_LINE: Final = 80
 
-# Controls, marks of direction, invisible joiners and separators, lone surrogates.
 # Invisible, and yet letters as far as Python is concerned.
-_FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
-_INVISIBLE: Final = (
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
-    "\ud800-\udfff\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
-)
+_FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")
 _TOO_LONG_LINE: Final = rf"([^\n]{{{LONGEST_LINE}}})(?=[^\n])"
 _LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _WEB_URL: Final = r"https?://[!-~]+"
@@ -54,7 +50,7 @@ def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
     # Nearly every text ends here, and the first frame does without compiling the pattern.
     if text.isprintable() and _FILLERS.isdisjoint(text):
         return text
-    return _compiled(_INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
+    return _compiled(INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 
 
 def in_lines(text: str) -> str:

@@ -150,7 +150,9 @@ ROWS: dict[str, str] = {
     "X-14": "contract/pictures: a_picture_by_address_keeps_it_and_is_never_fetched"
     "\nclient/picture_fetch: an_address_that_is_not_public_is_never_connected_to,"
     " public_is_judged_by_where_a_packet_really_goes",
-    "X-15": "engine/export: a_formula_is_made_harmless, a_csv_is_as_the_spreadsheet_expects",
+    "X-15": "engine/export: a_formula_is_made_harmless, a_csv_is_as_the_spreadsheet_expects"
+    "\ndomain/spreadsheet_text: what_may_be_a_formula_stands_behind_an_apostrophe,"
+    " every_text_comes_back_and_none_begins_a_formula, it_comes_back_through_a_file",
     "X-17": "engine/pictures: only_a_checksum_names_a_file"
     "\npaths: a_profile_is_one_plain_folder_name",
     "X-18": "settings: an_unreadable_file_is_kept_aside_and_said"
@@ -159,7 +161,9 @@ ROWS: dict[str, str] = {
     "X-20": "rules/attributes: a_million_characters_are_refused_at_once"
     "\nrules/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/tokens: a_million_characters_are_refused_at_once",
-    "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out",
+    "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out"
+    "\ne2e/hostile_words: no_command_prints_what_a_terminal_obeys,"
+    " every_wording_is_harmless_once_it_is_said",
     "X-22": "packaging/dev: the_lock_has_every_hash_and_no_address,"
     " the_lock_has_every_dependency_and_pins_qt_by_python",
     "X-23": "editing/numbers: what_is_ambiguous_is_refused_with_what_it_may_mean,"

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from app.service.database import StoreUnreadable, locked_store
-from app.service.ready import ready_text
+from app.service.ready import ready_lines
 from app.service.stores.users import SellerLine
 from tests.service.processes import ROOT, command, running, start, stop
 
@@ -33,14 +33,15 @@ def refused(store: Path, *options: str) -> str:
 
 def test_that_the_ready_lines_are_exactly_these():
     sellers = [SellerLine("MX", "7", "Casa Uno", "APP-7-" + "0" * 32)]
-    assert ready_text("http://127.0.0.1:81", sellers, as_json=False) == (
-        f"marketplace ready at http://127.0.0.1:81\nseller MX 7 Casa_Uno APP-7-{'0' * 32}\n"
-    )
-    assert ready_text("http://127.0.0.1:81", sellers, as_json=True) == (
-        '{"event":"ready","base_url":"http://127.0.0.1:81"}\n'
+    assert ready_lines("http://127.0.0.1:81", sellers, as_json=False) == [
+        "marketplace ready at http://127.0.0.1:81",
+        f"seller MX 7 Casa_Uno APP-7-{'0' * 32}",
+    ]
+    assert ready_lines("http://127.0.0.1:81", sellers, as_json=True) == [
+        '{"event":"ready","base_url":"http://127.0.0.1:81"}',
         '{"event":"seller","site_id":"MX","user_id":"7","nickname":"Casa Uno",'
-        f'"access_token":"APP-7-{"0" * 32}"}}\n'
-    )
+        f'"access_token":"APP-7-{"0" * 32}"}}',
+    ]
 
 
 def test_that_a_restart_finds_everything_at_the_same_port(tmp_path: Path):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -21,6 +20,7 @@ from app.service.prediction.titled_file import BadFile, Case, Row, read_rows, re
 from app.service.seeding.world import open_world
 from app.service.world_files import FileWorld
 from app.service.world_records import Problem
+from app.terminal import say
 
 _SEED = 1
 _LISTINGS = 500
@@ -85,7 +85,7 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
     def tell(problem: Problem) -> None:
         told.append(problem)
         if len(told) <= _MOST_TOLD:
-            sys.stderr.write(f"{problem.where}: {problem.reason}; skipped\n")
+            say(f"{problem.where}: {problem.reason}; skipped", trouble=True)
 
     return lambda: FileWorld(world, open_world(_SEED, _LISTINGS, now), tell)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from app.domain.spreadsheet_text import guard
 from app.ui import catalogue_text, theme
 from app.ui.catalogue_text import UNKNOWN
 from app.ui.chips import chip_for_status
@@ -111,7 +112,7 @@ class CellText:
         """Rows as a spreadsheet takes them from the clipboard, with a line of headings."""
         lines = ["\t".join(["id", *(column_title(column) for column in columns)])]
         lines.extend(
-            "\t".join([row.id, *(_inert(self.display(row, c.id)) for c in columns)]) for row in rows
+            "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)]) for row in rows
         )
         return "\n".join(lines)
 
@@ -163,8 +164,3 @@ def tool_tip(row: ItemRow, column_id: str) -> str:
             )
         case _:
             return ""
-
-
-def _inert(text: str) -> str:
-    """A title that begins like a formula must not become one where it is pasted."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "＝", "＋", "－", "＠")) else text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
 from functools import partial
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from app.engine.catalog import ListingQuery
+from app.terminal import say
 from app.ui.console import SHIPPING, Console, editor_name
 from app.ui.editor.view import EditorView
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
@@ -66,8 +66,7 @@ class Tour:
         except NotSeen as reason:
             self._note(str(reason), right=False)
             await self._picture("failed")
-        sys.stdout.write(report(self._observations, self._pictures) + "\n")
-        sys.stdout.flush()
+        say(*report(self._observations, self._pictures).split("\n"))
         return 0 if all(each.right for each in self._observations) else 1
 
     # -- the steps -----------------------------------------------------------------------------

@@ -90,6 +90,7 @@ class MarketplaceProcess:
         self._closing = False
         self._ready = asyncio.Event()
         self._failure: str | None = None
+        self._moved = False
         self.base_url = ""
         self.sellers: list[PracticeSeller] = []
 
@@ -129,7 +130,10 @@ class MarketplaceProcess:
             return
         match value:
             case {"event": "ready", "base_url": str(base_url)}:
+                # A second time when it takes the place of the one that another program had.
+                self._moved = self._ready.is_set() and base_url != self.base_url
                 self.base_url = base_url
+                self.sellers = []
             case {
                 "event": "seller",
                 "site_id": str(site_id),
@@ -141,6 +145,9 @@ class MarketplaceProcess:
                 self.sellers.append(seller)
                 # The lines come together; with the first seller there is somebody to act as.
                 self._ready.set()
+                if self._moved:
+                    self._moved = False
+                    self._on_back()
 
     def _exited(self, code: int, last_words: str) -> None:
         if self._closing:

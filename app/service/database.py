@@ -22,6 +22,10 @@ class StoreUnreadable(Exception):
     """The store cannot be used; the message says what is wrong with it and where it lies."""
 
 
+class StoreInUse(StoreUnreadable):
+    """Another process holds the store."""
+
+
 class StoreOutdated(StoreUnreadable):
     """The store was made by an older version of the program; a new one can take its place."""
 
@@ -132,6 +136,20 @@ def open_database(path: Path) -> Database:
     return Database(connection)
 
 
+def read_database(path: Path) -> Database:
+    """Open the file of a store that another process serves, for reading only.
+
+    Raises :class:`StoreUnreadable`.
+    """
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA query_only = ON")
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be read: {error}") from error
+    return Database(connection)
+
+
 def create_database(path: Path) -> Database:
     """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
 
@@ -177,7 +195,7 @@ def translated_errors(path: Path) -> Iterator[None]:
 def locked_store(folder: Path) -> Iterator[None]:
     """Hold a store for one process; the lock ends with the process, however it ends.
 
-    Raises :class:`StoreUnreadable` when another process holds it.
+    Raises :class:`StoreInUse` when another process holds it, and :class:`StoreUnreadable`.
     """
     path = folder / "in-use.lock"
     try:
@@ -193,7 +211,7 @@ def locked_store(folder: Path) -> Iterator[None]:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise StoreUnreadable(f"{folder} is in use by another marketplace") from error
+                raise StoreInUse(f"{folder} is in use by another marketplace") from error
             raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
         except sqlite3.DatabaseError as error:
             raise StoreUnreadable(f"{path} is not the lock of a store: {error}") from error

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import signal
 import socket
 import threading
@@ -21,9 +20,15 @@ import uvicorn
 from app.clock import SystemClock
 from app.logs import quieten
 from app.service.application import Conduct, build_application
-from app.service.database import Database, StoreUnreadable, locked_store
+from app.service.database import Database, StoreUnreadable
 from app.service.filling import WorldSource
 from app.service.first_start import PICTURE_FOLDER, make_folder, open_store
+from app.service.joining import (
+    Parent,
+    forget_serving,
+    locked_or_joined,
+    noted_as_serving,
+)
 from app.service.listening import bound_socket, host_rule, shown_address
 from app.service.practice import CLOCK_AWAY
 from app.service.practice_clock import PracticeClock
@@ -54,7 +59,8 @@ class ServeOptions:
     sets where the marketplace's clock starts. ``strict`` leaves the practice endpoints out.
     ``rate_limit`` is in calls a second for each caller, 0 for none. A ``host`` that others can
     reach needs ``open_to_others``. ``json`` prints the ready lines as JSON. With
-    ``until_stdin_closes`` the process ends within two seconds of the end of its standard input.
+    ``until_stdin_closes`` the process ends within two seconds of the end of its standard input;
+    while another process serves the store, it tells where, and takes its place when it ends.
     """
 
     store: Path
@@ -101,7 +107,17 @@ def _serve(options: ServeOptions) -> None:
     if options.clock is not None:
         clock.start_at(options.clock)
     make_folder(options.store)
-    with locked_store(options.store), _request_log(options.store) as log:
+    parent = Parent() if options.until_stdin_closes else None
+
+    def joined(base_url: str, database: Database) -> None:
+        sellers = UserStore(database).seller_lines()
+        _tell(ready_lines(base_url, sellers, as_json=options.json))
+
+    with locked_or_joined(options.store, parent, joined) as ours, contextlib.ExitStack() as stack:
+        if not ours:
+            return
+        forget_serving(options.store)
+        log = stack.enter_context(_request_log(options.store))
         problems = _Problems(log)
         database = open_store(
             options.store,
@@ -112,7 +128,7 @@ def _serve(options: ServeOptions) -> None:
         with contextlib.closing(database):
             problems.sum_up()
             _keep_time(database, clock, fresh=options.clock is not None)
-            server = _Server(options.until_stdin_closes, log)
+            server = _Server(parent, log)
             conduct = Conduct(
                 practice=not options.strict,
                 rate_limit=options.rate_limit,
@@ -159,7 +175,8 @@ def _listen(
         application = build_application(
             database, clock, pictures=pictures, draw_picture=draw_picture, conduct=conduct
         )
-        server.serve_until_told(application, listener, lambda: _tell(lines))
+        with noted_as_serving(options.store, f"http://{address}"):
+            server.serve_until_told(application, listener, lambda: _tell(lines))
 
 
 @contextlib.contextmanager
@@ -204,15 +221,15 @@ class _Problems:
 class _Server:
     """One run of the server: says when it is ready, hangs up when asked to, ends in order."""
 
-    def __init__(self, until_stdin_closes: bool, log: RequestLog) -> None:
-        self._until_stdin_closes = until_stdin_closes
+    def __init__(self, parent: Parent | None, log: RequestLog) -> None:
+        self._parent = parent
         self._log = log
         self._server: _Uvicorn | None = None
 
     def serve_until_told(
         self, application: ASGIApp, listener: socket.socket, ready: Callable[[], None]
     ) -> None:
-        """Answer requests until a signal, or the end of standard input."""
+        """Answer requests until a signal, or the end of the parent."""
         config = uvicorn.Config(
             application,
             lifespan="off",
@@ -230,8 +247,10 @@ class _Server:
             timeout_graceful_shutdown=1,
         )
         server = self._server = _Uvicorn(config, ready, self._log)
-        if self._until_stdin_closes:
-            threading.Thread(target=_wait_for_eof, args=(server,), daemon=True).start()
+        if self._parent is not None:
+            self._parent.on_gone = server.end
+            if self._parent.gone.is_set():
+                return
         server.run([listener])
 
     def hang_up(self, scope: Scope) -> None:
@@ -252,6 +271,10 @@ class _Uvicorn(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._log = log
+
+    def end(self) -> None:
+        """End in order, whoever asks, from any thread."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to accept connections, then tell."""
@@ -285,15 +308,6 @@ def _tell(lines: list[str]) -> None:
     # Whoever started us may be gone; the marketplace runs on.
     with contextlib.suppress(OSError, ValueError):
         say(*lines)
-
-
-def _wait_for_eof(server: uvicorn.Server) -> None:
-    """End the server when standard input ends: its parent is gone, or wants it gone."""
-    # Read without sys.stdin, whose lock a thread must not hold when the interpreter ends.
-    with contextlib.suppress(OSError):
-        while os.read(0, 4096):
-            pass
-    server.should_exit = True
 
 
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)

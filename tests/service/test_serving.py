@@ -100,6 +100,42 @@ def test_that_a_taken_port_and_a_store_in_use_are_said(tmp_path: Path):
             assert other.port != served.port
 
 
+@pytest.mark.parametrize("end", ["killed", "told"])
+def test_that_a_second_start_is_told_where_the_first_answers_and_takes_its_place(
+    tmp_path: Path, end: str
+):
+    store = tmp_path / "store"
+    with running(store) as first:
+        second = start(store, "--until-stdin-closes")
+        assert (second.base_url, second.tokens) == (first.base_url, first.tokens)
+        headers = {"authorization": f"Bearer {second.tokens['MX']}"}
+        with second.client() as client:
+            assert client.get("/users/me", headers=headers).status_code == 200
+        assert stat.S_IMODE((store / "serving.json").stat().st_mode) == 0o600
+        if end == "killed":
+            first.process.kill()
+        else:
+            first.process.terminate()
+        first.process.wait(10)
+        # Ready once more, as the one that answers now.
+        assert second.process.stdout is not None
+        assert first.base_url in second.process.stdout.readline()
+        with second.client() as client:
+            assert client.get("/users/me", headers=headers).status_code == 200
+        second.process.communicate(timeout=10)
+        assert second.process.returncode == 0
+        assert not (store / "serving.json").exists()
+
+
+def test_that_one_who_waits_for_a_store_ends_with_its_parent(tmp_path: Path):
+    store = tmp_path / "store"
+    with running(store):
+        second = start(store, "--until-stdin-closes")
+        second.process.communicate(timeout=10)
+        assert second.process.returncode == 0
+        assert (store / "serving.json").exists()
+
+
 def test_that_a_lock_ends_with_its_process(tmp_path: Path):
     with (
         locked_store(tmp_path),

@@ -1,0 +1,106 @@
+"""A second start on a store that is served already: it tells where, instead of being turned away.
+
+Whoever holds the store's lock writes down where it answers. A program that has a marketplace as its
+child, such as a command beside an open window, then talks to the one there is; when that ends, the
+child becomes the marketplace itself, at the same port.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from app.domain.wire import Unreadable, read_json, write_json
+from app.service.database import Database, StoreInUse, locked_store, read_database
+from app.service.first_start import DATABASE_FILE
+
+SERVING_FILE = "serving.json"
+LOOK_SECONDS = 0.2
+"""Seconds between two looks for the address, or for the end, of the one who serves."""
+
+
+class Parent:
+    """The program that started this process, which ends its standard input when it goes.
+
+    ``gone`` is set then, and ``on_gone`` called.
+    """
+
+    def __init__(self) -> None:
+        self.gone = threading.Event()
+        self.on_gone: Callable[[], None] = lambda: None
+        threading.Thread(target=self._listen, name="parent", daemon=True).start()
+
+    def _listen(self) -> None:
+        # Read without sys.stdin, whose lock a thread must not hold when the interpreter ends.
+        with contextlib.suppress(OSError):
+            while os.read(0, 4096):
+                pass
+        self.gone.set()
+        self.on_gone()
+
+
+@contextlib.contextmanager
+def noted_as_serving(folder: Path, base_url: str) -> Iterator[None]:
+    """Write down where the store in ``folder`` is served, readable by the owner only.
+
+    For the one who holds its lock. Raises ``OSError``.
+    """
+    path = folder / SERVING_FILE
+    part = path.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(write_json({"base_url": base_url}))
+    part.replace(path)
+    try:
+        yield
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def forget_serving(folder: Path) -> None:
+    """Remove what a killed process has left; for the one who holds the lock. Raises ``OSError``."""
+    (folder / SERVING_FILE).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def locked_or_joined(
+    folder: Path, parent: Parent | None, found: Callable[[str, Database], None]
+) -> Iterator[bool]:
+    """Hold the store in ``folder``, waiting for another process that serves it.
+
+    Meanwhile ``found`` is called with its address and its database, opened for reading. Yields
+    false when ``parent`` has gone before the store was free. Without a ``parent`` nothing is waited
+    for: raises ``StoreInUse``, and ``StoreUnreadable`` in any case.
+    """
+    told = ""
+    while True:
+        with contextlib.ExitStack() as stack:
+            try:
+                stack.enter_context(locked_store(folder))
+            except StoreInUse:
+                if parent is None:
+                    raise
+            else:
+                yield True
+                return
+            address = _address(folder)
+            if address and address != told:
+                told = address
+                with contextlib.closing(read_database(folder / DATABASE_FILE)) as database:
+                    found(address, database)
+        if parent.gone.wait(LOOK_SECONDS):
+            yield False
+            return
+
+
+def _address(folder: Path) -> str:
+    """Return where the store is served, or an empty text while that is not known."""
+    try:
+        value = read_json((folder / SERVING_FILE).read_bytes())
+    except (OSError, Unreadable):
+        return ""
+    address = value.get("base_url") if isinstance(value, dict) else None
+    return address if isinstance(address, str) else ""

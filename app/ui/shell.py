@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence, QUndoGroup, QUndoStack
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMenuBar
 
 from app.ui import actions as table
@@ -48,6 +48,7 @@ class Shell(QObject):
         self._drafts = 0
         self._totals: dict[str, tuple[str, bool]] = {}
         self._synced = False
+        self._place_actions: dict[str, QAction] = {}
         self.actions = Actions(window, WindowActs(window, self).table())
         window.addActions(list(self.actions.by_id.values()))
         self._build_menu_bar()
@@ -177,13 +178,18 @@ class Shell(QObject):
         self.show_state()
 
     def _place_action(self, place: Place, at: int) -> QAction:
-        action = QAction(icon(place.icon), place.title, self._window)
-        action.setData(place.name)
-        action.setObjectName(f"action_view_{place.name}")
-        if at < 10:
-            action.setShortcut(QKeySequence(f"Ctrl+{at}"))
-        action.triggered.connect(lambda: self._window.show_view(place.name))
-        self._window.addAction(action)
+        """The one action of a place: with a second one, both would claim its keys and get none."""
+        action = self._place_actions.get(place.name)
+        if action is None:
+            action = QAction(self._window)
+            action.setData(place.name)
+            action.setObjectName(f"action_view_{place.name}")
+            action.triggered.connect(lambda: self._window.show_view(place.name))
+            self._place_actions[place.name] = action
+            self._window.addAction(action)
+        action.setIcon(icon(place.icon))
+        action.setText(place.title)
+        action.setShortcut(QKeySequence(f"Ctrl+{at}") if at < 10 else QKeySequence())
         return action
 
     def _view_changed(self, name: str) -> None:
@@ -273,9 +279,13 @@ class Shell(QObject):
         menu.popup(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window speaks another language now: so does everything that was built from tables."""
-        if event.type() == QEvent.Type.LanguageChange and watched is self._window:
-            QTimer.singleShot(0, self._translate)
+        """The window speaks another language now: so does everything that was built from tables.
+        And Esc that nothing else took leads back from a view."""
+        if watched is self._window:
+            if event.type() == QEvent.Type.LanguageChange:
+                QTimer.singleShot(0, self._translate)
+            elif _is_escape(event):
+                self.actions["close_view"].trigger()
         return super().eventFilter(watched, event)
 
     def _translate(self) -> None:
@@ -290,3 +300,11 @@ class Shell(QObject):
 def view_title(view: RegisteredView) -> str:
     """The title of a registered view in the language of the window."""
     return QCoreApplication.translate("Views", view.title)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return (
+        event.type() == QEvent.Type.KeyPress
+        and isinstance(event, QKeyEvent)
+        and event.key() == Qt.Key.Key_Escape
+    )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
+from app import crash
+
 
 def main() -> int:
     """Run the program and answer its exit code.
@@ -15,13 +17,21 @@ def main() -> int:
     # Until the first frame nothing is thrown away that a collection could find; it comes back with
     # the frame, or with the command.
     gc.disable()
+    crash.no_core_dumps()
+    crash.watch_first_frame()
     if len(sys.argv) == 1:
         from app.bootstrap import WindowOptions, open_window
 
         return open_window(WindowOptions())
     from app.cli import run
+    from app.terminal import say
 
     gc.enable()
+    crash.watch(
+        lambda happened: say(
+            "vitrina: something unexpected happened", *happened.text.split("\n"), trouble=True
+        )
+    )
     return run(sys.argv[1:])
 
 

@@ -210,6 +210,7 @@ def _run(start: _Start) -> int:
     app, window = show_shop(sys.argv[:1], catalog, start.settings, start.memory, start.size)
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
+    from app import crash
     from app.logs import set_up_logs
     from app.ui.console import Console
     from app.ui.loop import run
@@ -229,6 +230,7 @@ def _run(start: _Start) -> int:
             settings_file=start.file,
             new_profile=start.new_profile,
         )
+        crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
         return await console.run(start.guest)
 
     return run(app, main)

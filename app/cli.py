@@ -210,11 +210,14 @@ def worker(choice: ShopChoice) -> int:
     """
     from app.bootstrap import ShopUnknown, find_shop
     from app.engine.worker import run_worker
+    from app.logs import set_up_logs
 
     try:
         shop = find_shop(*choice)
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem
+    with contextlib.suppress(OSError):
+        set_up_logs(shop.workspace / "log", name="worker")
     return run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer)
 
 

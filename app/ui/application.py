@@ -172,4 +172,10 @@ def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
     # Imported late: most starts have nothing to say.
     import logging
 
-    logging.getLogger("qt").log(_LEVELS.get(kind.name, 30), "%s: %s", context.category, message)
+    level = _LEVELS.get(kind.name, 30)
+    if level >= logging.CRITICAL or kind.name == "QtCriticalMsg":
+        from app import crash
+
+        crash.note("Qt", None, f"{context.category}: {message}")
+        return
+    logging.getLogger("qt").log(level, "%s: %s", context.category, message)

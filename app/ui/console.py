@@ -17,6 +17,7 @@ from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
+from app.ui.crash_sheet import CrashSheets
 from app.ui.editor.controller import EditorController
 from app.ui.main_window import MainWindow
 from app.ui.shipping.controller import ShippingController
@@ -77,6 +78,7 @@ class Console:
         self._scope = TaskScope("console", on_failure=self._failed)
         self._editors: dict[str, OpenEditor] = {}
         self.window = window
+        self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
 
     async def run(self, guest: Callable[[Console], Awaitable[int]] | None = None) -> int:

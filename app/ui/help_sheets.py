@@ -56,7 +56,7 @@ STATES: tuple[tuple[str, object], ...] = (
 )
 
 
-class _Sheet(QDialog):
+class Sheet(QDialog):
     """A titled dialog with one way out."""
 
     def __init__(self, title: str, name: str, parent: QWidget) -> None:
@@ -82,7 +82,7 @@ class _Sheet(QDialog):
         column.addLayout(line)
 
 
-class LegendSheet(_Sheet):
+class LegendSheet(Sheet):
     """Each state with its chip and what it means."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class LegendSheet(_Sheet):
         self.body.addLayout(grid)
 
 
-class ShortcutSheet(_Sheet):
+class ShortcutSheet(Sheet):
     """Every action that has keys, by menu."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
@@ -143,7 +143,7 @@ class ShortcutSheet(_Sheet):
         self.body.addWidget(area)
 
 
-class DetailSheet(_Sheet):
+class DetailSheet(Sheet):
     """The technical side of a notice, as plain text that can be copied."""
 
     def __init__(self, title: str, detail: str, parent: QWidget) -> None:
@@ -157,7 +157,7 @@ class DetailSheet(_Sheet):
         self.body.addWidget(text)
 
 
-class AboutSheet(_Sheet):
+class AboutSheet(Sheet):
     """Name, version and what the program promises."""
 
     def __init__(self, parent: QWidget) -> None:

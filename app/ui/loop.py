@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import qasync
 
+from app import crash
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
@@ -21,6 +23,7 @@ def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> 
     The loop is made here and closed here; ``app`` must not be executing already.
     """
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+        runner.get_loop().set_exception_handler(crash.handle_loop)
         return runner.run(main())
 
 

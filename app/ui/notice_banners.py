@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.ui.crash_sheet import copy_report
 from app.ui.help_sheets import DetailSheet
-from app.ui.notice_text import RETRY, TOKEN, TWIN, technical_detail, text_of
+from app.ui.notice_text import REPORT, RETRY, TOKEN, TWIN, technical_detail, text_of
 from app.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class NoticeBanners(QObject):
             button = banner.add_action(self.tr("Close the late one"), name="notice_twin")
             button.clicked.connect(lambda: self._close_twin(notice))
         else:
+            if words.act == REPORT:
+                button = banner.add_action(self.tr("Copy report"), name="notice_report")
+                button.clicked.connect(copy_report)
             button = banner.add_action(self.tr("Close"), name="notice_close")
             button.clicked.connect(lambda: self.take_back(notice.code))
         if detail := technical_detail(notice):

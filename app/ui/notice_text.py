@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
 
 # What a banner's button may offer.
-RETRY, TOKEN, TWIN, NOTHING = "retry", "token", "twin", ""
+RETRY, TOKEN, TWIN, REPORT, NOTHING = "retry", "token", "twin", "report", ""
 
 
 class NoticeText(NamedTuple):
@@ -277,6 +277,7 @@ _TEXTS: dict[str, _Source] = {
         "bad",
         QT_TRANSLATE_NOOP("Notices", "Something unexpected happened"),
         QT_TRANSLATE_NOOP("Notices", "It is in the log. What was kept is not touched."),
+        REPORT,
     ),
 }
 

@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>CrashSheet</name>
+    <message numerus="yes">
+        <source>%n more since then</source>
+        <translation>
+            <numerusform>%n more since then</numerusform>
+            <numerusform>%n more since then</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>

@@ -542,6 +542,32 @@
     </message>
 </context>
 <context>
+    <name>CrashSheet</name>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Ocurrió algo inesperado</translation>
+    </message>
+    <message>
+        <source>It is in the log. What was kept is not touched, and you can go on. The report says what happened, for whoever looks into it; it has no token in it.</source>
+        <translation>Está en el registro. Lo guardado sigue intacto y se puede seguir. El informe dice qué ocurrió, para quien lo revise; no contiene ningún token.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more since then</source>
+        <translation>
+            <numerusform>%n más desde entonces</numerusform>
+            <numerusform>%n más desde entonces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Density</name>
     <message>
         <source>Compact rows</source>
@@ -2301,6 +2327,10 @@
     <message>
         <source>Close the late one</source>
         <translation>Finalizar la tardía</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
     </message>
     <message>
         <source>Close</source>

@@ -542,6 +542,32 @@
     </message>
 </context>
 <context>
+    <name>CrashSheet</name>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Algo inesperado aconteceu</translation>
+    </message>
+    <message>
+        <source>It is in the log. What was kept is not touched, and you can go on. The report says what happened, for whoever looks into it; it has no token in it.</source>
+        <translation>Está no registro. O que foi salvo continua intacto e é possível continuar. O relatório diz o que aconteceu, para quem for analisar; não contém nenhum token.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar relatório</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more since then</source>
+        <translation>
+            <numerusform>mais %n desde então</numerusform>
+            <numerusform>mais %n desde então</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Density</name>
     <message>
         <source>Compact rows</source>
@@ -2301,6 +2327,10 @@
     <message>
         <source>Close the late one</source>
         <translation>Finalizar o atrasado</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar relatório</translation>
     </message>
     <message>
         <source>Close</source>

@@ -67,6 +67,9 @@ ROWS: dict[str, str] = {
     "C-05": "faults/c04_c05_killed_steps: a_kill_at_any_line_leaves_the_old_or_the_new"
     "\nworkspace/backups: only_old_remains_of_a_killed_backup_are_removed",
     "C-06": "tasks: a_failing_task_leaves_its_siblings_running"
+    "\ncrash: what_nobody_catches_is_told_and_logged_without_secrets"
+    "\nui/listings/crash_sheet: a_slot_that_fails_opens_one_sheet_and_further_ones_are_counted,"
+    " the_window_goes_on_beside_the_sheet, the_report_is_copied_without_a_token"
     "\nfaults/u10_any_story: any_story_ends_as_it_was_wanted",
     "C-07": "e2e/program: a_terminated_window_ends_its_children_and_itself"
     "\nengine/flush: stopping_finishes_the_row_on_its_way_and_no_other",
@@ -133,7 +136,8 @@ ROWS: dict[str, str] = {
     "X-02": "client/picture_fetch: pictures_are_fetched_without_the_token",
     "X-03": "client/resources: a_hostile_id_never_becomes_a_request"
     "\nclient/more_resources: a_hostile_id_never_becomes_a_request",
-    "X-04": "engine/tokens: a_token_lasts_as_long_as_the_keyring_lets_it",
+    "X-04": "engine/tokens: a_token_lasts_as_long_as_the_keyring_lets_it"
+    "\ncrash: no_process_writes_its_memory_to_the_disk",
     "X-05": "client/address: plain_http_beyond_this_machine_is_refused",
     "X-06": "ui/widgets/text: no_other_address_is_opened",
     "X-07": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup"

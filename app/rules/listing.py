@@ -10,7 +10,7 @@ from app.domain.category import Category
 from app.rules.attributes import Normalised, check_attribute_entries
 from app.rules.differences import changed_paths, is_same, is_touched
 from app.rules.findings import Finding
-from app.rules.listing_types import ORDER, check_listing_type
+from app.rules.listing_types import ORDER, check_condition, check_listing_type
 from app.rules.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
 from app.rules.numbers import as_whole
 from app.rules.resulting import resulting_item
@@ -21,9 +21,9 @@ from app.rules.shipping_fields import check_shipping_change
 from app.rules.sites import SiteRules
 from app.rules.state import check_state
 from app.rules.status import check_deletion, check_status_change, is_closed
-from app.rules.stock import check_new_stock, offered_stock, total_stock
+from app.rules.stock import check_new_stock, offered_stock, quantities_differ, total_stock
 from app.rules.title import check_custom_field, check_description
-from app.rules.variations import check_variation_change
+from app.rules.variations import check_variation_change, variation_path
 
 _OWN_CODE = frozenset({"listing_type_id", "currency_id"})
 
@@ -59,6 +59,7 @@ def check_listing(
     findings.extend(check_listing_type(item, seller=seller, site=site, known=listing_types))
     findings.extend(check_description(item.get("description"), settings.max_description_length))
     findings.extend(check_new_stock(item))
+    findings.extend(_check_quantities(item))
     findings.extend(check_mandatory_free_shipping(item, seller=seller, site=site))
     return findings
 
@@ -89,6 +90,7 @@ def check_change(
     findings.extend(dropped)
     changed = changed_paths(before, after)
     findings.extend(_check_forced_shipping(before, changes, after, seller, site))
+    findings.extend(check_condition(before, after, seller=seller, site=site))
     moved = "category_id" in changed
     found = check_state(after, category=category, attributes=attributes, site=site, new=moved)
     had = (
@@ -108,7 +110,9 @@ def check_change(
 
 def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
     if is_blank(item.get("site_id")):
-        yield Finding.error("site_id", "item.site_id.required")
+        # Left out it is the seller's, who may have none.
+        if not site.id:
+            yield Finding.error("site_id", "item.site_id.required")
     elif item["site_id"] != site.id:
         yield Finding.error("site_id", "item.site_id.invalid", site=site.id)
 
@@ -116,8 +120,9 @@ def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
 def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
     for name, value in changes.items():
         if name == "variations":
-            # As the document has it: also when they are sent as they are.
-            yield Finding.error("variations", "item.variations.not_modifiable")
+            # As the document has it: also when they are sent as they are, if there are some.
+            if objects_of(before.get(name)) or _differs(before, name, value or []):
+                yield Finding.error("variations", "item.variations.not_modifiable")
         elif name == "deleted":
             yield from check_deletion(before, value)
         elif name == "status":
@@ -154,12 +159,7 @@ def _check_sent(
     after: Mapping[str, Any],
     attributes: Sequence[AttributeDefinition],
 ) -> Iterator[Finding]:
-    if (
-        "quantity" in changes
-        and "available_quantity" in changes
-        and not is_same(changes["quantity"], changes["available_quantity"])
-    ):
-        yield Finding.error("available_quantity", "item.quantity.conflict")
+    yield from _check_quantities(changes)
     if "attributes" in changes:
         yield from check_attribute_entries(changes["attributes"])
     if "shipping" in changes:
@@ -170,6 +170,16 @@ def _check_sent(
         yield from check_status_change(before, changes["status"], offered_stock(after))
     if "deleted" in changes:
         yield from check_deletion(before, changes["deleted"])
+
+
+def _check_quantities(form: Mapping[str, Any]) -> Iterator[Finding]:
+    """Check that a form which calls its stock by both names says one thing."""
+    if quantities_differ(form):
+        yield Finding.error("available_quantity", "item.quantity.conflict")
+    for index, entry in enumerate(objects_of(form.get("variations"))):
+        if quantities_differ(entry):
+            path = f"{variation_path(entry, index)}.available_quantity"
+            yield Finding.error(path, "item.quantity.conflict")
 
 
 def _check_forced_shipping(

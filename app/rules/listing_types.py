@@ -69,3 +69,29 @@ def check_listing_type(
             sales=seller.sales_completed,
             limit=site.free_sales_limit,
         )
+
+
+def check_condition(
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    *,
+    seller: SellerStanding,
+    site: SiteRules,
+) -> Iterator[Finding]:
+    """Check that an update keeps what a free listing was free for: few sales, or a used product.
+
+    Otherwise a product listed as used, and made new afterwards, would be listed free by anybody.
+    """
+    had, has = before.get("condition"), after.get("condition")
+    if (
+        has != had
+        and after.get("listing_type_id") == ListingTypeId.FREE
+        and may_list_free(seller, site, had)
+        and not may_list_free(seller, site, has)
+    ):
+        yield Finding.error(
+            "condition",
+            "item.listing_type_id.not_eligible",
+            sales=seller.sales_completed,
+            limit=site.free_sales_limit,
+        )

@@ -9,7 +9,7 @@ from typing import Any
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
 from app.rules.status import status_of, stock_effect
-from app.rules.stock import total_stock
+from app.rules.stock import offered_stock
 
 
 def next_change(item: Mapping[str, Any]) -> datetime | None:
@@ -43,7 +43,7 @@ def changed_by_time(item: Mapping[str, Any], now: datetime) -> dict[str, Any]:
 def _apply(item: dict[str, Any], moment: datetime) -> None:
     if status_of(item) == ItemStatus.NOT_YET_ACTIVE and moment != _end_of(item):
         started = {**item, "status": ItemStatus.ACTIVE.value}
-        status, sub_status = stock_effect(started, total_stock(item))
+        status, sub_status = stock_effect(started, offered_stock(item))
         item |= {"status": status, "sub_status": list(sub_status)}
     else:
         item["status"] = ItemStatus.CLOSED.value

@@ -10,11 +10,12 @@ from app.rules.findings import Finding
 from app.rules.listing_types import NEW_MODEL
 from app.rules.shapes import object_of, objects_of, sequence_of, text_of
 from app.rules.status import is_closed
+from app.rules.stock import quantities_differ
 
 CHANGEABLE = frozenset({"price", "available_quantity", "listing_type_id", "variations"})
 """Fields of a listing that may be said anew when it is listed again."""
 
-_OF_VARIATION = frozenset({"id", "price", "available_quantity"})
+_OF_VARIATION = frozenset({"id", "price", "available_quantity", "quantity"})
 _TAKEN_OVER = (
     *("site_id", "title", "subtitle", "category_id", "official_store_id", "price"),
     *("currency_id", "available_quantity", "buying_mode", "condition", "listing_type_id"),
@@ -44,7 +45,9 @@ def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> It
     """Check what is said anew: only fields that may be, only variations the listing has."""
     varied = bool(objects_of(parent.get("variations")))
     known = {text_of(one.get("id")) for one in objects_of(parent.get("variations"))}
-    for name in changes:
+    if quantities_differ(changes):
+        yield Finding.error("available_quantity", "item.quantity.conflict")
+    for name in changes.keys() - {"quantity"}:
         if name not in CHANGEABLE:
             yield Finding.error(name, "item.field.not_modifiable", field=name)
         elif varied and name in ("price", "available_quantity"):
@@ -54,6 +57,8 @@ def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> It
         path = f"variations.{id_}"
         if id_ not in known:
             yield Finding.error(path, "item.variations.unknown", variation=id_)
+        if quantities_differ(entry):
+            yield Finding.error(f"{path}.available_quantity", "item.quantity.conflict")
         for name in entry.keys() - _OF_VARIATION:
             yield Finding.error(f"{path}.{name}", "item.field.not_modifiable", field=name)
 
@@ -73,7 +78,8 @@ def relisting_form(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> dic
     variations = _variations(parent, changes)
     if variations:
         form["variations"] = variations
-        del form["price"], form["available_quantity"]
+        for name in ("price", "available_quantity"):
+            form.pop(name, None)
     return form
 
 
@@ -81,8 +87,12 @@ def _variations(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> list[d
     kept = {text_of(one.get("id")): one for one in objects_of(parent.get("variations"))}
     sent = {text_of(one.get("id")): one for one in objects_of(changes.get("variations"))}
     chosen = [id_ for id_ in kept if id_ in sent] if "variations" in changes else list(kept)
+    forms = ({**kept[id_], **sent.get(id_, {})} for id_ in chosen)
     return [
-        # A new listing, so new ids.
-        {name: value for name, value in {**kept[id_], **sent.get(id_, {})}.items() if name != "id"}
-        for id_ in chosen
+        # A new listing, so new ids; and the price of all where a variation has none of its own.
+        {
+            **{name: value for name, value in form.items() if name != "id"},
+            "price": parent.get("price") if form.get("price") is None else form["price"],
+        }
+        for form in forms
     ]

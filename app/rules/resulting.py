@@ -69,7 +69,7 @@ def resulting_item(
     if "attributes" in changes:
         fresh = _not_as_before(before.get("attributes"), changes["attributes"])
         stored, findings = normalise_attributes(fresh, attributes)
-        after["attributes"] = _merged_by_id(before.get("attributes"), changes["attributes"], stored)
+        after["attributes"] = _merged_by_id(before.get("attributes"), fresh, stored)
     if _is_moved(before, changes):
         after["attributes"], gone = _taken_along(after.get("attributes"), attributes)
         findings = [*findings, *(finding for finding in gone if finding not in findings)]
@@ -77,17 +77,15 @@ def resulting_item(
         after["sale_terms"] = before.get("sale_terms")
     if isinstance(changes.get("sale_terms"), (list, tuple)):
         terms = before.get("sale_terms")
-        said = [term for term in changes["sale_terms"] if not is_removal(object_of(term))]
-        sent = completed_terms(_not_as_before(terms, said), terms)
-        after["sale_terms"] = _merged_by_id(before.get("sale_terms"), changes["sale_terms"], sent)
+        fresh = _not_as_before(terms, changes["sale_terms"])
+        said = completed_terms([term for term in fresh if not is_removal(term)], terms)
+        after["sale_terms"] = _merged_by_id(terms, fresh, said)
     if isinstance(changes.get("variations"), (list, tuple)):
         after["variations"] = _merged_variations(before, changes["variations"], attributes)
     if isinstance(changes.get("pictures"), (list, tuple)):
         _replace_pictures(before, after)
     if objects_of(after.get("variations")):
-        after["available_quantity"] = total_stock(after)
-        price = listing_price(after)
-        after["price"] = before.get("price") if price is None else price
+        _take_from_variations(before, after)
     after["status"], sub_status = resulting_status(before, changes, offered_stock(after))
     after["sub_status"] = list(sub_status)
     if "status" not in before:
@@ -115,6 +113,18 @@ def _taken_along(
         if (id_ := attribute_id(entry)) in own or id_ in kept
     ]
     return after, [finding for finding in dropped if finding.code == "item.attributes.omitted"]
+
+
+def _take_from_variations(before: Mapping[str, Any], after: dict[str, Any]) -> None:
+    """Give a listing the stock and price that its variations have come to.
+
+    Where theirs are what they were, the listing keeps its own: services have listings whose price
+    is none of their variations', or whose variations have no price.
+    """
+    stock, price = total_stock(after), listing_price(after)
+    same_stock, same_price = stock == total_stock(before), price == listing_price(before)
+    after["available_quantity"] = before.get("available_quantity") if same_stock else stock
+    after["price"] = before.get("price") if same_price or price is None else price
 
 
 def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
@@ -156,10 +166,13 @@ def _merged_variations(
             merged.append(entry)
             continue
         id_ = text_of(entry.get("id"))
-        variation = {**(existing.get(id_, {}) if id_ else {}), **own_fields(entry)}
-        if objects_of(entry.get("attribute_combinations")):
-            variation["attribute_combinations"] = normalise_combinations(entry, attributes)
-        merged.append(variation)
+        known = existing.get(id_, {}) if id_ else {}
+        said = own_fields(entry)
+        if known:
+            said = {name: v for name, v in said.items() if not is_same(known.get(name), v)}
+        if objects_of(said.get("attribute_combinations")):
+            said["attribute_combinations"] = normalise_combinations(entry, attributes)
+        merged.append({**known, **said})
     return merged
 
 

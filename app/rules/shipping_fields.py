@@ -53,7 +53,8 @@ def changed_shipping(before: object, sent: object) -> object:
     said = {
         name: plain[name] if is_blank(value) and name in plain else value
         for name, value in sent.items()
-        if name != "tags"
+        # What is as it was stays as it was: no logistic_type is not "not_specified".
+        if name != "tags" and not (name in known and is_same(known[name], value))
     }
     return {**known, **said}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.category import Category, CategorySettings
 from app.domain.identifier import is_identifier
 from app.domain.vocabulary import Presence
 from app.rules.attributes import Normalised, check_attributes
@@ -41,7 +41,7 @@ def check_state(
     settings = category.limits
     findings = list(check_texts(item, settings))
     findings.extend(_check_category(item, category, new=new))
-    findings.extend(_check_choice(item, "currency_id", settings.currencies or (site.currency_id,)))
+    findings.extend(_check_choice(item, "currency_id", _currencies(settings, site)))
     findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
     findings.extend(_check_choice(item, "condition", settings.item_conditions))
     if not objects_of(item.get("variations")):
@@ -67,6 +67,11 @@ def check_state(
         path = "accepts_paymentplatform"
         findings.append(Finding.error(path, "item.accepts_paymentplatform.required"))
     return findings
+
+
+def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | None:
+    """Return the currencies a category takes; ``None`` where nobody knows which those are."""
+    return settings.currencies or ((site.currency_id,) if site.currency_id else None)
 
 
 def _check_category(item: Mapping[str, Any], category: Category, *, new: bool) -> Iterator[Finding]:

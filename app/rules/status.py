@@ -109,7 +109,7 @@ def resulting_status(
     wanted = changes.get("status")
     if changes.get("deleted") is True and SubStatus.DELETED not in sub_status:
         return status, (*sub_status, SubStatus.DELETED.value)
-    if wanted == ItemStatus.PAUSED and not _is_sent_back(before, changes):
+    if wanted == ItemStatus.PAUSED and not is_sent_back(before, changes):
         return ItemStatus.PAUSED.value, _without_stock_mark(sub_status)
     if isinstance(wanted, str) and wanted != status:
         status, sub_status = wanted, _without_stock_mark(sub_status)
@@ -121,9 +121,13 @@ def resulting_status(
     return stock_effect(after, stock)
 
 
-def _is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+def is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+    """Whether the status of an update is what was read, and not a seller who pauses a listing.
+
+    It is read out of stock, and comes with the ``sub_status`` that says so.
+    """
     return (
-        status_of(before) == changes["status"]
+        status_of(before) == changes.get("status")
         and _OUT in sub_status_of(before)
         and sub_status_of(changes) == sub_status_of(before)
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.domain.category import CategorySettings
 from app.domain.vocabulary import Presence
+from app.rules.differences import is_same
 from app.rules.findings import Finding
 from app.rules.listing_types import UNLIMITED
 from app.rules.numbers import as_number, as_whole
@@ -29,6 +30,26 @@ def offered_stock(item: Mapping[str, Any]) -> int:
     """Return the stock that counts: one where nothing is said, which some categories let be."""
     unsaid = item.get("available_quantity") is None and not objects_of(item.get("variations"))
     return UNSAID if unsaid else total_stock(item)
+
+
+def quantities_differ(entry: Mapping[str, Any]) -> bool:
+    """Whether a listing or variation that is sent calls its stock by both names, differently."""
+    return (
+        "quantity" in entry
+        and "available_quantity" in entry
+        and not is_same(entry["quantity"], entry["available_quantity"])
+    )
+
+
+def with_one_quantity(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a listing or variation that calls its stock ``available_quantity``.
+
+    One that says two different ones keeps both, for the checks to find.
+    """
+    rest = {name: value for name, value in entry.items() if name != "quantity"}
+    if len(rest) == len(entry) or quantities_differ(entry):
+        return dict(entry)
+    return {**rest, "available_quantity": rest.get("available_quantity", entry["quantity"])}
 
 
 def check_quantity(quantity: object, path: str = "available_quantity") -> Iterator[Finding]:

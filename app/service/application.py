@@ -129,6 +129,9 @@ class Marketplace:
             response = _refusal(Ending())
         if response is not None:
             response.raw_headers.append((b"date", self._now()))
+            if scope["method"] == "HEAD":
+                # The headers are those of GET, the length of what is not sent included.
+                response.body = b""
             await response(scope, receive, send)
         if self._log is not None:
             status = None if response is None else response.status_code

@@ -21,6 +21,11 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     ),
     Assumption(
         "Item endpoints",
+        "site_id of a creation form",
+        "May be absent: it is the seller's site. Another one is refused.",
+    ),
+    Assumption(
+        "Item endpoints",
         "the answer of POST /items/validate",
         "204 for a valid listing, 200 with its warnings when there are some, 400 with every"
         " cause when it is not valid.",
@@ -55,7 +60,8 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "Item endpoints",
         "a picture given by its address",
-        "It is never fetched; the address is kept as url and secure_url, without sizes.",
+        "It is never fetched; the address is kept as url and secure_url, and size and max_size"
+        " are null. The thumbnails change when the first picture does.",
     ),
     Assumption(
         "Item endpoints",
@@ -102,14 +108,17 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Item endpoints",
         "the meaning of a list of variations in an update",
         "A variation whose id is not sent is removed, with a warning; an entry without id is"
-        " added; fields that are not sent stay. Price and stock of the listing are the lowest"
-        " price and the sum. A variation may call its stock quantity.",
+        " added; fields that are not sent stay. Price and stock of the listing become the lowest"
+        " price and the sum when those change. A variation may call its stock quantity. One"
+        " without a price is listed again at the price of the listing.",
     ),
     Assumption(
         "Item endpoints",
         "fields of an update that are nobody's to change",
         "Refused when they differ from the item, passed over when they are the same, so that"
-        " an item can be sent back as it was read; the code names the field. So it is in the"
+        " an item can be sent back as it was read, whole or in part, and nothing changes; the"
+        " code names the field. The variations of a closed item that has some are refused as they"
+        " are. So it is in the"
         " shipping (but for tags, which stay) and in a variation (not_modifiable of variations);"
         " a new variation takes a seller's fields alone. A status paused that comes with the"
         " sub_status out_of_stock it was read with marks no pause by hand.",
@@ -157,10 +166,11 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "Search and paging",
         "words, filters and sorts of a site's search",
         "It finds active items. Every word of q is a word of the title, without case and"
-        " accents. Filters category_id (with all below it), condition, buying_mode,"
-        " listing_type_id, free_shipping (true, false), price (<lowest>-<highest>, either may be"
-        " absent), seller_id; sorts newest, price_asc, price_desc. available_filters come from"
-        " the newest 1,000 results; the numbers of their values are there when that is all.",
+        " accents. Filters category_id (with all below it; also as category), condition,"
+        " buying_mode, listing_type_id, free_shipping (true, false), price (<lowest>-<highest>,"
+        " either may be absent), seller_id (also by nickname); sorts newest, price_asc,"
+        " price_desc. available_filters come from the newest 1,000 results; the numbers of their"
+        " values are there when that is all.",
     ),
     Assumption(
         "Search and paging",
@@ -239,8 +249,8 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "States and transitions",
         "changes of status by the seller",
         "active to paused or closed, paused to active (with stock) or closed, all others to"
-        " closed; closed takes deleted: true and seller_custom_field only. A seller who pauses"
-        " a listing that is out of stock keeps it paused when stock returns.",
+        ' closed; closed takes deleted: true (or "true") and seller_custom_field only. A seller'
+        " who pauses a listing that is out of stock keeps it paused when stock returns.",
     ),
     Assumption(
         "States and transitions",
@@ -253,6 +263,17 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "A listing that waits starts at its start_time; every other that is not closed closes at"
         " the earlier of end_time and expiration_time. The change is dated when it was due. The"
         " older paid types last 60 days, as free does.",
+    ),
+    Assumption(
+        "Limits",
+        "the condition of a free listing",
+        "A listing that is free because its product is used cannot be changed to another"
+        " condition by a seller who may not list that free.",
+    ),
+    Assumption(
+        "Item",
+        "base_price",
+        "The price when an item becomes an auction, and null when it is none.",
     ),
     Assumption(
         "Limits",
@@ -274,7 +295,9 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "Endpoints",
         "tolerance of the wire",
-        "A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
+        "HEAD is answered as GET, without the body. 127.0.0.1, localhost and [::1] are one host"
+        " in an address that is sent back."
+        " A trailing slash, an empty query, numbers sent as text, a body on DELETE and %2C in"
         " ids are taken; a parameter that is there twice with two values is 400. An encoded"
         " slash in a path is 404, an address over 8 KiB 414, a body over 10 MiB 413; more than"
         " 200,000 values in a body, or 1,000 entries in a list of an item, are 400. The Host is"

@@ -58,7 +58,8 @@ def build_listing(
     """
     now = market.now()
     moment = format_timestamp(now)
-    site_id = text_of(form.get("site_id"))
+    # A seller has one site, and need not say which.
+    site_id = judged.site.id
     item_id = new_item_id(market, site_id)
     pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
     variations = _variations(market, form, judged, by_source)

@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 LONGEST_ADDRESS = 8 * 1024
 """Bytes of path and query that are read; what is longer is answered 414."""
 
-_HOST = re.compile(rb"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE)
+LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
+"""The names of this machine for itself, as they stand in an address."""
+
+LOOPBACK_HOST = re.compile(rb"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE)
+"""One of them, with or without a port."""
+
 _NAMED = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 
 
 def is_loopback_host(host: bytes) -> bool:
     """Whether a Host header names this machine, with or without a port."""
-    return len(host) < _LONGEST_HOST and _HOST.fullmatch(host) is not None
+    return len(host) < _LONGEST_HOST and LOOPBACK_HOST.fullmatch(host) is not None
 
 
 @dataclass(frozen=True, slots=True)

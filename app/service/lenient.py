@@ -10,6 +10,7 @@ from typing import Any
 from app.domain.item import Item
 from app.domain.wire import Unreadable, read_json
 from app.rules.numbers import as_number
+from app.rules.stock import with_one_quantity
 from app.service.errors import BadRequest
 from app.service.places import stored_contact
 
@@ -75,7 +76,8 @@ def read_object(body: bytes) -> Wire:
 def read_item_form(body: bytes) -> Wire:
     """Return the fields of an item that a body holds, numbers as numbers.
 
-    A number may come as text (``"5"``); everything else has its own type. Raises
+    A number may come as text (``"5"``), and so may the truth of ``deleted``; everything else has
+    its own type. Raises
     :class:`BadRequest` naming every field that has not.
     """
     form = _with_numbers(read_object(body))
@@ -89,7 +91,9 @@ def read_item_form(body: bytes) -> Wire:
         form["seller_contact"] = stored_contact(form["seller_contact"])
     variations = form.get("variations")
     if isinstance(variations, list):
-        form["variations"] = [_with_one_quantity(entry) for entry in variations]
+        form["variations"] = [
+            with_one_quantity(entry) if isinstance(entry, dict) else entry for entry in variations
+        ]
     return form
 
 
@@ -98,17 +102,6 @@ def read_number(text: str) -> Decimal | None:
     if len(text) > _LONGEST_NUMBER or not _NUMBER.fullmatch(text.strip()):
         return None
     return Decimal(text.strip())
-
-
-def _with_one_quantity(variation: Wire) -> Wire:
-    """Return a variation that calls its stock ``available_quantity``, as the item does."""
-    if "quantity" not in variation:
-        return variation
-    quantity = variation["quantity"]
-    if variation.get("available_quantity", quantity) != quantity:
-        raise BadRequest("These fields differ", fields=("quantity", "available_quantity"))
-    rest = {name: value for name, value in variation.items() if name != "quantity"}
-    return {**rest, "available_quantity": quantity}
 
 
 def _inside(form: Wire, name: str) -> Wire:
@@ -145,6 +138,10 @@ def _quantity(value: object) -> object:
     return number
 
 
+def _truth(value: object) -> object:
+    return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+
+
 _MOST_DIGITS = 18
 _FARTHEST = {"latitude": 90, "longitude": 180}
 
@@ -153,6 +150,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     **dict.fromkeys(QUANTITIES, _quantity),
     "latitude": _amount,
     "longitude": _amount,
+    "deleted": _truth,
 }
 
 
@@ -183,6 +181,8 @@ def _check_types(form: Wire) -> None:
     quantity = form.get("quantity")
     if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):
         bad.add("quantity")
+    if not isinstance(form.get("deleted"), (bool, type(None))):
+        bad.add("deleted")
     try:
         Item.parse(judged)
     except Unreadable as error:

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from app.domain.wire import write_plain
+from app.service.hosts import LOOPBACK_HOST, LOOPBACK_NAMES
 
 PLACEHOLDER = "{base_url}"
 """What stands for the base address at the start of the marketplace's own URLs."""
@@ -42,23 +43,42 @@ def unseal(body: bytes, base_url: bytes) -> bytes:
 
 
 def with_placeholder(value: dict[str, Any], base_url: str) -> dict[str, Any]:
-    """Return an item as a client sends it, with the marketplace's own URLs as they are stored."""
+    """Return an item as a client sends it, with the marketplace's own URLs as they are stored.
+
+    ``base_url`` is the address the client reached the marketplace by; under another name of this
+    machine it is the same marketplace.
+    """
+    own = _OwnAddress(base_url)
     pictures = value.get("pictures")
-    stored = {**value, **_own_urls(value, base_url)}
+    stored = {**value, **own.fields(value)}
     if isinstance(pictures, list):
         stored["pictures"] = [
-            {**entry, **_own_urls(entry, base_url)} if isinstance(entry, dict) else entry
+            {**entry, **own.fields(entry)} if isinstance(entry, dict) else entry
             for entry in pictures
         ]
     return stored
 
 
-def _own_urls(value: dict[str, Any], base_url: str) -> dict[str, str]:
-    return {
-        field: PLACEHOLDER + text[len(base_url) :]
-        for field in _OWN_FIELDS
-        if isinstance(text := value.get(field), str) and text.startswith(f"{base_url}/")
-    }
+class _OwnAddress:
+    """The addresses that all mean this marketplace."""
+
+    def __init__(self, base_url: str) -> None:
+        scheme, _, host = base_url.partition("://")
+        names = [host]
+        if match := LOOPBACK_HOST.fullmatch(host.encode("latin-1")):
+            port = (match[2] or b"").decode("ascii")
+            names += [name + port for name in LOOPBACK_NAMES]
+        self._starts = tuple(f"{scheme}://{name}/".lower() for name in names)
+
+    def fields(self, value: dict[str, Any]) -> dict[str, str]:
+        """Return the fields of an object that are addresses here, as they are stored."""
+        return {
+            field: f"{PLACEHOLDER}/{text[len(start) :]}"
+            for field in _OWN_FIELDS
+            if isinstance(text := value.get(field), str)
+            for start in self._starts
+            if text[: len(start)].lower() == start
+        }
 
 
 def _mark(value: dict[str, Any]) -> dict[str, Any]:

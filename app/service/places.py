@@ -11,6 +11,10 @@ Wire = dict[str, Any]
 _CONTACT = {"area_code": "area_code1", "phone": "phone1", "webmail": "webpage"}
 
 
+POINT = frozenset({"latitude", "longitude"})
+"""The fields of a location that are a point on the map."""
+
+
 def split_place(sent: object) -> tuple[Wire, Wire | None]:
     """Return ``location`` without, and ``geolocation`` of, the point; ``None`` without one."""
     location = dict(object_of(sent))

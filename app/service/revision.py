@@ -9,12 +9,13 @@ from typing import Any
 
 from app.domain.attribute import AttributeDefinition
 from app.domain.timestamps import format_timestamp, parse_timestamp
-from app.domain.vocabulary import ItemStatus
+from app.domain.vocabulary import BuyingMode, ItemStatus
 from app.rules.differences import changed_paths
 from app.rules.locks import MODIFIABLE
 from app.rules.numbers import as_number
 from app.rules.resulting import resulting_item
-from app.rules.shapes import is_blank, objects_of
+from app.rules.said_anew import said_anew
+from app.rules.shapes import is_blank, object_of, objects_of
 from app.rules.shipping import settle_free_shipping
 from app.rules.status import status_of
 from app.rules.stock import offered_stock
@@ -23,7 +24,7 @@ from app.service.judging import judge_change
 from app.service.market import Market
 from app.service.messages import entries_of
 from app.service.numbering import new_variation_id
-from app.service.places import split_place
+from app.service.places import POINT, split_place, stored_contact
 from app.service.resolving import resolve_pictures
 from app.service.wire_pictures import with_thumbnail
 
@@ -39,9 +40,13 @@ _OF_HEALTH = (
 def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     """Return the item an update makes of ``before``; rows it needs beside it are written.
 
-    ``changes`` are the fields to change, numbers as numbers. The result is ``before`` itself when
-    nothing changes. Raises :class:`ValidationRefused` with every cause at once.
+    ``changes`` are the fields to change, numbers as numbers; those that are as they were read are
+    passed over. The result is ``before`` itself when nothing changes. Raises
+    :class:`ValidationRefused` with every cause at once.
     """
+    changes = said_anew(_as_sent(before), changes)
+    if not changes:
+        return before
     seller = market.users.read(str(before["seller_id"])) or {"id": before["seller_id"]}
     judged = judge_change(market, before, changes, seller)
     applied = {name: value for name, value in changes.items() if name in _APPLIED}
@@ -51,16 +56,14 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     if "variations" in applied:
         after["variations"] = [_completed(market, one) for one in objects_of(after["variations"])]
     if "location" in applied:
-        location, point = split_place(after.get("location"))
-        after["location"] = location
-        if point is not None or applied["location"] is None:
-            after["geolocation"] = point
+        after |= _place(before, after, applied["location"])
     if after.get("available_quantity") is None and applied.keys() & {
         "available_quantity",
         "quantity",
     }:
         after["available_quantity"] = offered_stock(after)
     if "category_id" in applied:
+        # Said anew, it is another category.
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
     shipping = settle_free_shipping(
@@ -99,11 +102,36 @@ def next_version(last_updated: object, now: datetime) -> datetime:
     return now if before is None else max(now, before + timedelta(milliseconds=1))
 
 
+def _as_sent(item: Wire) -> Wire:
+    """Return an item under the names that a form is read by."""
+    contact = item.get("seller_contact")
+    return {**item, "seller_contact": stored_contact(contact)} if contact else item
+
+
+def _place(before: Wire, after: Wire, sent: object) -> Wire:
+    """Return the location and the point on the map that an update leaves."""
+    location, point = split_place(after.get("location"))
+    known = object_of(before.get("location"))
+    # Some services keep the point in the location itself.
+    location |= {
+        name: value
+        for name, value in object_of(after.get("location")).items()
+        if name in known and name in POINT
+    }
+    if sent is None:
+        return {"location": {}, "geolocation": None}
+    if point is None or not object_of(sent).keys() & POINT:
+        return {"location": location}
+    return {"location": location, "geolocation": point}
+
+
 def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
     pictures, by_source = resolve_pictures(
         market, after["pictures"], str(before["seller_id"]), objects_of(before.get("pictures"))
     )
-    after = with_thumbnail({**after, "pictures": pictures})
+    after = {**after, "pictures": pictures}
+    if _cover(pictures) != _cover(objects_of(before.get("pictures"))):
+        after = with_thumbnail(after)
     if by_source:
         after["variations"] = [
             {
@@ -115,8 +143,15 @@ def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
     return after
 
 
+def _cover(pictures: Sequence[Mapping[str, Any]]) -> object:
+    """Return the id of the picture that the thumbnail shows."""
+    return pictures[0].get("id") if pictures else None
+
+
 def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
-    """Return a variation with an id and every field; one that has them stays as it is."""
+    """Return a new variation with an id and every field; one that is known stays as it is."""
+    if not is_blank(variation.get("id")):
+        return dict(variation)
     stock = variation.get("available_quantity") or 0
     complete: Wire = {
         "id": None,
@@ -131,16 +166,17 @@ def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
         "inventory_id": None,
         **variation,
     }
-    complete["available_quantity"] = stock
-    if is_blank(complete["id"]):
-        complete["id"] = new_variation_id(market)
-    return complete
+    return {**complete, "available_quantity": stock, "id": new_variation_id(market)}
 
 
 def _with_prices(before: Wire, after: Wire) -> Wire:
     """Return an item whose other prices go with its price."""
     price = as_number(after.get("price"))
-    if before.get("base_price") is not None and before["base_price"] == before.get("price"):
+    if after.get("buying_mode") != before.get("buying_mode"):
+        # "Applies only to auctions."
+        auction = after.get("buying_mode") == BuyingMode.AUCTION
+        after = {**after, "base_price": after.get("price") if auction else None}
+    elif before.get("base_price") is not None and before["base_price"] == before.get("price"):
         after = {**after, "base_price": after.get("price")}
     original = as_number(after.get("original_price"))
     if original is not None and price is not None and original <= price:

@@ -51,6 +51,11 @@ class _Node:
         self.variables: list[_Variable] = []
         self.routes: dict[str, Route] = {}
 
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """The methods the place takes; what can be read takes HEAD as well."""
+        return (*self.routes, *(["HEAD"] if "GET" in self.routes else []))
+
 
 class Dispatch:
     """The table of routes as a tree of path segments, so that many routes cost as much as one."""
@@ -64,8 +69,8 @@ class Dispatch:
         """Return the route of a request and the variables of its path.
 
         ``raw_path`` is the path as it was sent, still percent-encoded and without the query. A
-        trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. Raises
-        :class:`NotFound` and :class:`MethodNotAllowed`.
+        trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. HEAD is
+        answered by the route of GET. Raises :class:`NotFound` and :class:`MethodNotAllowed`.
         """
         variables: dict[str, str] = {}
         node = self._root
@@ -77,9 +82,9 @@ class Dispatch:
             node = following
         if not node.routes:
             raise NotFound(_NOTHING)
-        route = node.routes.get(method)
+        route = node.routes.get("GET" if method == "HEAD" else method)
         if route is None:
-            raise MethodNotAllowed(method, node.routes)
+            raise MethodNotAllowed(method, node.methods)
         return route, variables
 
     def _add(self, route: Route) -> None:

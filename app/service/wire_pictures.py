@@ -15,7 +15,8 @@ def picture_object(picture: StoredPicture) -> dict[str, Any]:
     A foreign picture keeps its own address, and nobody knows its size: it is never fetched.
     """
     if picture.source not in (DRAWN, UPLOADED):
-        return {"id": picture.id, "url": picture.source, "secure_url": picture.source}
+        known = {"id": picture.id, "url": picture.source, "secure_url": picture.source}
+        return {**known, "size": None, "max_size": None}
     url = picture_url(picture.id, "mid-size")
     width, height = picture.width or 0, picture.height or 0
     shown = scaled_size(width, height, VARIANTS["mid-size"])

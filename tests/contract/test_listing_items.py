@@ -127,7 +127,6 @@ async def test_that_an_empty_form_is_answered_with_everything_it_lacks(shop: Sho
     assert set(answer.causes) >= {
         f"item.{field}.required"
         for field in (
-            "site_id",
             "title",
             "category_id",
             "price",

@@ -31,7 +31,6 @@ from tests.rules.samples import (
 Found = list[tuple[str, str]]
 
 BASICS = (
-    "site_id",
     "title",
     "category_id",
     "price",

@@ -77,9 +77,9 @@ def test_that_a_million_ids_are_refused_before_anything_looks_at_them(served: Se
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        (b"DELETE", b"/items", b"get, post"),
-        (b"PATCH", b"/items/MX1", b"get, put"),
-        (b"OPTIONS", b"/items", b"get, post"),
+        (b"DELETE", b"/items", b"get, head, post"),
+        (b"PATCH", b"/items/MX1", b"get, head, put"),
+        (b"OPTIONS", b"/items", b"get, head, post"),
         (b"GET", b"/items/validate", b"post"),
     ],
 )

@@ -169,7 +169,7 @@ def test_that_a_form_has_numbers_where_numbers_belong():
 @pytest.mark.parametrize(
     ("body", "field"),
     [
-        (b'{"variations": [{"quantity": 1, "available_quantity": 2}]}', "quantity"),
+        (b'{"deleted": "yes"}', "deleted"),
         (b'{"variations": [5]}', "variations.0"),
         (b'{"variations": {"a": 1}}', "variations"),
         (b'{"available_quantity": 1e300}', "available_quantity"),

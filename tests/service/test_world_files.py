@@ -20,9 +20,8 @@ from app.service.seeding.world import open_world
 from app.service.world_files import FileWorld
 from app.service.world_records import LONGEST_LINE, Problem
 from tests.service.processes import running
+from tests.service.world_folder import Files, as_json, write
 from tests.virtual_clock import VirtualClock
-
-Files = dict[str, Any]
 
 USER = {"id": 7, "nickname": "ANA", "site_id": "BR", "points": 3, "colour_of_door": "green"}
 CATEGORY = {
@@ -58,24 +57,6 @@ ITEM = {
     "weather": {"of": "the day", "it": [1, Decimal("2.5"), None]},
     "pictures": [{"id": "P-1", "url": "https://pictures.example/1.jpg"}],
 }
-
-
-def write(folder: Path, files: Files) -> Path:
-    """Write files: lists as JSON, item lists as lines, bytes as they are."""
-    for name, content in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if isinstance(content, bytes):
-            path.write_bytes(content)
-        elif name.endswith(".jsonl"):
-            path.write_bytes(b"".join(_json(line) + b"\n" for line in content))
-        else:
-            path.write_bytes(_json(content))
-    return folder
-
-
-def _json(value: object) -> bytes:
-    return json.dumps(value, default=float).encode()
 
 
 class Loaded:
@@ -147,7 +128,7 @@ async def test_that_unknown_fields_are_kept_and_answered_back(load: Load):
     assert loaded.problems == []
     async with loaded.client("7") as client:
         item = (await client.get("/items/BR100")).json()
-        assert {name: item[name] for name in ITEM} == json.loads(_json(ITEM))
+        assert {name: item[name] for name in ITEM} == json.loads(as_json(ITEM))
         assert (await client.get("/users/me")).json() == USER
         assert (await client.get("/categories/BR1")).json()["settings"]["smell"] == "none"
         areas = (await client.get("/sites/BR/coverage_areas")).json()
@@ -161,7 +142,7 @@ async def test_that_a_foreign_world_is_written_like_any_other(load: Load):
     async with loaded.client("7") as client:
         answer = await client.put("/items/BR100", json={"available_quantity": 9})
         assert answer.status_code == 200, answer.text
-        assert answer.json()["weather"] == json.loads(_json(ITEM["weather"]))
+        assert answer.json()["weather"] == json.loads(as_json(ITEM["weather"]))
         form = {
             "site_id": "BR",
             "title": "Outro copo",

@@ -77,7 +77,7 @@ def update(call: Call) -> Response:
             "last_updated": format_timestamp(market.now()),
             "revisions": [revision, *before["revisions"]][:MOST_REVISIONS],
         }
-        market.descriptions.replace(record)
+        market.descriptions.replace(item["id"], record)
         market.items.replace(amend(market, item, {}))
     return call.answer(record)
 

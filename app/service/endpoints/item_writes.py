@@ -8,10 +8,10 @@ from typing import Any
 from starlette.responses import Response
 
 from app.domain.timestamps import parse_timestamp
-from app.rules.findings import Finding
+from app.rules.stock import with_one_quantity
 from app.service.call import Call
 from app.service.creation import NewListing, build_listing, store_listing
-from app.service.errors import Conflict, Forbidden, NotFound, ValidationRefused
+from app.service.errors import Conflict, Forbidden, NotFound
 from app.service.judging import judge_listing
 from app.service.lenient import read_item_form
 from app.service.messages import entries_of
@@ -94,20 +94,6 @@ def require_json(call: Call) -> None:
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     if content_type.split(b";")[0].strip().lower() in _FORM_TYPES:
         raise Forbidden("Send the body as application/json")
-
-
-def with_one_quantity(form: Wire) -> Wire:
-    """Return a form that calls its stock ``available_quantity``.
-
-    Raises :class:`ValidationRefused` when it says two different ones.
-    """
-    if "quantity" not in form:
-        return form
-    rest = {name: value for name, value in form.items() if name != "quantity"}
-    if rest.setdefault("available_quantity", form["quantity"]) != form["quantity"]:
-        conflict = Finding.error("available_quantity", "item.quantity.conflict")
-        raise ValidationRefused(entries_of([conflict]))
-    return rest
 
 
 def _seller(call: Call) -> Mapping[str, Any]:

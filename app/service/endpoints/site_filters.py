@@ -57,9 +57,10 @@ def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
     """Return the search a query asks for; raises :class:`BadRequest` for an unreadable filter.
 
     A category means itself and everything below it; ``price`` is ``<lowest>-<highest>``, either
-    of which may be absent.
+    of which may be absent. ``category`` is another name of ``category_id``, and ``nickname``
+    names the seller.
     """
-    query = call.query
+    query = asked_for(call, site_id)
     category_id = query.get("category_id")
     lowest, highest = _read_range(query.get(_PRICE))
     free = query.get("free_shipping") or None
@@ -79,13 +80,35 @@ def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
     )
 
 
+def asked_for(call: Call, site_id: str) -> Mapping[str, str]:
+    """Return the parameters of a query under the names that the filters have.
+
+    Raises :class:`BadRequest` where two names of one thing say two things.
+    """
+    query = dict(call.query)
+    if nickname := query.pop("nickname", None):
+        # Nobody's id is blank, so a name that nobody has finds nothing.
+        found = call.market.users.id_of(nickname, site_id) or " "
+        _agree(query, _SELLER, found, "nickname")
+    if category := query.pop("category", None):
+        _agree(query, "category_id", category, "category")
+    return query
+
+
+def _agree(query: dict[str, str], name: str, value: str, alias: str) -> None:
+    if (query.get(name) or value) != value:
+        raise BadRequest("These parameters differ", fields=(name, alias))
+    query[name] = value
+
+
 def applied_filters(call: Call, wanted: SiteSearch) -> list[Wire]:
     """Return the filters of a search in the form they are offered in."""
+    query = asked_for(call, wanted.site_id)
     ids = [(one.id, one.name) for one in _FILTERS]
     return [
         _wire(id_, name, [{"id": value, "name": _value_name(call, wanted.site_id, id_, value)}])
         for id_, name in (*ids, (_PRICE, "Price"), (_SELLER, "Seller"))
-        if (value := call.query.get(id_))
+        if (value := query.get(id_))
     ]
 
 
@@ -97,8 +120,9 @@ def offered_filters(
     ``counted`` says that these are all results; only then the values have their numbers.
     """
     offered = []
+    query = asked_for(call, wanted.site_id)
     for one in _FILTERS:
-        if call.query.get(one.id):
+        if query.get(one.id):
             continue
         numbers = Counter(value for result in results if (value := one.value(result)) is not None)
         if len(numbers) < 2:
@@ -112,7 +136,7 @@ def offered_filters(
             for value, number in numbers.most_common(MOST_VALUES)
         ]
         offered.append(_wire(one.id, one.name, values))
-    if not call.query.get(_PRICE):
+    if not query.get(_PRICE):
         ranges = list(_ranges(sorted(one.price for one in results if one.price is not None)))
         if len(ranges) > 1:
             values = [
@@ -174,7 +198,8 @@ def _value_name(call: Call, site_id: str, filter_id: str, value: str) -> str:
         return value if known is None else known.category.name or value
     if filter_id == "listing_type_id":
         body = call.market.sites.listing_types(site_id) or b"[]"
-        return next((one["name"] for one in read_json(body) if one["id"] == value), value)
+        names = {one["id"]: one.get("name") for one in read_json(body)}
+        return names.get(value) or value
     if filter_id == _SELLER:
         seller = call.market.users.read(value)
         return value if seller is None else str(seller.get("nickname") or value)

@@ -86,12 +86,14 @@ ITEM_FILTERS = tuple(
 ITEM_SORT = Parameter("sort", "The order of the results.", {"enum": list(SORTS)})
 SITE_FILTERS = (
     Parameter("category_id", "Only this category and those below it.", TEXT),
+    Parameter("category", "Another name of category_id.", TEXT),
     Parameter("condition", "Only items in this condition.", TEXT),
     Parameter("buying_mode", "Only items sold this way.", TEXT),
     Parameter("listing_type_id", "Only items of this listing type.", TEXT),
     Parameter("free_shipping", "Only items with, or without, free shipping.", FLAG),
     Parameter("price", "A range of prices: lowest-highest.", PRICE_RANGE),
     Parameter("seller_id", "Only items of this seller.", TEXT),
+    Parameter("nickname", "Only items of the seller of this name.", TEXT),
     Parameter("sort", "The order of the results.", {"enum": list(SITE_SORTS)}),
 )
 

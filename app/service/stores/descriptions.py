@@ -12,7 +12,11 @@ Wire = dict[str, Any]
 
 
 class DescriptionStore:
-    """Owns the rows of the table of descriptions."""
+    """Owns the rows of the table of descriptions.
+
+    An id tells a record from the others of its item. Two items from elsewhere may have one each
+    of the same id: the second is kept by the id of its item as well.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -26,9 +30,13 @@ class DescriptionStore:
 
     def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
         """Write rows of new records: id, item's id, body; one that is there already stays."""
+        rows = list(rows)
+        before = self._database.changes
         self._database.many(
             "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
         )
+        if self._database.changes - before < len(rows):
+            self._database.many(_ADD_NAMESAKE, rows)
 
     def of_item(self, item_id: str) -> list[Wire]:
         """Return the descriptions of an item, newest first."""
@@ -40,12 +48,25 @@ class DescriptionStore:
     def read(self, item_id: str, description_id: str) -> Wire | None:
         """Return one description of an item."""
         row = self._database.one(
-            "SELECT body FROM descriptions WHERE id = ? AND item_id = ?", (description_id, item_id)
+            "SELECT body FROM descriptions WHERE item_id = ? AND id IN (?, ?)",
+            (item_id, description_id, _namesake(item_id, description_id)),
         )
         return None if row is None else read_json(row[0])
 
-    def replace(self, record: Wire) -> None:
-        """Write an existing description anew."""
+    def replace(self, item_id: str, record: Wire) -> None:
+        """Write an existing description of an item anew."""
         self._database.execute(
-            "UPDATE descriptions SET body = ? WHERE id = ?", (write_json(record), str(record["id"]))
+            "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",
+            (write_json(record), item_id, str(record["id"]), _namesake(item_id, record["id"])),
         )
+
+
+def _namesake(item_id: str, description_id: object) -> str:
+    """Return what a record is kept by whose id another item's has already."""
+    return f"{item_id}/{description_id}"
+
+
+_ADD_NAMESAKE = (
+    "INSERT OR IGNORE INTO descriptions (id, item_id, body) SELECT ?2 || '/' || ?1, ?2, ?3"
+    " WHERE NOT EXISTS (SELECT 1 FROM descriptions WHERE id = ?1 AND item_id = ?2)"
+)

@@ -57,6 +57,14 @@ class UserStore:
             user = _keep(self._users, user_id, read_json(body))
         return user
 
+    def id_of(self, nickname: str, site_id: str) -> str | None:
+        """Return the id of the user of a site who has a nickname, whatever its case."""
+        row = self._database.one(
+            "SELECT id FROM users WHERE site_id = ? AND nickname = ? COLLATE NOCASE",
+            (site_id, nickname),
+        )
+        return None if row is None else str(row[0])
+
     def standing(self, user_id: str) -> SellerStanding:
         """Return how a user stands as a seller; an unknown one as a newcomer does."""
         standing = self._standings.get(user_id)

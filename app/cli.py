@@ -83,13 +83,11 @@ def vitrina(
     metavar="DIR",
     help="Folder that keeps the marketplace; made and filled when it is not there.",
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Which practice world.")
+@click.option("--seed", type=int, help="Which practice world; 1 unless said.")
 @click.option(
     "--listings",
     type=click.IntRange(0, 1_000_000),
-    default=500,
-    show_default=True,
-    help="Listings of the first seller, when the store is made.",
+    help="Listings of the first seller of a new store; 500 unless said.",
 )
 @click.option(
     "--world",
@@ -98,6 +96,11 @@ def vitrina(
     help="Fill a new store from files in the wire format: sites.json, categories.json, "
     "attributes/ID.json, users.json, items.jsonl, listing_types/SITE.json, "
     "coverage_areas/SITE.json. What is not there is the practice world's, but for listings.",
+)
+@click.option(
+    "--fresh",
+    is_flag=True,
+    help="Put a store that is there aside, under a name with the time, and make a new one.",
 )
 @click.option(
     "--clock",
@@ -128,9 +131,10 @@ def serve(
     host: str,
     port: int,
     store: Path | None,
-    seed: int,
-    listings: int,
+    seed: int | None,
+    listings: int | None,
     world: Path | None,
+    fresh: bool,
     clock: datetime | None,
     strict: bool,
     rate_limit: int,
@@ -141,7 +145,8 @@ def serve(
     """Run the practice marketplace over HTTP until it is stopped.
 
     When it is ready it prints its address and one line for each seller with the token to use.
-    Any client of such a service works against it.
+    Any client of such a service works against it. A store that is there is used as it is; one
+    that was made of another --seed, --listings or --world is refused with exit code 2.
     """
     from app.paths import practice_store_dir
     from app.service.server import ServeOptions
@@ -154,6 +159,7 @@ def serve(
         seed=seed,
         listings=listings,
         world=world,
+        fresh=fresh,
         clock=clock,
         strict=strict,
         rate_limit=rate_limit,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 from app.service.database import (
@@ -16,33 +18,91 @@ from app.service.database import (
     translated_errors,
 )
 from app.service.filling import WorldSource, write_world
+from app.service.made_of import Ingredients, keep_ingredients, kept_ingredients
 
 DATABASE_FILE = "service.db"
 PICTURE_FOLDER = "pictures"
 _UNFINISHED = ("service.db.new", "service.db.new-journal")
-_OUTDATED = "service.db.old"
+# The log of a database goes before the file it belongs to: without it, it would be another's.
+_OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
+
+
+class StoreDiffers(Exception):
+    """A store was made of something else than is asked for; the message says of what."""
 
 
 def open_store(
-    folder: Path, world: Callable[[], WorldSource], *, seed: int, listings: int
+    folder: Path,
+    world: Callable[[], WorldSource],
+    *,
+    seed: int,
+    listings: int,
+    asked: Ingredients | None = None,
 ) -> Database:
     """Open the store in ``folder``; fill a new one first, with what ``world`` returns.
 
-    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say. One whose
-    filling was interrupted is filled anew, and one of an older version of the program is laid
-    aside. Raises :class:`StoreUnreadable`.
+    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
+    what was expressly asked for. One whose filling was interrupted is filled anew, and one of an
+    older version of the program is put aside. Raises :class:`StoreDiffers` and
+    :class:`StoreUnreadable`.
     """
     path = folder / DATABASE_FILE
+    asked = asked or Ingredients()
+    made = Ingredients(seed, listings, asked.world, asked.digest)
     if not path.exists():
-        _fill(folder, world(), seed=seed, listings=listings)
+        _fill(folder, world(), made)
     try:
-        return open_database(path)
+        database = open_database(path)
     except StoreOutdated:
         # What was rehearsed in it stays readable; a practice shop can always be made anew.
-        with translated_errors(folder):
-            path.replace(folder / _OUTDATED)
-    _fill(folder, world(), seed=seed, listings=listings)
-    return open_database(path)
+        put_aside(folder)
+        _fill(folder, world(), made)
+        database = open_database(path)
+    try:
+        check_made_of(folder, database, asked)
+    except StoreDiffers:
+        database.close()
+        raise
+    return database
+
+
+def check_made_of(folder: Path, database: Database, asked: Ingredients) -> None:
+    """Check that the store in ``folder`` was made of what is asked for.
+
+    Raises :class:`StoreDiffers`.
+    """
+    kept = kept_ingredients(database)
+    if asked.contradicts(kept):
+        raise StoreDiffers(
+            f"the store in {folder} was made of {kept}, not of {asked}: leave that out,"
+            " or put the store aside with --fresh"
+        )
+
+
+def put_aside(folder: Path) -> Path | None:
+    """Move what a store holds into a folder of its own inside, named by the time.
+
+    Returns that folder; ``None`` when there is nothing to move. Raises :class:`StoreUnreadable`.
+    """
+    there = [path for name in _OF_A_STORE if (path := folder / name).exists()]
+    if not there:
+        return None
+    # What is still in the log comes into the file, if the file can be read at all.
+    with contextlib.suppress(StoreUnreadable):
+        open_database(folder / DATABASE_FILE).close()
+    name = f"old-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    with translated_errors(folder):
+        aside = folder / name
+        number = 1
+        while aside.exists():
+            number += 1
+            aside = folder / f"{name}-{number}"
+        aside.mkdir(mode=0o700)
+        for path in there:
+            if path.exists():
+                path.replace(aside / path.name)
+        _synchronise(folder)
+    return aside
 
 
 def make_folder(folder: Path) -> None:
@@ -56,7 +116,7 @@ def make_folder(folder: Path) -> None:
         raise StoreUnreadable(f"{folder} cannot be made a store: {error.strerror}") from error
 
 
-def _fill(folder: Path, world: WorldSource, *, seed: int, listings: int) -> None:
+def _fill(folder: Path, world: WorldSource, made: Ingredients) -> None:
     """Fill a file beside the store and move it into place when it is complete and on disk."""
     unfinished = folder / _UNFINISHED[0]
     with translated_errors(folder):
@@ -64,7 +124,8 @@ def _fill(folder: Path, world: WorldSource, *, seed: int, listings: int) -> None
             (folder / name).unlink(missing_ok=True)
         database = create_database(unfinished)
         try:
-            write_world(database, world, seed=seed, listings=listings)
+            write_world(database, world, seed=made.seed or 0, listings=made.listings or 0)
+            keep_ingredients(database, made)
             finish_database(database)
         except BaseException:
             database.close()

@@ -22,7 +22,14 @@ from app.logs import quieten
 from app.service.application import Conduct, build_application
 from app.service.database import Database, StoreUnreadable
 from app.service.filling import WorldSource
-from app.service.first_start import PICTURE_FOLDER, make_folder, open_store
+from app.service.first_start import (
+    PICTURE_FOLDER,
+    StoreDiffers,
+    check_made_of,
+    make_folder,
+    open_store,
+    put_aside,
+)
 from app.service.joining import (
     Parent,
     forget_serving,
@@ -30,6 +37,7 @@ from app.service.joining import (
     noted_as_serving,
 )
 from app.service.listening import bound_socket, host_rule, shown_address
+from app.service.made_of import LISTINGS, SEED, asked_for
 from app.service.practice import CLOCK_AWAY
 from app.service.practice_clock import PracticeClock
 from app.service.ready import ready_lines
@@ -55,8 +63,9 @@ class ServeOptions:
     """How the marketplace is run.
 
     ``port`` 0 takes the port of the last time, or a free one. ``seed``, ``listings`` and
-    ``world`` (a folder of files in the wire format) count only when the store is made. ``clock``
-    sets where the marketplace's clock starts. ``strict`` leaves the practice endpoints out.
+    ``world`` (a folder of files in the wire format) say what a new store is made of; one that was
+    made of something else is refused, or put aside where it is to be ``fresh``. ``clock`` sets
+    where the marketplace's clock starts. ``strict`` leaves the practice endpoints out.
     ``rate_limit`` is in calls a second for each caller, 0 for none. A ``host`` that others can
     reach needs ``open_to_others``. ``json`` prints the ready lines as JSON. With
     ``until_stdin_closes`` the process ends within two seconds of the end of its standard input;
@@ -66,9 +75,10 @@ class ServeOptions:
     store: Path
     host: str = "127.0.0.1"
     port: int = 0
-    seed: int = 1
-    listings: int = 500
+    seed: int | None = None
+    listings: int | None = None
     world: Path | None = None
+    fresh: bool = False
     clock: datetime | None = None
     strict: bool = False
     rate_limit: int = 0
@@ -85,7 +95,8 @@ def serve(options: ServeOptions) -> int:
     """Run the marketplace until it is told to end; returns the exit status of the process.
 
     When it is ready, the ready lines go to standard output. What keeps it from running (a port
-    that is taken, a store that cannot be read) goes to standard error, and the status is 1.
+    that is taken, a store that cannot be read) goes to standard error, and the status is 1; it
+    is 2 for a store that was made of something else.
     """
     quieten()
     try:
@@ -93,6 +104,9 @@ def serve(options: ServeOptions) -> int:
     except (ServiceError, StoreUnreadable) as error:
         say(f"vitrina serve: {error}", trouble=True)
         return 1
+    except StoreDiffers as error:
+        say(f"vitrina serve: {error}", trouble=True)
+        return 2
     return 0
 
 
@@ -106,10 +120,14 @@ def _serve(options: ServeOptions) -> None:
     clock = PracticeClock(SystemClock())
     if options.clock is not None:
         clock.start_at(options.clock)
+    if options.world is not None and not options.world.is_dir():
+        raise ServiceError(f"{options.world} is not a folder")
+    asked = asked_for(options.seed, options.listings, options.world)
     make_folder(options.store)
     parent = Parent() if options.until_stdin_closes else None
 
     def joined(base_url: str, database: Database) -> None:
+        check_made_of(options.store, database, asked)
         sellers = UserStore(database).seller_lines()
         _tell(ready_lines(base_url, sellers, as_json=options.json))
 
@@ -119,11 +137,14 @@ def _serve(options: ServeOptions) -> None:
         forget_serving(options.store)
         log = stack.enter_context(_request_log(options.store))
         problems = _Problems(log)
+        if options.fresh and (aside := put_aside(options.store)) is not None:
+            say(f"vitrina serve: the store as it was is in {aside}", trouble=True)
         database = open_store(
             options.store,
             lambda: _world(options, clock.now(), problems),
-            seed=options.seed,
-            listings=options.listings,
+            seed=SEED if options.seed is None else options.seed,
+            listings=LISTINGS if options.listings is None else options.listings,
+            asked=asked,
         )
         with contextlib.closing(database):
             problems.sum_up()
@@ -140,11 +161,10 @@ def _serve(options: ServeOptions) -> None:
 
 
 def _world(options: ServeOptions, now: datetime, problems: _Problems) -> WorldSource:
-    practice = open_world(options.seed, options.listings, now)
+    seed = SEED if options.seed is None else options.seed
+    practice = open_world(seed, LISTINGS if options.listings is None else options.listings, now)
     if options.world is None:
         return practice
-    if not options.world.is_dir():
-        raise ServiceError(f"{options.world} is not a folder")
     return FileWorld(options.world, practice, problems.note)
 
 

@@ -67,7 +67,7 @@ def test_that_a_restart_finds_everything_at_the_same_port(tmp_path: Path):
         assert served.process.stdout is not None
         assert served.process.stdout.read() == ""
         first = served
-    with running(store, listings=5) as served, served.client() as client:
+    with running(store) as served, served.client() as client:
         assert (served.port, served.tokens) == (first.port, first.tokens)
         assert client.get(f"/items/{changed['id']}").json()["title"] == "Cambiado"
     modes = {stat.S_IMODE(path.stat().st_mode) for path in store.iterdir() if path.is_file()}
@@ -91,7 +91,7 @@ def test_that_it_ends_when_its_standard_input_does(tmp_path: Path):
 
 def test_that_a_taken_port_and_a_store_in_use_are_said(tmp_path: Path):
     with running(tmp_path / "one") as served:
-        message = refused(tmp_path / "two", "--port", str(served.port))
+        message = refused(tmp_path / "two", "--port", str(served.port), "--listings", "20")
         assert str(served.port) in message
         assert "taken" in message
         assert "in use" in refused(tmp_path / "one")

@@ -52,7 +52,10 @@ class Ingredients:
         What was not said, or is not known of a store that older versions made, is no difference;
         a world is the same wherever its files lie.
         """
-        pairs = [(self.seed, made.seed), (self.listings, made.listings)]
+        pairs: list[tuple[object, object]] = [
+            (self.seed, made.seed),
+            (self.listings, made.listings),
+        ]
         if made != Ingredients(seed=made.seed):
             pairs.append((self.digest, made.digest or ""))
         return any(

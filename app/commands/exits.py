@@ -26,7 +26,7 @@ MEANINGS = {
     Exit.DONE: "everything asked for was done",
     Exit.NOT_ALL: "it ran, but something was refused, conflicts, or is wrong; the output names it",
     Exit.USAGE: "bad arguments, query or plan file; nothing was done",
-    Exit.IN_USE: "a window or another command is working on this shop",
+    Exit.IN_USE: "a window or another command is working on this shop and takes no order",
     Exit.FILES: "the files of the workspace cannot be used",
     Exit.MARKETPLACE: "the marketplace cannot be reached, or does not take the token",
     Exit.UNFINISHED: "something still waits in the outbox, or its outcome is not known yet",

@@ -13,7 +13,9 @@ from app.domain.wire import Unreadable, read_json
 from app.engine.child import CLOSE_SECONDS, Child, program
 from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
 from app.engine.notices import Notice, NoticeError
+from app.engine.orders import FollowedOrders
 from app.engine.worker_lines import (
+    EXIT_LOCKED,
     Connect,
     JobEnded,
     WorkerEvent,
@@ -23,6 +25,7 @@ from app.engine.worker_lines import (
 )
 from app.tasks import Overlap, TaskScope
 
+ELSEWHERE = "worker elsewhere"
 MOST_RESTARTS = 3
 PERIOD_SECONDS = 60.0
 _PAUSE_SECONDS = 0.3
@@ -175,7 +178,10 @@ class MarketplaceProcess:
 
 
 class WorkerProcess:
-    """The worker: started when there is work, restarted when it dies before the work is done."""
+    """The worker: started when there is work, restarted when it dies before the work is done.
+
+    While another program's worker has the workspace, that one gets the orders.
+    """
 
     def __init__(
         self,
@@ -184,8 +190,11 @@ class WorkerProcess:
         scope: TaskScope,
         clock: Clock,
         tell: Callable[[WorkerEvent], None],
+        elsewhere: FollowedOrders,
     ) -> None:
         self._command = program("worker", "--workspace", str(workspace.absolute()))
+        self._elsewhere = elsewhere
+        self._asked: list[str] = []
         self._scope = scope
         self._clock = clock
         self._tell = tell
@@ -211,6 +220,9 @@ class WorkerProcess:
         """Have the worker ``sync`` or ``send``; it is started when it does not run."""
         self._open.add(name)
         self._restarts.forget()
+        if self._scope.running(ELSEWHERE):
+            self._asked.append(name)
+            return
         if self._child is not None and self._child.write(order_line(name)):
             return
         self._start()
@@ -239,6 +251,12 @@ class WorkerProcess:
         event = read_event(line)
         if event is None:
             return
+        locked = isinstance(event, NoticeRaised) and event.notice.code == "worker_elsewhere"
+        if locked and self._elsewhere.usable:
+            return
+        self._say(event)
+
+    def _say(self, event: WorkerEvent) -> None:
         if self._lost:
             self._lost = False
             self._tell(ProcessBack("worker"))
@@ -255,6 +273,10 @@ class WorkerProcess:
             if self._open:
                 self._start()
             return
+        if code == EXIT_LOCKED and self._elsewhere.usable:
+            self._asked = sorted(self._open)
+            self._scope.start(self._follow(), key=ELSEWHERE, overlap=Overlap.QUEUE)
+            return
         restarting = self._restarts.allow()
         self._lost = True
         self._tell(ProcessLost("worker", restarting))
@@ -262,6 +284,20 @@ class WorkerProcess:
             self._scope.start(self._restart(), key="worker", overlap=Overlap.QUEUE)
         else:
             self._tell(NoticeRaised(_given_up("worker", last_words)))
+
+    async def _follow(self) -> None:
+        """Have another program's worker do what is open; when it goes, start our own."""
+        assert self._connect is not None, "a worker was started"
+
+        def asked() -> list[str]:
+            names, self._asked = self._asked, []
+            return names
+
+        ended = await self._elsewhere.follow(
+            asked, self._connect.shop, self._connect.user_id, self._say
+        )
+        if not ended:
+            await self._restart()
 
     async def _restart(self) -> None:
         await self._clock.sleep(_PAUSE_SECONDS)

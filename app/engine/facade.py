@@ -110,16 +110,27 @@ class OpenShop:
                 else:
                     left.discard(event.row.number)
 
+        # Rows that another program's worker did not take yet are sent by it later.
+        fatal = _FATAL - {"worker_elsewhere"} | {"journal_too_new"}
         end = self.session.events.subscribe(note)
         try:
             # Rows may have moved before anybody listened.
             left.intersection_update(await outbox.numbers(states=UNFINISHED))
             if left and not await outbox.paused():
                 self.session.send()
-                await self._until(lambda: not left, patience, _FATAL | {"journal_too_new"})
+                self._ended.add("send")
+                while left and "send" in self._ended and not self._is_elsewhere():
+                    self._ended.discard("send")
+                    await self._until(lambda: not left or "send" in self._ended, patience, fatal)
+                    # What has ended may never have been told, as when another program's worker
+                    # did it; what came in the meantime goes with the next round.
+                    left.intersection_update(await outbox.numbers(states=UNFINISHED))
         finally:
             end()
         return await self._sent(sorted(numbers))
+
+    def _is_elsewhere(self) -> bool:
+        return self._notice is not None and self._notice.code == "worker_elsewhere"
 
     async def _sent(self, numbers: list[int]) -> Sent:
         """What came of these rows, read a part at a time: their bodies are larger than the rest."""

@@ -28,6 +28,7 @@ from app.engine.events import (
 from app.engine.items_now import read_items
 from app.engine.listings import Listings
 from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.orders import FollowedOrders
 from app.engine.outbox import Outbox
 from app.engine.pictures import PictureFiles
 from app.engine.shipping import ShippingPreview
@@ -77,7 +78,11 @@ class Session:
         self._connection = Connection(clock)
         self._tokens = Tokens()
         self._worker = WorkerProcess(
-            workspace.path, scope=self._scope, clock=clock, tell=self._worker_said
+            workspace.path,
+            scope=self._scope,
+            clock=clock,
+            tell=self._worker_said,
+            elsewhere=FollowedOrders(journal, thread, workspace.lock_path, clock),
         )
         self._marketplace: MarketplaceProcess | None = None
         self.events = Events()
@@ -135,8 +140,7 @@ class Session:
         """Start what has to be started, find out who the seller is, and begin to sync and send.
 
         Answers whether it went well; if not, ``Disconnected`` told why, and it is tried again
-        unless
-        only the seller can help.
+        unless only the seller can help.
         """
         await self.archive.look_over()
         try:

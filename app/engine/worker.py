@@ -4,37 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import threading
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from app.client.api import MarketplaceApi
-from app.client.errors import ClientError, Refused
+from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.user import User
 from app.engine.events import NoticeRaised
-from app.engine.flush import LONGEST_WAIT, SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
-from app.engine.interruption import is_final
+from app.engine.flush import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
+from app.engine.greeting import ask_who
 from app.engine.item_store import ItemStore
 from app.engine.notices import Notice, notice_of
+from app.engine.orders import LOOK_SECONDS, TakenOrders
 from app.engine.owner import own
 from app.engine.reconcile import Reconcile
 from app.engine.searching import Searching
 from app.engine.sending import Sending
 from app.engine.sync import Sync
 from app.engine.twins import find_twins, in_catalogue
+from app.engine.worker_input import Command, listen
 from app.engine.worker_lines import (
+    EXIT_LOCKED,
+    EXIT_STORAGE,
     Connect,
     JobEnded,
     Order,
     WorkerConnected,
     WorkerEvent,
     event_line,
-    read_command,
     row_moved,
 )
 from app.rules.shapes import text_of
@@ -44,6 +45,7 @@ from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
 from app.workspace.lock import Locked, ProcessLock
+from app.workspace.orders import OrderStore
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.snapshots import Snapshots
 
@@ -51,10 +53,6 @@ _log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 30.0
 LAST_SECONDS = 3.0
-EXIT_LOCKED = 3
-EXIT_STORAGE = 4
-
-Command = Connect | Order | None
 
 
 def run_worker(workspace: Path, reader: BinaryIO, writer: BinaryIO) -> int:
@@ -92,6 +90,7 @@ class Worker:
         self._outbox: OutboxStore | None = None
         self._items: ItemStore | None = None
         self._orders: set[str] = set()
+        self._taken: TakenOrders | None = None
         self._code = 0
         self._gone = False
         self._snapshots: Snapshots
@@ -112,7 +111,9 @@ class Worker:
             self._tell(NoticeRaised(notice_of(error)))
             lock.release()
             return EXIT_STORAGE
-        self._listen()
+        if journal.refusal is None:
+            OrderStore(journal).release()
+        listen(self._reader, self._commands.put_nowait)
         try:
             async with TaskScope("worker", on_failure=self._failed) as scope:
                 await self._obey(scope, journal, catalogue)
@@ -146,15 +147,19 @@ class Worker:
         return journal, catalogue
 
     async def _obey(self, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter) -> None:
-        """Take commands until it is time to end."""
+        """Take commands, and the orders of other programs, until it is time to end."""
+        idle, look = 0.0, min(LOOK_SECONDS, self._idle_seconds)
         while True:
             try:
-                async with asyncio.timeout(self._idle_seconds):
+                async with asyncio.timeout(look):
                     command = await self._commands.get()
             except TimeoutError:
-                if scope.running():
-                    continue
-                return
+                await self._take_orders(scope)
+                idle = 0.0 if scope.running() else idle + look
+                if idle >= self._idle_seconds:
+                    return
+                continue
+            idle = 0.0
             match command:
                 case None | Order("stop"):
                     return
@@ -165,6 +170,23 @@ class Worker:
                 case Order(name):
                     self._orders.add(name)
                     self._begin(scope)
+
+    async def _take_orders(self, scope: TaskScope) -> None:
+        """Begin what other programs have ordered in the journal."""
+        if self._taken is None or self._flush is None:
+            return
+        try:
+            before = set(self._taken.numbers("send"))
+            ordered = await self._taken.take()
+            if set(self._taken.numbers("send")) == before:
+                # A sync that is under way answers every order for one.
+                ordered.discard("send")
+        except StorageError as error:
+            self._failed("orders", error)
+            return
+        if ordered:
+            self._orders |= ordered
+            self._begin(scope)
 
     def _begin(self, scope: TaskScope) -> None:
         """Begin what was ordered, once there is a connection."""
@@ -192,10 +214,18 @@ class Worker:
             shop.close()
 
     async def _job(self, name: str, work: Coroutine[Any, Any, object]) -> None:
+        taken, flush = self._taken, self._flush
+        # Rows that come after a sending began may wait for the next one; so does their order.
+        numbers = taken.numbers(name) if taken is not None else []
         try:
             await work
         finally:
             self._tell(JobEnded(name))
+            if taken is not None and self._flush is not flush:
+                await taken.put_back()
+            elif taken is not None:
+                # A sync answers also those who ordered one while it ran.
+                await taken.end(name, taken.numbers(name) if name == "sync" else numbers)
 
     def _retire(self, scope: TaskScope) -> None:
         """Begin nothing more on the old connection; what is cut short is ordered again."""
@@ -219,28 +249,11 @@ class Worker:
             self._tell(NoticeRaised(Notice("unreachable", {"base_url": command.base_url})))
             return
         self._api = api
-        user = await self._who(api)
+        user = await ask_who(api, self._clock, self._tell)
         if user is not None:
             self._work_for(user, command, scope, journal, catalogue)
             self._tell(WorkerConnected(text_of(user.id)))
             self._begin(scope)
-
-    async def _who(self, api: MarketplaceApi) -> User | None:
-        """Ask until the marketplace answers; ``None`` when it answers that we may not."""
-        wait, told = 1.0, ""
-        while True:
-            try:
-                return await api.users.me()
-            except ClientError as error:
-                notice = notice_of(error)
-                if notice.code != told:
-                    told = notice.code
-                    self._tell(NoticeRaised(notice))
-                refused = isinstance(error, Refused) and error.status in (400, 401, 403, 404)
-                if refused or is_final(error):
-                    return None
-            await self._clock.sleep(wait)
-            wait = min(wait * 2, LONGEST_WAIT)
 
     def _work_for(
         self,
@@ -278,6 +291,13 @@ class Worker:
             settle_seconds=self._settle_seconds,
             at_once=SENDINGS_AT_ONCE,
         )
+        if journal.refusal is None:
+            self._taken = TakenOrders(
+                OrderStore(journal),
+                sending.ledger.run,
+                shop=command.shop,
+                user_id=user_id,
+            )
         if not scope.running("send") and journal.refusal is None:
             self._flush.recover(lambda row: self._tell(row_moved(row)))
         self._outbox, self._items = outbox, store
@@ -302,6 +322,8 @@ class Worker:
             self._commands.put_nowait(None)
 
     def _tell(self, event: WorkerEvent) -> None:
+        if self._taken is not None:
+            self._taken.note(event)
         line = event_line(event)
         if line is None or self._gone:
             return
@@ -311,29 +333,3 @@ class Worker:
         except (OSError, ValueError):
             # The console is gone; its end of our input says so too, and that ends the work.
             self._gone = True
-
-    def _listen(self) -> None:
-        """Read commands on a thread: a pipe cannot be awaited on every system."""
-        loop = asyncio.get_running_loop()
-
-        def put(command: Command) -> bool:
-            try:
-                loop.call_soon_threadsafe(self._commands.put_nowait, command)
-            except RuntimeError:
-                return False
-            return True
-
-        # Read below python's buffers: a thread that waits inside one when the program ends takes
-        # the interpreter down with it.
-        source = self._reader.fileno()
-
-        def listen() -> None:
-            rest = b""
-            while chunk := os.read(source, 65536):
-                *lines, rest = (rest + chunk).split(b"\n")
-                for command in map(read_command, lines):
-                    if command is not None and not put(command):
-                        return
-            put(None)
-
-        threading.Thread(target=listen, name="commands", daemon=True).start()

@@ -30,6 +30,11 @@ class Connect:
     user_id: str
     practice: bool
 
+    @property
+    def shop(self) -> str:
+        """Which marketplace: a practice one comes back on another port at times."""
+        return "practice" if self.practice else self.base_url
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
@@ -61,6 +66,11 @@ class JobEnded:
 
 WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
 ORDERS = ("sync", "send", "stop")
+
+EXIT_LOCKED = 3
+"""How a worker ends when another one has the workspace."""
+EXIT_STORAGE = 4
+"""How it ends when the files of the workspace cannot be used."""
 
 
 def connect_line(command: Connect) -> bytes:

@@ -24,7 +24,7 @@ from app.workspace.errors import (
 )
 from app.workspace.lock import SharedLock
 
-SCHEMA = 3
+SCHEMA = 4
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")

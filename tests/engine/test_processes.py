@@ -34,8 +34,8 @@ from app.engine.events import (
 from app.engine.listings import OpenListing
 from app.engine.notices import Notice
 from app.engine.session import Session, Target, open_session
-from app.engine.worker import EXIT_LOCKED, EXIT_STORAGE, Worker
-from app.engine.worker_lines import Connect, connect_line, order_line
+from app.engine.worker import Worker
+from app.engine.worker_lines import EXIT_LOCKED, EXIT_STORAGE, Connect, connect_line, order_line
 from app.workspace.journal import DRAFTS
 from app.workspace.lock import ProcessLock
 

@@ -1,0 +1,37 @@
+"""Finding out which seller a token belongs to, however long the marketplace takes to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError, Refused
+from app.engine.events import NoticeRaised
+from app.engine.flush import LONGEST_WAIT
+from app.engine.interruption import is_final
+from app.engine.notices import notice_of
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.clock import Clock
+    from app.domain.user import User
+
+
+async def ask_who(
+    api: MarketplaceApi, clock: Clock, tell: Callable[[NoticeRaised], None]
+) -> User | None:
+    """Ask until the marketplace answers; return ``None`` when it answers that we may not."""
+    wait, told = 1.0, ""
+    while True:
+        try:
+            return await api.users.me()
+        except ClientError as error:
+            notice = notice_of(error)
+            if notice.code != told:
+                told = notice.code
+                tell(NoticeRaised(notice))
+            refused = isinstance(error, Refused) and error.status in (400, 401, 403, 404)
+            if refused or is_final(error):
+                return None
+        await clock.sleep(wait)
+        wait = min(wait * 2, LONGEST_WAIT)

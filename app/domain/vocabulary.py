@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+NOT_APPLICABLE = "-1"
+"""The ``value_id`` that says: this attribute does not apply to the listing."""
+
 
 class ItemStatus(StrEnum):
     """``status`` of an item."""

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 _LONG = 255
 _LAST = Decimal(10**6)
-_NOT_OFFERED = (AttributeTag.HIDDEN, AttributeTag.READ_ONLY, AttributeTag.FIXED)
 _KINDS: Mapping[str, FieldKind] = {
     ValueType.STRING: FieldKind.TEXT,
     ValueType.NUMBER: FieldKind.NUMBER,
@@ -25,15 +24,18 @@ _KINDS: Mapping[str, FieldKind] = {
 }
 
 
-def is_offered(definition: AttributeDefinition) -> bool:
-    """Whether a seller fills it in: not what is hidden, read-only or fixed by the category."""
-    return not any(definition.is_tagged(tag) for tag in _NOT_OFFERED)
-
-
 def attribute_order(definition: AttributeDefinition) -> tuple[bool, Decimal]:
     """Required first, then by relevance as the marketplace ranks it (1 first)."""
     relevance = definition.relevance
     return not _is_required(definition), _LAST if relevance is None else relevance
+
+
+def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
+    """The fields with those of one group together; the groups in the order of their first field."""
+    groups: dict[str | None, list[FieldSpec]] = {}
+    for field in fields:
+        groups.setdefault(field.group, []).append(field)
+    return [field for group in groups.values() for field in group]
 
 
 def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> FieldSpec:
@@ -55,7 +57,7 @@ def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> Fie
         default_unit=definition.default_unit,
         longest=longest if kind in (FieldKind.TEXT, FieldKind.LONG_TEXT) else None,
         locked=locked,
-        hint=definition.hint or definition.tooltip,
+        hint=_hint(definition),
         multivalued=several,
         group=definition.attribute_group_name,
         named=True,
@@ -64,6 +66,12 @@ def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> Fie
 
 def _is_required(definition: AttributeDefinition) -> bool:
     return definition.is_tagged(AttributeTag.REQUIRED)
+
+
+def _hint(definition: AttributeDefinition) -> str | None:
+    """What the marketplace says about filling it in: its hint, and its tooltip where it differs."""
+    said = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
+    return "\n".join(text for text in said if text) or None
 
 
 def _choices(values: Iterable[AttributeValue] | None) -> tuple[Choice, ...]:

@@ -61,9 +61,23 @@ class FieldSpec:
     named: bool = False
 
 
+def is_attribute(spec: FieldSpec) -> bool:
+    """Whether the field is an attribute of the category, which may also not apply to a listing."""
+    return spec.path.startswith("attributes.")
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of a form; ``key`` is ``basics``, ``attributes``, ``pictures``, …"""
+    """One part of a form; ``key`` is ``basics``, ``attributes``, ``pictures``, …
+
+    ``kept`` is what the marketplace keeps as well and nobody fills in here; each is locked.
+    """
 
     key: str
     fields: tuple[FieldSpec, ...]
+    kept: tuple[FieldSpec, ...] = ()
+
+    @property
+    def all_fields(self) -> tuple[FieldSpec, ...]:
+        """What is filled in, then what is only shown."""
+        return (*self.fields, *self.kept)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.editing.attribute_fields import attribute_field, attribute_order, is_offered
+from app.editing.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.fields import FieldKind, FieldSpec, Lock, Section
+from app.editing.form_gaps import gap_of
 from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
+from app.editing.kept_fields import kept_fields
 from app.editing.locks import item_locks, lock_for
 from app.editing.sale_terms import sale_term_fields
 from app.editing.values import Choice
@@ -30,7 +32,7 @@ def build_form(
     settings = category.limits
     sections = (
         Section("basics", tuple(_basics(item, settings, locks))),
-        Section("attributes", tuple(_attributes(item, attributes, locks))),
+        _attributes(item, attributes, locks),
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
         Section("shipping", tuple(_shipping(item, settings, locks))),
@@ -38,7 +40,7 @@ def build_form(
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
         Section("contact", tuple(_contact(item, locks))),
     )
-    return tuple(section for section in sections if section.fields)
+    return tuple(section for section in sections if section.all_fields)
 
 
 def _basics(
@@ -69,11 +71,14 @@ def _basics(
 
 def _attributes(
     item: Mapping[str, Any], attributes: Sequence[AttributeDefinition], locks: Mapping[str, Lock]
-) -> Iterable[FieldSpec]:
+) -> Section:
     varied = varied_attributes(item)
-    offered = [a for a in attributes if is_offered(a) and str(a.id) not in varied]
-    for definition in sorted(offered, key=attribute_order):
-        yield attribute_field(definition, lock_for(locks, f"attributes.{definition.id}"))
+    offered = [a for a in attributes if gap_of(a) is None and str(a.id) not in varied]
+    fields = [
+        attribute_field(definition, lock_for(locks, f"attributes.{definition.id}"))
+        for definition in sorted(offered, key=attribute_order)
+    ]
+    return Section("attributes", tuple(by_group(fields)), kept_fields(item, attributes))
 
 
 def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:

@@ -116,7 +116,7 @@ def _write_named(item: dict[str, Any], head: str, key: str, choices: tuple[Choic
     new = {
         **(old or {"id": key}),
         "value_id": choices[0].id if len(choices) == 1 else None,
-        "value_name": ", ".join(choice.name for choice in choices),
+        "value_name": ", ".join(choice.name for choice in choices) or None,
         "values": [{"id": choice.id, "name": choice.name} for choice in choices],
     }
     item[head] = [new if entry is old else entry for entry in entries] if old else [*entries, new]

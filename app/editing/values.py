@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from app.domain.vocabulary import NOT_APPLICABLE
+
 
 class Choice(NamedTuple):
     """One value of an attribute or sale term; without ``id`` it is in the seller's own words."""
@@ -35,12 +37,19 @@ class Typed:
 
 
 Choices = tuple[Choice, ...]
+DOES_NOT_APPLY: Choices = (Choice(NOT_APPLICABLE, ""),)
+"""The form value of an attribute that does not apply to the listing."""
 Pictures = tuple[PictureRef, ...]
 
 
 def is_nothing(value: object) -> bool:
     """Whether ``value`` means that the seller said nothing (a ``False`` or a 0 is something)."""
     return value is None or value == "" or value == () or value == []
+
+
+def is_not_applicable(value: object) -> bool:
+    """Whether ``value`` says that its attribute does not apply."""
+    return same_value(value, DOES_NOT_APPLY)
 
 
 def same_value(one: object, other: object) -> bool:

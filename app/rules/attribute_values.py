@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from app.domain.attribute import AttributeDefinition
-from app.domain.vocabulary import AttributeTag, ValueType
+from app.domain.vocabulary import NOT_APPLICABLE, AttributeTag, ValueType
 from app.rules.number_unit import LONGEST, parse_number, parse_number_unit
 from app.rules.shapes import is_blank, is_plain, object_of, sequence_of, text_of
 
@@ -67,6 +67,8 @@ def read_values(
     if len(sent) > 1 and not definition.is_tagged(AttributeTag.MULTIVALUED):
         return Fault.SEVERAL
     values: list[Value] = []
+    if len(sent) > 1 and any(text_of(one.get("id")) == NOT_APPLICABLE for one in sent):
+        return Fault.NOT_IN_LIST
     for one in sent:
         value = read_value(one.get("id"), one.get("name"), definition)
         if isinstance(value, Fault):
@@ -81,9 +83,12 @@ def read_value(
 ) -> Value | Fault:
     """Read one value of an attribute.
 
-    An id must be one of the definition's values; a name that is one of theirs gets its id.
-    ``free`` takes values outside the list in the seller's own words, as variations may.
+    An id must be one of the definition's values, or say that the attribute does not apply, which
+    has no name; a name that is one of theirs gets its id. ``free`` takes values outside the list
+    in the seller's own words, as variations may.
     """
+    if text_of(value_id) == NOT_APPLICABLE and NOT_APPLICABLE not in definition.values_by_id:
+        return Fault.NOT_IN_LIST if free else Value(NOT_APPLICABLE, "")
     if not is_blank(value_id):
         return _value_of_id(text_of(value_id), definition)
     if not isinstance(value_name, str):

@@ -128,8 +128,8 @@ def _stored(definition: AttributeDefinition, values: tuple[Value, ...]) -> dict[
         "id": definition.id,
         "name": definition.name or definition.id,
         "value_id": value_id,
-        "value_name": value_name,
-        "values": [{"id": id_, "name": name} for id_, name in values],
+        "value_name": value_name or None,
+        "values": [{"id": id_, "name": name or None} for id_, name in values],
         "attribute_group_id": definition.attribute_group_id,
         "attribute_group_name": definition.attribute_group_name,
     }

@@ -37,6 +37,12 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         " read are bad_request and name the field; that is looked at first.",
     ),
     Assumption(
+        "Category attribute definition",
+        "an attribute that does not apply",
+        'value_id "-1" is taken for any attribute, has no name, and counts as a value where one'
+        " is required.",
+    ),
+    Assumption(
         "Item endpoints",
         "the field quantity of an update",
         "Another name of available_quantity; both at once and different is refused.",

@@ -121,7 +121,7 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "The listing cannot go from {before} to {after}"
     ),
     "item.status.not_modifiable": QT_TRANSLATE_NOOP(
-        "Finding", "The listing is closed; relist it to change it"
+        "Finding", "The listing is closed and cannot be changed"
     ),
     "item.status.out_of_stock": QT_TRANSLATE_NOOP("Finding", "It needs stock to be active"),
     "item.deleted.invalid_transition": QT_TRANSLATE_NOOP(

@@ -280,6 +280,16 @@
     </message>
 </context>
 <context>
+    <name>SectionStates</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%n of them have warnings</source>

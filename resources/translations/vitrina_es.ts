@@ -271,6 +271,13 @@
     </message>
 </context>
 <context>
+    <name>CallView</name>
+    <message>
+        <source>The call that will be sent</source>
+        <translation>La llamada que se enviará</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -804,10 +811,6 @@
 <context>
     <name>EditorView</name>
     <message>
-        <source>The call that will be sent</source>
-        <translation>La llamada que se enviará</translation>
-    </message>
-    <message>
         <source>Problem</source>
         <translation>Problema</translation>
     </message>
@@ -819,12 +822,8 @@
         </translation>
     </message>
     <message>
-        <source>{n} of {most}</source>
-        <translation>{n} de {most}</translation>
-    </message>
-    <message>
-        <source>{n} of {most} filled</source>
-        <translation>{n} de {most} completos</translation>
+        <source>“Not said” sends nothing</source>
+        <translation>“Sin indicar” no envía nada</translation>
     </message>
 </context>
 <context>
@@ -1127,6 +1126,10 @@
         <source>Reset to what the marketplace has</source>
         <translation>Restablecer el valor del marketplace</translation>
     </message>
+    <message>
+        <source>Mark as not applicable</source>
+        <translation>Marcar como no aplicable</translation>
+    </message>
 </context>
 <context>
     <name>FieldNote</name>
@@ -1144,6 +1147,10 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>No aplica</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1362,6 @@
     <message>
         <source>The listing cannot go from {before} to {after}</source>
         <translation>La publicación no puede pasar de {before} a {after}</translation>
-    </message>
-    <message>
-        <source>The listing is closed; relist it to change it</source>
-        <translation>La publicación está finalizada; para cambiarla hay que republicarla</translation>
     </message>
     <message>
         <source>It needs stock to be active</source>
@@ -1640,6 +1643,10 @@
         <source>A variation was not sent, and so it was removed</source>
         <translation>Una variación no se envió y por eso se eliminó</translation>
     </message>
+    <message>
+        <source>The listing is closed and cannot be changed</source>
+        <translation>La publicación está finalizada y no se puede cambiar</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -1689,12 +1696,16 @@
         <translation>El texto pegado era demasiado largo; solo se tomó el comienzo.</translation>
     </message>
     <message>
-        <source>Several values, from the category’s list</source>
-        <translation>Varios valores, de la lista de la categoría</translation>
+        <source>Marked as not applicable</source>
+        <translation>Marcado como no aplicable</translation>
     </message>
     <message>
-        <source>“Not said” sends nothing</source>
-        <translation>“Sin indicar” no envía nada</translation>
+        <source>Several values, from the list</source>
+        <translation>Varios valores, de la lista</translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1953,13 @@
     </message>
 </context>
 <context>
+    <name>KeptGroup</name>
+    <message>
+        <source>Also kept by the marketplace ({count})</source>
+        <translation>También lo guarda el marketplace ({count})</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>As the system</source>
@@ -2078,16 +2096,8 @@
 <context>
     <name>Lock</name>
     <message>
-        <source>Locked since the first sale</source>
-        <translation>Bloqueado desde la primera venta</translation>
-    </message>
-    <message>
         <source>Set in each variation</source>
         <translation>Se define en cada variación</translation>
-    </message>
-    <message>
-        <source>Locked: the listing is closed. Relist it to change this.</source>
-        <translation>Bloqueado: la publicación está finalizada. Para cambiarlo, republicarla.</translation>
     </message>
     <message>
         <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
@@ -2102,20 +2112,36 @@
         <translation>El marketplace no permite cambiarlo ahora.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado: se vendió una unidad. Para cambiar el título, publicar una copia.</translation>
+        <source>Locked: the listing is closed.</source>
+        <translation>Bloqueado: la publicación está finalizada.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold. Publish a copy to change it.</source>
-        <translation>Bloqueado: se vendió una unidad. Para cambiarlo, publicar una copia.</translation>
+        <source>The category hides this attribute.</source>
+        <translation>La categoría oculta este atributo.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado por ventas ({count}). Para cambiar el título, publicar una copia.</translation>
+        <source>The category fixes this value.</source>
+        <translation>La categoría fija este valor.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado por ventas ({count}). Para cambiarlo, publicar una copia.</translation>
+        <source>The marketplace fills this in.</source>
+        <translation>Lo completa el marketplace.</translation>
+    </message>
+    <message>
+        <source>The category does not have this attribute.</source>
+        <translation>La categoría no tiene este atributo.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold.</source>
+        <translation>Bloqueado: se vendió una unidad.</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale.</source>
+        <translation>Bloqueado desde la primera venta.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold.</source>
+        <translation>Bloqueado: se vendieron {count} unidades.</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3507,24 @@
             <numerusform>%n advertencia</numerusform>
             <numerusform>%n advertencias</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SectionStates</name>
+    <message>
+        <source>{n} of {most} filled</source>
+        <translation>{n} de {most} completos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
     </message>
 </context>
 <context>

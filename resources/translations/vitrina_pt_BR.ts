@@ -271,6 +271,13 @@
     </message>
 </context>
 <context>
+    <name>CallView</name>
+    <message>
+        <source>The call that will be sent</source>
+        <translation>A chamada que será enviada</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -804,10 +811,6 @@
 <context>
     <name>EditorView</name>
     <message>
-        <source>The call that will be sent</source>
-        <translation>A chamada que será enviada</translation>
-    </message>
-    <message>
         <source>Problem</source>
         <translation>Problema</translation>
     </message>
@@ -819,12 +822,8 @@
         </translation>
     </message>
     <message>
-        <source>{n} of {most}</source>
-        <translation>{n} de {most}</translation>
-    </message>
-    <message>
-        <source>{n} of {most} filled</source>
-        <translation>{n} de {most} preenchidos</translation>
+        <source>“Not said” sends nothing</source>
+        <translation>“Não informado” não envia nada</translation>
     </message>
 </context>
 <context>
@@ -1127,6 +1126,10 @@
         <source>Reset to what the marketplace has</source>
         <translation>Restaurar o valor do marketplace</translation>
     </message>
+    <message>
+        <source>Mark as not applicable</source>
+        <translation>Marcar como não aplicável</translation>
+    </message>
 </context>
 <context>
     <name>FieldNote</name>
@@ -1144,6 +1147,10 @@
     <message>
         <source>No</source>
         <translation>Não</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Não se aplica</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1362,6 @@
     <message>
         <source>The listing cannot go from {before} to {after}</source>
         <translation>O anúncio não pode passar de {before} para {after}</translation>
-    </message>
-    <message>
-        <source>The listing is closed; relist it to change it</source>
-        <translation>O anúncio está finalizado; republique-o para alterá-lo</translation>
     </message>
     <message>
         <source>It needs stock to be active</source>
@@ -1640,6 +1643,10 @@
         <source>A variation was not sent, and so it was removed</source>
         <translation>Uma variação não foi enviada e por isso foi removida</translation>
     </message>
+    <message>
+        <source>The listing is closed and cannot be changed</source>
+        <translation>O anúncio está encerrado e não pode ser alterado</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -1689,12 +1696,16 @@
         <translation>O texto colado era longo demais; só o começo foi usado.</translation>
     </message>
     <message>
-        <source>Several values, from the category’s list</source>
-        <translation>Vários valores, da lista da categoria</translation>
+        <source>Marked as not applicable</source>
+        <translation>Marcado como não aplicável</translation>
     </message>
     <message>
-        <source>“Not said” sends nothing</source>
-        <translation>“Não informado” não envia nada</translation>
+        <source>Several values, from the list</source>
+        <translation>Vários valores, da lista</translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation>Vários valores</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1953,13 @@
     </message>
 </context>
 <context>
+    <name>KeptGroup</name>
+    <message>
+        <source>Also kept by the marketplace ({count})</source>
+        <translation>O marketplace também guarda ({count})</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>As the system</source>
@@ -2078,16 +2096,8 @@
 <context>
     <name>Lock</name>
     <message>
-        <source>Locked since the first sale</source>
-        <translation>Bloqueado desde a primeira venda</translation>
-    </message>
-    <message>
         <source>Set in each variation</source>
         <translation>Definido em cada variação</translation>
-    </message>
-    <message>
-        <source>Locked: the listing is closed. Relist it to change this.</source>
-        <translation>Bloqueado: o anúncio está finalizado. Para alterar, republique-o.</translation>
     </message>
     <message>
         <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
@@ -2102,20 +2112,36 @@
         <translation>O marketplace não permite alterar isto agora.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado: uma unidade foi vendida. Para mudar o título, publique uma cópia.</translation>
+        <source>Locked: the listing is closed.</source>
+        <translation>Bloqueado: o anúncio está encerrado.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold. Publish a copy to change it.</source>
-        <translation>Bloqueado: uma unidade foi vendida. Para alterar, publique uma cópia.</translation>
+        <source>The category hides this attribute.</source>
+        <translation>A categoria oculta este atributo.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change the title.</source>
-        <translation>Bloqueado por vendas ({count}). Para mudar o título, publique uma cópia.</translation>
+        <source>The category fixes this value.</source>
+        <translation>A categoria fixa este valor.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold. Publish a copy to change it.</source>
-        <translation>Bloqueado por vendas ({count}). Para alterar, publique uma cópia.</translation>
+        <source>The marketplace fills this in.</source>
+        <translation>O marketplace preenche.</translation>
+    </message>
+    <message>
+        <source>The category does not have this attribute.</source>
+        <translation>A categoria não tem este atributo.</translation>
+    </message>
+    <message>
+        <source>Locked: one unit was sold.</source>
+        <translation>Bloqueado: uma unidade foi vendida.</translation>
+    </message>
+    <message>
+        <source>Locked since the first sale.</source>
+        <translation>Bloqueado desde a primeira venda.</translation>
+    </message>
+    <message>
+        <source>Locked: {count} units were sold.</source>
+        <translation>Bloqueado: {count} unidades foram vendidas.</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3507,24 @@
             <numerusform>%n alerta</numerusform>
             <numerusform>%n alertas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SectionStates</name>
+    <message>
+        <source>{n} of {most} filled</source>
+        <translation>{n} de {most} preenchidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.domain.attribute import AttributeDefinition
 from app.rules.attributes import check_attributes, normalise_attributes
 from app.rules.number_unit import parse_number, parse_number_unit
 from tests.rules.samples import ATTRIBUTES, codes
@@ -221,3 +222,34 @@ def test_that_a_list_of_attributes_is_judged_as_a_whole(
 
 def test_that_variations_may_set_a_required_attribute() -> None:
     assert check_attributes([], ATTRIBUTES, elsewhere={"BRAND"}) == []
+
+
+@pytest.mark.parametrize("kind", ["string", "number", "number_unit", "list", "boolean", "odd"])
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"value_id": "-1"},
+        {"value_id": -1},
+        {"value_id": "-1", "value_name": None},
+        {"values": [{"id": "-1", "name": None}]},
+    ],
+)
+def test_that_any_attribute_may_be_not_applicable(kind: str, sent: dict[str, Any]) -> None:
+    definition = AttributeDefinition.parse(
+        {"id": "X", "value_type": kind, "tags": {"required": True}, "values": [{"id": "7"}]}
+    )
+    (stored,) = normalise_attributes([{"id": "X", **sent}], [definition]).stored
+    assert (stored["value_id"], stored["value_name"]) == ("-1", None)
+    assert stored["values"] == [{"id": "-1", "name": None}]
+    assert check_attributes([{"id": "X", **sent}], [definition]) == []
+    (again,) = normalise_attributes([stored], [definition]).stored
+    assert again == stored, "sent back as it was read it is the same"
+
+
+def test_that_not_applicable_is_no_value_beside_others() -> None:
+    definition = AttributeDefinition.parse(
+        {"id": "X", "value_type": "list", "tags": {"multivalued": True}, "values": [{"id": "7"}]}
+    )
+    values = [{"id": "7"}, {"id": "-1"}]
+    (found,) = normalise_attributes([{"id": "X", "values": values}], [definition]).dropped
+    assert found.params["reason"] == "not_in_list"

@@ -13,7 +13,7 @@ from app.ui.editor.findings_model import FindingsModel
 from app.ui.editor.findings_strip import FindingsStrip
 from app.ui.editor.form_column import FormColumn, SectionPanel
 from app.ui.editor.section_list import SectionList, SectionModel, SectionRow
-from app.ui.forms.grid import FieldGrid
+from app.ui.forms.blocks import FieldBlocks
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.card import Divider
@@ -60,7 +60,7 @@ class EditorColumns(QWidget):
         self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
         self._line = Divider()
         self._edge = Divider(upright=True)
-        self._side = self._build_side()
+        self.side = self._build_side()
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self.section_list.chosen.connect(self.go_to_section)
@@ -99,7 +99,7 @@ class EditorColumns(QWidget):
             self._fit_fields()
             return
         self._narrow = narrow
-        self._side.setVisible(not narrow)
+        self.side.setVisible(not narrow)
         self._edge.setVisible(not narrow)
         self.tabs.setVisible(narrow)
         self._line.setVisible(narrow)
@@ -128,7 +128,7 @@ class EditorColumns(QWidget):
         least = _TWO_FIELDS_FROM if self._narrow else _TWO_FIELDS_BESIDE_PICTURES
         columns = 2 if self.form.width() >= px(least) else 1
         for panel in self._panels:
-            if isinstance(panel.inner, FieldGrid):
+            if isinstance(panel.inner, FieldBlocks):
                 panel.inner.set_columns(columns)
 
     def go_to_section(self, key: str) -> None:
@@ -210,7 +210,7 @@ class EditorColumns(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._side)
+        row.addWidget(self.side)
         row.addWidget(self._edge)
         row.addWidget(self._split, 1)
         layout = QVBoxLayout(self)
@@ -227,6 +227,6 @@ class EditorColumns(QWidget):
 
 def _count(row: SectionRow) -> str:
     found = row.errors + row.warnings
-    if found:
-        return str(found)
+    if found or row.missing:
+        return str(found or row.missing)
     return row.state.split(" ")[0] if row.state else ""

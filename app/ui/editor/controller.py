@@ -126,9 +126,7 @@ class EditorController:
         )
         view.header.show_item(self._opened.item, path)
         self._pictures.learn_addresses(self._opened.item)
-        for field_path in view.fields:
-            view.show_value(field_path, draft.value(field_path))
-            view.show_changed(field_path)
+        view.fields.show_draft()
         if view.variations is not None:
             view.variations.show_draft(draft)
         self._check()
@@ -149,7 +147,7 @@ class EditorController:
         self._waiting = False
         if not by_field:
             self.view.show_value(path, self.history.draft.value(path))
-        self.view.show_changed(path)
+        self.view.fields.show_changed(path)
         self._check()
         self._net.show(self.history.draft)
         if path == "pictures":
@@ -183,14 +181,13 @@ class EditorController:
 
     def _show_bar(self) -> None:
         bar, draft = self.view.bar, self.history.draft
-        specs = {path: field.spec for path, field in self.view.fields.items()}
         unread = draft.unread()
         changes = len(draft.changed_paths()) - len(unread)
         uploads = sum(
             ref.kind == "file" for ref in draft.value("pictures") if draft.is_changed("pictures")
         )
         calls = bool(draft.payload()) + uploads + (draft.description() is not None)
-        bar.show_changes(changes, calls, sent_parts(draft, specs, self._context))
+        bar.show_changes(changes, calls, sent_parts(draft, self.view.fields.specs, self._context))
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)

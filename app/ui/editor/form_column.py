@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.ui.forms.field import FormField
-from app.ui.forms.grid import FieldGrid
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.card import Divider
@@ -17,7 +15,7 @@ from app.ui.widgets.card import Divider
 class SectionPanel(QWidget):
     """One section of the form: its title, a few words beside it, and what fills it."""
 
-    def __init__(self, key: str, title: str, inner: QWidget) -> None:
+    def __init__(self, key: str, title: str, inner: QWidget, hint: str = "") -> None:
         super().__init__()
         self.key = key
         self.inner = inner
@@ -32,6 +30,8 @@ class SectionPanel(QWidget):
             top.addWidget(self._about)
             top.addStretch(1)
             layout.addLayout(top)
+        if hint:
+            layout.addWidget(PlainLabel(hint, "label", "text3", wrap=True))
         layout.addWidget(inner)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
@@ -109,8 +109,3 @@ class FormColumn(QScrollArea):
             ):
                 key = widget.key
         return key
-
-
-def field_section(key: str, title: str, fields: Sequence[FormField]) -> SectionPanel:
-    """A section of fields."""
-    return SectionPanel(key, title, FieldGrid(fields))

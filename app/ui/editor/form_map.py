@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 
 from app.editing.fields import FieldSpec, Section
 from app.editing.form_gaps import Gap
-from app.editing.item_paths import NAMED_LISTS
 from app.rules.findings import STORED, Finding
 from app.ui.editor.findings_model import FindingRow, Teller
 from app.ui.editor.gap_text import gap_text
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
 from app.ui.forms.labels import field_label, path_label
-from app.ui.text import one_line, quoted
+from app.ui.text import one_line
 
 
 class FormMap:
@@ -27,12 +26,12 @@ class FormMap:
         why_no_field: Callable[[str], Gap],
     ) -> None:
         self.sections = tuple(sections)
-        self.specs = {spec.path: spec for section in sections for spec in section.fields}
+        self.specs = {spec.path: spec for section in sections for spec in section.all_fields}
         self._context = context
         self._variation_name = variation_name
         self._why_no_field = why_no_field
         self._section_of = {
-            spec.path: section.key for section in sections for spec in section.fields
+            spec.path: section.key for section in sections for spec in section.all_fields
         }
 
     def home(self, path: str) -> str:
@@ -70,12 +69,7 @@ class FormMap:
             if name:
                 return name
         own = finding.params.get("name")
-        if own:
-            return one_line(str(own))
-        head, _dot, rest = finding.path.partition(".")
-        if head in NAMED_LISTS and rest:
-            return quoted(rest)
-        return path_label(finding.path) if finding.path else ""
+        return one_line(str(own)) if own else path_label(finding.path) if finding.path else ""
 
 
 def _teller(finding: Finding) -> Teller:

@@ -44,13 +44,16 @@ _PARENT = QModelIndex()
 
 
 class SectionRow(NamedTuple):
-    """One section: ``state`` is already in words ("5 of 12"), the figures are its findings."""
+    """One section: ``state`` is already in words ("5 of 12"), the figures are its findings and the
+    required fields that say nothing.
+    """
 
     key: str
     title: str
     state: str = ""
     errors: int = 0
     warnings: int = 0
+    missing: int = 0
 
 
 class SectionModel(QAbstractListModel):

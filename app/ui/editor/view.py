@@ -5,34 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec, Section
 from app.editing.form_gaps import Gap
 from app.rules.findings import Finding
 from app.ui.editor.answer_panel import AnswerLine, AnswerPanel
+from app.ui.editor.call_view import CallView
 from app.ui.editor.columns import EditorColumns
-from app.ui.editor.form_column import SectionPanel, field_section
+from app.ui.editor.focus_order import order_of, put_after
+from app.ui.editor.form_building import FormBuilding
+from app.ui.editor.form_column import SectionPanel
+from app.ui.editor.form_fields import FormFields
 from app.ui.editor.form_map import FormMap
 from app.ui.editor.header import EditorHeader
 from app.ui.editor.net_panel import NetPanel
-from app.ui.editor.section_list import SectionRow
+from app.ui.editor.section_states import filled_words, offers_nothing_said, section_rows
 from app.ui.editor.send_bar import SendBar
 from app.ui.editor.variations_panel import VariationsPanel
 from app.ui.finding_text import finding_sentence
-from app.ui.forms.field import FormField
 from app.ui.forms.labels import section_label
 from app.ui.pictures.panel import PicturesPanel
-from app.ui.type_scale import font, px
+from app.ui.type_scale import px
 from app.ui.widgets.banner import Banner
-from app.ui.widgets.field_state import set_state
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
     from app.ui.editor.history import EditHistory
     from app.ui.forms.context import FormContext
+    from app.ui.forms.field import FormField
 
 _NARROW_UNDER = 1_040
 
@@ -73,11 +76,13 @@ class EditorView(QWidget):
         self._context = context
         self._map = FormMap(sections, context, self._variation_name, why_no_field)
         self._next = 0
+        self._hinted = False
+        self._untouched = True
         # So that the keys of the editor work before any field has the cursor.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.undo_stack = history.stack
         self.setObjectName(f"editor_{history.draft.item_id}")
-        self.fields: dict[str, FormField] = {}
+        self.fields = FormFields(history, context)
         self.pictures: PicturesPanel | None = None
         self.variations: VariationsPanel | None = None
         self.net = NetPanel(context)
@@ -86,7 +91,8 @@ class EditorView(QWidget):
         self.bar = SendBar()
         self.banner = Banner("bad", "", name="editor_banner")
         self.banner.hide()
-        self._call = self._build_call()
+        self._call = CallView()
+        self.building = FormBuilding(self.fields, self)
         panels = [self._build_section(section) for section in self._map.sections]
         self._panels = {panel.key: panel for panel in panels}
         self.columns = EditorColumns(panels, self.net, self.answer, self.banner)
@@ -104,31 +110,38 @@ class EditorView(QWidget):
             layout.addWidget(widget, stretch)
         self._wire()
         self.columns.set_narrow(False)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Build what is seen first; the rest comes while the window has nothing else to do."""
+        for spec in self._map.sections[0].fields if self._map.sections else ():
+            if spec.path in self.fields:
+                self.fields[spec.path].show()
+        columns = self.columns
+        order_of((columns.form, columns.right, self._call, self.bar, self.header, columns.side))
+        self.fields.built.connect(self._take_place)
+        self.building.start()
+
+    def _take_place(self, field: FormField) -> None:
+        before = self.fields.before(field.spec.path)
+        if before is not None:
+            put_after(field, before)
 
     def show_value(self, path: str, value: object) -> None:
         """Show ``value`` in the field of ``path``."""
-        field = self.fields.get(path)
-        if field is not None:
-            field.show_value(value)
+        if path in self.fields:
+            self.fields.show_value(path, value)
         elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
             self.pictures.strip.show_pictures(value, {})
         elif path.startswith("variations.") and self.variations is not None:
             self.variations.model.refresh()
-
-    def show_changed(self, path: str) -> None:
-        """Show whether the field of ``path`` differs from what the marketplace has."""
-        field = self.fields.get(path)
-        if field is not None:
-            draft = self._history.draft
-            field.set_changed(changed=draft.is_changed(path), before=draft.base_value(path))
 
     def show_findings(self, findings: Sequence[Finding], repairs: Mapping[str, Repair]) -> None:
         """Show every finding at its field, in the list, and in the state of its section."""
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:
             by_path.setdefault(self._map.home(finding.path), []).append(finding)
-        for path, field in self.fields.items():
-            field.set_findings(tuple(by_path.get(path, ())), repairs.get(path))
+        self.fields.show_findings(by_path, repairs)
         if self.pictures is not None:
             found = tuple(by_path.get("pictures", ()))
             self.pictures.strip.show_pictures(
@@ -140,12 +153,15 @@ class EditorView(QWidget):
         self._show_homeless(by_path.get("", []))
         self.columns.findings.set_rows([self._map.row(finding) for finding in findings])
         self.columns.show_found()
-        self._show_sections(by_path)
+        draft = self._history.draft
+        self.columns.show_sections(section_rows(self._map.sections, draft, by_path))
+        for section in self._map.sections:
+            if section.key == "attributes":
+                self._panels[section.key].show_about(filled_words(section, draft))
 
     def show_call(self, text: str) -> None:
         """Show the call as it would leave; an empty text hides it."""
-        self._call.setPlainText(text)
-        self._call.setVisible(bool(text))
+        self._call.show_call(text)
 
     def call_shown(self) -> bool:
         """Whether the seller wants to see the call."""
@@ -153,9 +169,10 @@ class EditorView(QWidget):
 
     def focus_path(self, path: str) -> None:
         """Go to the field of ``path`` and put the cursor there."""
+        self._untouched = False
         home = self._map.home(path)
-        field = self.fields.get(home)
-        if field is not None:
+        if home in self.fields:
+            field = self.fields.open_up(home)
             self.columns.reveal(field, self._map.section_of(home))
             field.focus()
         elif home == "pictures" and self.pictures is not None:
@@ -191,9 +208,17 @@ class EditorView(QWidget):
         self.back_wanted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the focus, unless a field has it already."""
+        """Put the cursor into a field: where it was, or into the first one that can be edited."""
         super().showEvent(event)
-        if not self.isAncestorOf(QApplication.focusWidget() or self):
+        # Whoever shows the view gives the focus to what comes first, be it locked.
+        QTimer.singleShot(0, self, self._put_cursor)
+
+    def _put_cursor(self) -> None:
+        first = self.fields.first_open() if self._untouched else None
+        self._untouched = False
+        if first is not None:
+            first.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.isAncestorOf(QApplication.focusWidget() or self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
@@ -232,35 +257,27 @@ class EditorView(QWidget):
         self.bar.set_narrow(narrow)
 
     def _build_section(self, section: Section) -> SectionPanel:
-        spec = section.fields[0]
+        spec = section.all_fields[0]
         if spec.kind is FieldKind.PICTURES:
             self.pictures = PicturesPanel(spec, self._context)
             return SectionPanel(section.key, "", self.pictures)
         if spec.kind is FieldKind.VARIATIONS:
             self.variations = VariationsPanel(spec, self._history.draft, self._context)
             return SectionPanel(section.key, "", self.variations)
-        fields = [FormField(one, self._context) for one in section.fields]
-        for field in fields:
-            self.fields[field.spec.path] = field
-            field.edited.connect(self.edited)
-            field.left.connect(self.field_left)
-            field.reset_wanted.connect(self.reset_wanted)
-            field.repair_wanted.connect(self.repair_wanted)
-        return field_section(section.key, section_label(section.key), fields)
-
-    def _build_call(self) -> QPlainTextEdit:
-        call = QPlainTextEdit()
-        call.setObjectName("call_text")
-        call.setAccessibleName(self.tr("The call that will be sent"))
-        call.setReadOnly(True)
-        call.setFont(font("mono"))
-        call.setFixedHeight(px(168))
-        set_state(call, "locked")
-        call.hide()
-        return call
+        blocks = self.fields.add(section)
+        if blocks.kept is not None:
+            blocks.kept.button.toggled.connect(lambda _open: self.building.start())
+        hint = ""
+        if offers_nothing_said(section) and not self._hinted:
+            self._hinted, hint = True, self.tr("“Not said” sends nothing")
+        return SectionPanel(section.key, section_label(section.key), blocks, hint)
 
     def _wire(self) -> None:
-        columns, bar = self.columns, self.bar
+        columns, bar, fields = self.columns, self.bar, self.fields
+        fields.edited.connect(self.edited)
+        fields.left.connect(self.field_left)
+        fields.reset_wanted.connect(self.reset_wanted)
+        fields.repair_wanted.connect(self.repair_wanted)
         columns.finding_chosen.connect(self.focus_path)
         columns.next_wanted.connect(self.go_to_next_finding)
         self.header.back_wanted.connect(self.back_wanted)
@@ -311,36 +328,3 @@ class EditorView(QWidget):
             self.banner.show_message(tone, title, " · ".join(texts))
             self.banner.show()
         self.columns.form.tidy()
-
-    def _show_sections(self, by_path: Mapping[str, Sequence[Finding]]) -> None:
-        rows = []
-        for section in self._map.sections:
-            found = [f for spec in section.fields for f in by_path.get(spec.path, ())]
-            errors = sum(finding.is_error for finding in found)
-            count = self._count(section)
-            rows.append(
-                SectionRow(
-                    section.key,
-                    section_label(section.key),
-                    count,
-                    errors,
-                    len(found) - errors,
-                )
-            )
-        self.columns.show_sections(rows)
-
-    def _count(self, section: Section) -> str:
-        draft = self._history.draft
-        spec = section.fields[0]
-        if spec.kind is FieldKind.PICTURES:
-            count = len(draft.value("pictures"))
-            if spec.longest is None:
-                return str(count)
-            return self.tr("{n} of {most}").format(n=count, most=spec.longest)
-        if spec.kind is FieldKind.VARIATIONS and self.variations is not None:
-            return str(self.variations.model.rowCount())
-        if section.key == "attributes":
-            filled = sum(1 for one in section.fields if draft.value(one.path))
-            words = self.tr("{n} of {most} filled").format(n=filled, most=len(section.fields))
-            self._panels[section.key].show_about(words)
-        return ""

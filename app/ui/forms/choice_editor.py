@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
-from app.editing.values import Choice, Typed, same_value
+from app.domain.vocabulary import NOT_APPLICABLE
+from app.editing.fields import FieldSpec, is_attribute
+from app.editing.values import DOES_NOT_APPLY, Choice, Typed, same_value
 from app.ui.forms.context import FormContext
+from app.ui.forms.display import value_text
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.labels import choice_label
 from app.ui.text import one_line
@@ -18,6 +20,8 @@ _SHORT = 12
 
 class ChoiceEditor(FieldEditor):
     """A list; an optional one begins with "Not said", a long one filters as one types."""
+
+    lists_no_use = True
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -60,9 +64,10 @@ class ChoiceEditor(FieldEditor):
                 self._add(choice.name, (choice,))
             else:
                 self._add(choice_label(self.spec.path, choice.name), choice.name)
+        if is_attribute(self.spec) and not any(c.id == NOT_APPLICABLE for c in self.spec.choices):
+            self._add(value_text(self.spec, DOES_NOT_APPLY, self.context), DOES_NOT_APPLY)
         for other in more:
-            words = other[0].name if isinstance(other, tuple) and other else other
-            self._add("" if words is None else str(words), other)
+            self._add(value_text(self.spec, other, self.context), other)
         self.box.blockSignals(False)
 
     def _add(self, label: str, value: object) -> None:

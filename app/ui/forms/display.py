@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
+from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.fields import FieldKind, FieldSpec
 from app.editing.measure import show_measure
 from app.editing.numbers import format_number
@@ -48,6 +49,8 @@ def money_text(value: object, context: FormContext) -> str:
 def _choice_text(spec: FieldSpec, choice: object, context: FormContext) -> str:
     if not isinstance(choice, Choice):
         return one_line(str(choice))
+    if choice.id == NOT_APPLICABLE:
+        return one_line(choice.name) or QCoreApplication.translate("FieldValue", "Not applicable")
     if spec.kind is FieldKind.NUMBER_UNIT:
         measure = show_measure(choice.name, spec.units, context.locale)
         return one_line(f"{measure.text} {measure.unit or ''}".strip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.fields import FieldSpec, is_attribute
 from app.ui.forms.context import FormContext
 from app.ui.forms.manners import FieldManners
 from app.ui.widgets.field_state import set_state
@@ -15,14 +15,18 @@ class FieldEditor(QWidget):
     """Shows one form value and emits ``edited`` with a new one whenever the seller changes it.
 
     ``left`` says that the seller is done with it for now; ``cut_off`` that a paste was too long;
-    ``reset_wanted`` that the seller wants back what the marketplace has. It never emits for
-    ``show_value``.
+    ``reset_wanted`` that the seller wants back what the marketplace has; ``no_use_wanted`` that the
+    attribute does not apply. It never emits for ``show_value``.
     """
+
+    lists_no_use = False
+    """Whether "not applicable" is among what it shows; else it shows nothing then."""
 
     edited = Signal(object)
     left = Signal()
     cut_off = Signal()
     reset_wanted = Signal()
+    no_use_wanted = Signal()
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__()
@@ -31,6 +35,8 @@ class FieldEditor(QWidget):
         self._manners = FieldManners(self)
         self._manners.cut_off.connect(self.cut_off)
         self._manners.reset_wanted.connect(self.reset_wanted)
+        self._manners.no_use_wanted.connect(self.no_use_wanted)
+        self._manners.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:
         """Show ``value`` without emitting."""

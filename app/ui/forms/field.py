@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec
 from app.editing.repair import Repair
-from app.editing.values import Choice, Typed
+from app.editing.values import DOES_NOT_APPLY, Choice, Typed, is_not_applicable
 from app.rules.findings import Finding
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
@@ -19,7 +19,6 @@ from app.ui.text import plain_tooltip
 from app.ui.type_scale import px
 from app.ui.widgets.field_label import FieldLabel, FieldNote
 
-_WIDE = frozenset({FieldKind.LONG_TEXT, FieldKind.DIMENSIONS})
 _COUNTED = ("title", "subtitle")
 # Other texts show how much room is left only when it gets scarce.
 _NEARLY = 0.8
@@ -48,6 +47,7 @@ class FormField(QWidget):
         self._findings: tuple[Finding, ...] = ()
         self._repair: Repair | None = None
         self._is_changed = False
+        self._applies = True
         self._cut_off = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -63,17 +63,14 @@ class FormField(QWidget):
         self.editor.left.connect(lambda: self.left.emit(spec.path))
         self.editor.cut_off.connect(self._on_cut_off)
         self.editor.reset_wanted.connect(lambda: self.reset_wanted.emit(spec.path))
+        self.editor.no_use_wanted.connect(self._on_no_use)
         self.note.repair_wanted.connect(self._on_repair)
         self._show_state()
 
-    @property
-    def wide(self) -> bool:
-        """Whether it wants a whole line of the form."""
-        return self.spec.kind in _WIDE or self.spec.path in ("title", "subtitle")
-
     def show_value(self, value: object) -> None:
         """Show ``value`` without reporting it as an edit."""
-        self.editor.show_value(value)
+        self._show_applies(applies=not is_not_applicable(value))
+        self.editor.show_value(value if self._applies or self.editor.lists_no_use else ())
         self._count(value)
 
     def set_changed(self, *, changed: bool, before: object = None) -> None:
@@ -87,6 +84,8 @@ class FormField(QWidget):
 
     def set_findings(self, findings: tuple[Finding, ...], repair: Repair | None) -> None:
         """Show what is wrong with the field, the worst first, and the repair where there is one."""
+        if not findings and not self._findings and repair is None and self._repair is None:
+            return
         self._findings = tuple(sorted(findings, key=lambda finding: not finding.is_error))
         self._repair = repair
         self._show_state()
@@ -97,8 +96,19 @@ class FormField(QWidget):
 
     def _on_edited(self, value: object) -> None:
         self._cut_off = False
+        self._show_applies(applies=not is_not_applicable(value))
         self._count(value)
         self.edited.emit(self.spec.path, value)
+
+    def _on_no_use(self) -> None:
+        """The seller says that the attribute does not apply."""
+        self.show_value(DOES_NOT_APPLY)
+        self.edited.emit(self.spec.path, DOES_NOT_APPLY)
+
+    def _show_applies(self, *, applies: bool) -> None:
+        if applies is not self._applies:
+            self._applies = applies
+            self._show_state()
 
     def _on_repair(self) -> None:
         if self._repair is not None:
@@ -137,11 +147,14 @@ class FormField(QWidget):
         self.editor.main().setAccessibleDescription(text)
 
     def _hint(self) -> str:
-        if self.spec.multivalued:
-            return self.tr("Several values, from the category’s list")
-        if self.spec.kind is FieldKind.YES_NO and not self.spec.required:
-            return self.tr("“Not said” sends nothing")
-        return self.spec.hint or ""
+        """What is worth knowing: ours, then what the marketplace says, whatever kind it is."""
+        own = ""
+        if not self._applies:
+            own = self.tr("Marked as not applicable")
+        elif self.spec.kind is FieldKind.SEVERAL:
+            listed = bool(self.spec.choices)
+            own = self.tr("Several values, from the list") if listed else self.tr("Several values")
+        return "\n".join(part for part in (own, self.spec.hint) if part)
 
 
 def _plain(value: object) -> str:

@@ -1,22 +1,50 @@
-"""The fields of one section, in two columns where there is room."""
+"""Some fields of one section, in two columns where there is room, each built when it is wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from app.editing.fields import FieldKind, FieldSpec
 from app.ui.forms.field import FormField
 from app.ui.type_scale import px
 
+MakeField = Callable[[FieldSpec], FormField]
+
+_WIDE = frozenset({FieldKind.LONG_TEXT, FieldKind.DIMENSIONS})
+_WIDE_PATHS = ("title", "subtitle")
+# What a line takes before its fields are built: a label, a field and a short note.
+_LINE = 76
+
+
+def is_wide(spec: FieldSpec) -> bool:
+    """Whether a field wants a whole line of the form."""
+    return spec.kind in _WIDE or spec.path in _WIDE_PATHS
+
+
+class _Cell(NamedTuple):
+    """Where a field stands, and how many columns it takes."""
+
+    row: int
+    column: int
+    span: int
+
 
 class FieldGrid(QWidget):
-    """Lays out fields side by side; wide ones take a whole line."""
+    """Lays out fields side by side; wide ones take a whole line.
 
-    def __init__(self, fields: Sequence[FormField]) -> None:
+    A field that is not built yet has its place: the lines are as high as they are likely to be.
+    """
+
+    def __init__(self, specs: Sequence[FieldSpec], make: MakeField) -> None:
         super().__init__()
-        self.fields = tuple(fields)
+        self.specs = tuple(specs)
+        self._make = make
+        self._built: dict[str, FormField] = {}
+        self._cells: dict[str, _Cell] = {}
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -24,20 +52,54 @@ class FieldGrid(QWidget):
         self._grid.setVerticalSpacing(px(12))
         self.set_columns(2)
 
+    def missing(self) -> tuple[FieldSpec, ...]:
+        """The fields that are not built yet, from the top down."""
+        return tuple(spec for spec in self.specs if spec.path not in self._built)
+
+    def build(self, path: str) -> FormField:
+        """The field of ``path``, built now if it was not yet."""
+        field = self._built.get(path)
+        if field is None:
+            spec = next(spec for spec in self.specs if spec.path == path)
+            field = self._built[path] = self._make(spec)
+            self._place(field, self._cells[path])
+            self._settle_lines()
+        return field
+
+    def place_of(self, path: str) -> QRect:
+        """Where a field is or will be."""
+        cell = self._cells[path]
+        return self._grid.cellRect(cell.row, cell.column)
+
     def set_columns(self, columns: int) -> None:
         """Use one column or two."""
         if columns == self._columns:
             return
         self._columns = columns
-        for field in self.fields:
+        for field in self._built.values():
             self._grid.removeWidget(field)
         row = column = 0
-        for field in self.fields:
-            span = columns if field.wide else 1
+        for spec in self.specs:
+            span = columns if is_wide(spec) else 1
             if column + span > columns:
                 row, column = row + 1, 0
-            self._grid.addWidget(field, row, column, 1, span, Qt.AlignmentFlag.AlignTop)
+            self._cells[spec.path] = _Cell(row, column, span)
             column += span
+        for path, field in self._built.items():
+            self._place(field, self._cells[path])
         for number in range(2):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
             self._grid.setColumnMinimumWidth(number, 0)
+        self._settle_lines()
+
+    def _place(self, field: FormField, cell: _Cell) -> None:
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(field, cell.row, cell.column, 1, cell.span, top)
+
+    def _settle_lines(self) -> None:
+        """Keep room for what is not built, and no more than it takes for what is."""
+        open_lines = {self._cells[spec.path].row for spec in self.missing()}
+        for line in range(self._grid.rowCount()):
+            self._grid.setRowMinimumHeight(line, 0)
+        for line in open_lines:
+            self._grid.setRowMinimumHeight(line, px(_LINE))

@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.editing.fields import FieldSpec
-from app.ui.text import one_line
+from app.editing.item_paths import NAMED_LISTS
+from app.ui.text import one_line, quoted
 
 _LABELS: Final[dict[str, Any]] = {
     "title": QT_TRANSLATE_NOOP("FieldLabel", "Title"),
@@ -72,11 +73,17 @@ def field_label(spec: FieldSpec) -> str:
 
 
 def path_label(path: str) -> str:
-    """The label of a form path that has no field of its own; an unknown one is shown as it is."""
+    """The label of a form path that has no field of its own.
+
+    An attribute or sale term that nobody named, and an unknown path, are quoted as they are.
+    """
+    head, _dot, rest = path.partition(".")
+    if head in NAMED_LISTS and rest and path not in _LABELS:
+        return quoted(rest)
     while path and path not in _LABELS and "." in path:
         path = path.rpartition(".")[0]
     word = _LABELS.get(path)
-    return QCoreApplication.translate("FieldLabel", word) if word else one_line(path)
+    return QCoreApplication.translate("FieldLabel", word) if word else quoted(path)
 
 
 def section_label(key: str) -> str:

@@ -19,49 +19,45 @@ def lock_icon(lock: Lock) -> str:
 
 
 def lock_reason(spec: FieldSpec, context: FormContext) -> str:
-    """The reason and the way out of the lock of ``spec``; empty when it is not locked."""
+    """Why ``spec`` is locked, and the way out where there is one here; empty when it is not."""
     lock = spec.locked
     if lock is None:
         return ""
     translate = QCoreApplication.translate
     match lock.code:
         case "sold_units":
-            if spec.path == "condition":
-                return translate("Lock", "Locked since the first sale")
-            return _sold_reason(spec.path, lock.params.get("sold"), context)
+            return _sold_reason(lock.params.get("sold"), context)
         case "has_variations":
             return translate("Lock", "Set in each variation")
         case "closed":
-            return translate("Lock", "Locked: the listing is closed. Relist it to change this.")
+            return translate("Lock", "Locked: the listing is closed.")
         case "mandatory_free_shipping":
             return translate(
                 "Lock",
                 "Mandatory at this price; up to the site’s threshold you may turn it off.",
             )
+        case "hidden":
+            return translate("Lock", "The category hides this attribute.")
+        case "fixed":
+            return translate("Lock", "The category fixes this value.")
+        case "read_only":
+            return translate("Lock", "The marketplace fills this in.")
+        case "no_definition":
+            return translate("Lock", "The category does not have this attribute.")
         case "always":
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))
     return translate("Lock", "The marketplace does not let this change now.")
 
 
-def _sold_reason(path: str, sold: object, context: FormContext) -> str:
+def _sold_reason(sold: object, context: FormContext) -> str:
     translate = QCoreApplication.translate
     if sold == 1:
-        if path == "title":
-            return translate(
-                "Lock", "Locked: one unit was sold. Publish a copy to change the title."
-            )
-        return translate("Lock", "Locked: one unit was sold. Publish a copy to change it.")
-    count = format_number(sold, context.locale, decimals=0) if isinstance(sold, int) else "?"
-    if path == "title":
-        sentence = translate(
-            "Lock", "Locked: {count} units were sold. Publish a copy to change the title."
-        )
-    else:
-        sentence = translate(
-            "Lock", "Locked: {count} units were sold. Publish a copy to change it."
-        )
-    return sentence.format(count=count)
+        return translate("Lock", "Locked: one unit was sold.")
+    if not isinstance(sold, int):
+        return translate("Lock", "Locked since the first sale.")
+    count = format_number(sold, context.locale, decimals=0)
+    return translate("Lock", "Locked: {count} units were sold.").format(count=count)
 
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:

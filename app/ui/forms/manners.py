@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 # Far more than any field takes, and little enough that Qt lays it out at once.
@@ -11,19 +11,26 @@ LONGEST_LINE = 10_000
 _UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
+def _is_picture_only() -> bool:
+    pasted = QGuiApplication.clipboard().mimeData()
+    return pasted.hasImage() and not pasted.hasText()
+
+
 class FieldManners(QObject):
     """Watches the text controls of one field.
 
-    ``cut_off`` says that a paste was longer than the control takes; ``reset_wanted`` comes from the
-    context menu, which is Qt's own without its undo.
+    ``cut_off`` says that a paste was longer than the control takes; ``reset_wanted`` and
+    ``no_use_wanted`` come from the context menu, which is Qt's own without its undo.
     """
 
     cut_off = Signal()
     reset_wanted = Signal()
+    no_use_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.can_reset = False
+        self.can_be_of_no_use = False
 
     def teach(self, control: QWidget) -> None:
         """Watch ``control``."""
@@ -45,6 +52,10 @@ class FieldManners(QObject):
                 # Not accepted, so it goes on to the editor.
                 event.ignore()
                 return True
+            if event.matches(QKeySequence.StandardKey.Paste) and _is_picture_only():
+                # Nothing that a field could take: the editor has a place for it.
+                event.ignore()
+                return True
         elif event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
             self._show_menu(watched, event)
             return True
@@ -61,8 +72,12 @@ class FieldManners(QObject):
         action = menu.addAction(self.tr("Reset to what the marketplace has"))
         action.setEnabled(self.can_reset)
         action.triggered.connect(self.reset_wanted)
+        own = [action]
+        if self.can_be_of_no_use:
+            own.append(menu.addAction(self.tr("Mark as not applicable")))
+            own[-1].triggered.connect(self.no_use_wanted)
         if before is not None:
-            menu.insertAction(before, action)
+            menu.insertActions(before, own)
             menu.insertSeparator(before)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # Never executed: a nested loop would hold up every other task.

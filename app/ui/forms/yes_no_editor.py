@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from app.editing.fields import FieldSpec
-from app.editing.values import Choice, same_value
+from app.editing.values import Choice, is_not_applicable, same_value
 from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
 from app.ui.widgets.segmented import Segmented
@@ -15,6 +15,8 @@ _YES = frozenset({"sí", "si", "sim", "yes", "true"})
 
 class YesNoEditor(FieldEditor):
     """Joined buttons; the arrow keys go from one to the next."""
+
+    lists_no_use = True
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -37,6 +39,9 @@ class YesNoEditor(FieldEditor):
 
     def show_value(self, value: object) -> None:
         """Press the button that says ``value``; the last one where it says something else."""
+        if is_not_applicable(value):
+            self.segments.set_none()
+            return
         place = next((n for n, own in enumerate(self._values) if same_value(own, value)), None)
         if place is None and isinstance(value, tuple) and value:
             place = 0 if value[0].name.casefold() in _YES else 1

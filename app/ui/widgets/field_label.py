@@ -25,7 +25,10 @@ _NOTES: Final = {
 
 class FieldLabel(QWidget):
     """The name over a field, with "required" in small words, "changed" with its dot, and a counter
-    at the end."""
+    at the end.
+
+    A form has hundreds of them: each part is made when there is something to say.
+    """
 
     def __init__(
         self,
@@ -37,22 +40,18 @@ class FieldLabel(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(6))
         self._text = PlainLabel(text, "label_strong", "text2", self)
-        self._required = PlainLabel(self.tr("required"), "caption", "text3", self)
-        self._required.setVisible(required)
-        self._dot = Dot("pendingMark", self)
-        self._changed = PlainLabel(self.tr("changed"), "caption", "pendingText", self)
-        self._counter = PlainLabel("", "caption", "text3", self)
         row.addWidget(self._text)
-        row.addWidget(self._required)
-        row.addWidget(self._dot)
-        row.addWidget(self._changed)
+        self._required: PlainLabel | None = None
+        self._changed: tuple[Dot, PlainLabel] | None = None
+        self._counter: PlainLabel | None = None
+        if required:
+            self._required = PlainLabel(self.tr("required"), "caption", "text3", self)
+            row.addWidget(self._required)
         row.addStretch(1)
-        row.addWidget(self._counter)
-        self.set_changed(False)
         if buddy is not None:
             self._text.setBuddy(buddy)
 
@@ -60,8 +59,10 @@ class FieldLabel(QWidget):
         """Speak another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._required.setText(self.tr("required"))
-            self._changed.setText(self.tr("changed"))
+            if self._required is not None:
+                self._required.setText(self.tr("required"))
+            if self._changed is not None:
+                self._changed[1].setText(self.tr("changed"))
 
     def set_text(self, text: str) -> None:
         """Name the field."""
@@ -69,13 +70,27 @@ class FieldLabel(QWidget):
 
     def set_changed(self, changed: bool) -> None:
         """Say that the value is edited and not sent."""
-        self._dot.setVisible(changed)
-        self._changed.setVisible(changed)
+        if self._changed is None and changed:
+            words = PlainLabel(self.tr("changed"), "caption", "pendingText", self)
+            self._changed = (Dot("pendingMark", self), words)
+            for place, part in enumerate(self._changed, 2 if self._required is not None else 1):
+                self._row.insertWidget(place, part)
+        for part in self._changed or ():
+            part.setVisible(changed)
 
     def set_counter(self, text: str, *, over: bool = False) -> None:
         """Show how much of the room is used ("54 of 60"); ``over`` marks too much."""
+        if self._counter is None:
+            if not text:
+                return
+            self._counter = PlainLabel("", "caption", "text3", self)
+            self._row.addWidget(self._counter)
         self._counter.setText(text)
         self._counter.set_role("bad" if over else "text3")
+
+    def counter(self) -> str:
+        """What the counter says."""
+        return "" if self._counter is None else self._counter.text()
 
 
 class FieldNote(QWidget):
@@ -83,7 +98,7 @@ class FieldNote(QWidget):
     the value.
 
     ``repair_wanted`` follows the button. It takes its own place in the layout and is hidden while
-    it has no words.
+    it has no words; its parts are made when it gets some.
     """
 
     repair_wanted = Signal()
@@ -91,18 +106,14 @@ class FieldNote(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(1, 0, 0, 0)
         row.setSpacing(px(6))
-        self._icon = IconLabel("", "bad", 14, self)
-        self._words = PlainLabel("", "label_strong", "bad", self, wrap=True)
-        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._repair = Button("", "wand", self, size="small", name="repair_button")
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._repair, 0, Qt.AlignmentFlag.AlignTop)
-        self._repair.clicked.connect(self.repair_wanted)
-        self.show_note("hint", "")
+        self._icon: IconLabel | None = None
+        self._words: PlainLabel | None = None
+        self._repair: Button | None = None
+        self._shown = ("", "", "")
+        self.setVisible(False)
 
     def show_note(self, kind: str, text: str, repair: str = "") -> None:
         """Show a sentence of ``kind`` (``error``, ``warn``, ``locked``, ``hint``, ``done``), or
@@ -110,23 +121,51 @@ class FieldNote(QWidget):
 
         ``repair`` is the label of the repair button: the value it would make ("9 mm").
         """
+        if self._shown == (kind, text, repair):
+            return
+        self._shown = (kind, text, repair)
+        if text:
+            self._show_words(kind, text)
+        self._show_repair(repair)
+        self.setAccessibleName(text)
+        if self.parentWidget() is not None or not text:
+            self.setVisible(bool(text))
+
+    def text(self) -> str:
+        """The sentence that is shown."""
+        return self._shown[1]
+
+    def _show_words(self, kind: str, text: str) -> None:
         icon_name, icon_role, role, use = _NOTES[kind]
-        self._icon.set_icon(icon_name, icon_role)
-        self._icon.setVisible(bool(icon_name))
+        if self._icon is None and icon_name:
+            self._icon = IconLabel("", icon_role, 14, self)
+            self._row.insertWidget(0, self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        if self._icon is not None:
+            self._icon.set_icon(icon_name, icon_role)
+            self._icon.setVisible(bool(icon_name))
+        if self._words is None:
+            self._words = PlainLabel("", use, role, self, wrap=True)
+            self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            self._row.insertWidget(0 if self._icon is None else 1, self._words, 1)
         self._words.set_use(use)
         self._words.set_role(role)
         self._words.setText(text)
+
+    def _show_repair(self, repair: str) -> None:
+        if self._repair is None:
+            if not repair:
+                return
+            self._repair = Button("", "wand", self, size="small", name="repair_button")
+            self._row.addWidget(self._repair, 0, Qt.AlignmentFlag.AlignTop)
+            self._repair.clicked.connect(self.repair_wanted)
         self._repair.setText(repair.replace("&", "&&"))
         self._repair.setVisible(bool(repair))
         if repair:
             self._repair.setAccessibleName(self.tr("Make it {value}").format(value=repair))
-        self.setAccessibleName(text)
-        if self.parentWidget() is not None or not text:
-            self.setVisible(bool(text))
 
     def event(self, event: QEvent) -> bool:
         """Show what was said before there was a place for it: without a parent it would be a
         window."""
         if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
-            self.setVisible(bool(self._words.text()))
+            self.setVisible(bool(self._shown[1]))
         return super().event(event)

@@ -64,6 +64,13 @@ class Segmented(QWidget):
         self._buttons[at].setChecked(True)
         self.setFocusProxy(self._buttons[at])
 
+    def set_none(self) -> None:
+        """Choose no button: none of them says what holds."""
+        self._group.setExclusive(False)
+        for button in self._buttons:
+            button.setChecked(False)
+        self._group.setExclusive(True)
+
     def setAccessibleName(self, name: str) -> None:
         """Name the question; each button is named by it and its answer."""
         super().setAccessibleName(name)

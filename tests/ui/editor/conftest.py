@@ -160,6 +160,8 @@ class Workbench:
         self.view.resize(px(width), px(height))
         self.view.show()
         await self.turn()
+        while self.view.building.running:
+            await self.turn()
         return self.view
 
     async def turn(self) -> None:

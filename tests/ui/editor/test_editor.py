@@ -54,9 +54,9 @@ async def test_that_the_form_has_the_names_that_tests_and_readers_look_for(bench
     ):
         assert (bench.view if name.startswith("editor_MX") else bench.find(name)).objectName()
     assert bench.view.findChild(QLineEdit, "field_attributes.SECRET") is None
-    for field in bench.view.fields.values():
-        for control in field.editor.controls():
-            assert control.accessibleName(), field.spec.path
+    for path in bench.view.fields:
+        for control in bench.view.fields[path].editor.controls():
+            assert control.accessibleName(), path
 
 
 async def test_that_an_edit_waits_in_the_bar_and_is_kept(bench, qtbot):

@@ -245,9 +245,9 @@ def test_that_a_huge_paste_is_cut_and_said(qtbot, kind):
 
 def test_that_a_counter_counts_code_points_and_turns_red(qtbot):
     field, _edits = make(qtbot, FieldKind.TEXT, "é" * 60, path="title", longest=60)
-    assert field.label._counter.text() == "60 of 60"
+    assert field.label.counter() == "60 of 60"
     retype(field, "é" * 61)
-    assert field.label._counter.text() == "61 of 60"
+    assert field.label.counter() == "61 of 60"
     assert field.label._counter.property("role") == "bad"
     assert len(line_of(field).text()) == 61
 
@@ -267,7 +267,7 @@ def test_that_a_locked_field_says_why_and_can_be_copied(qtbot, sold, words):
     line = line_of(field)
     assert line.isReadOnly()
     assert words in field.note.accessibleName()
-    assert "Publish a copy" in field.note.accessibleName()
+    assert "copy" not in field.note.accessibleName(), "there is nothing here that makes one"
     QTest.keyClicks(line, "x")
     assert not edits
     assert line.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -246,6 +246,21 @@ async def test_that_a_picture_is_pasted_when_no_text_has_the_cursor(bench, qtbot
     assert len(bench.controller.history.draft.value("pictures")) == 4
 
 
+async def test_that_a_picture_is_pasted_with_the_cursor_in_a_field(bench, qtbot):
+    await bench.open(qtbot)
+    picture = QImage(600, 600, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    QGuiApplication.clipboard().setImage(picture)
+    offered = []
+    bench.view.pictures_offered.connect(offered.append)
+    line = bench.find("field_title")
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_V, CONTROL)
+    await bench.settle()
+    assert len(offered) == 1
+    assert bench.controller.history.draft.is_empty()
+
+
 async def test_that_a_new_order_sends_the_whole_list(bench, qtbot):
     view = await bench.open(qtbot)
     slot = view.pictures.strip._slots["p3"]

@@ -1,0 +1,66 @@
+"""How each section of the form stands: its count, its findings, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.editing.fields import FieldKind, FieldSpec, Section
+from app.editing.item_paths import variation_ids
+from app.editing.values import is_nothing
+from app.rules.findings import Finding
+from app.ui.editor.section_list import SectionRow
+from app.ui.forms.labels import section_label
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+
+SectionStates: Final = Words("SectionStates")
+
+
+def section_rows(
+    sections: Sequence[Section], draft: ItemDraft, by_path: Mapping[str, Sequence[Finding]]
+) -> list[SectionRow]:
+    """The sections with the findings at their fields."""
+    return [_row(section, draft, by_path) for section in sections]
+
+
+def filled_words(section: Section, draft: ItemDraft) -> str:
+    """How many fields of a section say something, of all that it has."""
+    filled = sum(not is_nothing(draft.value(spec.path)) for spec in section.fields)
+    return SectionStates.tr("{n} of {most} filled").format(n=filled, most=len(section.fields))
+
+
+def offers_nothing_said(section: Section) -> bool:
+    """Whether a field of the section may be left at "Not said"."""
+    kinds = (FieldKind.YES_NO, FieldKind.CHOICE)
+    return any(
+        spec.kind in kinds and spec.named and not spec.required and spec.locked is None
+        for spec in section.fields
+    )
+
+
+def _row(
+    section: Section, draft: ItemDraft, by_path: Mapping[str, Sequence[Finding]]
+) -> SectionRow:
+    found = [f for spec in section.all_fields for f in by_path.get(spec.path, ())]
+    errors = sum(finding.is_error for finding in found)
+    missing = sum(_is_missing(spec, draft) for spec in section.fields)
+    state = SectionStates.tr("%n missing", "", missing) if missing else _count(section, draft)
+    warnings = len(found) - errors
+    return SectionRow(section.key, section_label(section.key), state, errors, warnings, missing)
+
+
+def _is_missing(spec: FieldSpec, draft: ItemDraft) -> bool:
+    return spec.required and spec.locked is None and is_nothing(draft.value(spec.path))
+
+
+def _count(section: Section, draft: ItemDraft) -> str:
+    spec = section.all_fields[0]
+    if spec.kind is FieldKind.PICTURES:
+        count = len(draft.value("pictures"))
+        if spec.longest is None:
+            return str(count)
+        return SectionStates.tr("{n} of {most}").format(n=count, most=spec.longest)
+    return str(len(variation_ids(draft.base))) if spec.kind is FieldKind.VARIATIONS else ""

@@ -1,0 +1,41 @@
+"""The closed group of what the marketplace keeps for a listing and nobody fills in here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.editing.fields import FieldSpec
+from app.ui.forms.grid import FieldGrid, MakeField
+from app.ui.type_scale import px
+from app.ui.widgets.buttons import GhostButton
+
+_TITLE = QT_TRANSLATE_NOOP("KeptGroup", "Also kept by the marketplace ({count})")
+
+
+class KeptGroup(QWidget):
+    """A title that opens and closes the fields below it; closed at first."""
+
+    def __init__(self, specs: Sequence[FieldSpec], make: MakeField) -> None:
+        super().__init__()
+        self.grid = FieldGrid(specs, make)
+        self.grid.hide()
+        title = QCoreApplication.translate("KeptGroup", str(_TITLE)).format(count=len(specs))
+        self.button = GhostButton(title, "chevron-right", name="kept_group")
+        self.button.setCheckable(True)
+        self.button.toggled.connect(self._show_open)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(8))
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.grid)
+
+    def open(self) -> None:
+        """Show the fields."""
+        self.button.setChecked(True)
+
+    def _show_open(self, is_open: bool) -> None:
+        self.button.set_icon("chevron-down" if is_open else "chevron-right")
+        self.grid.setVisible(is_open)

@@ -45,6 +45,7 @@ NOTICES: Mapping[str, str] = {
     "process_given_up": "A part of the program could not be started.",
     "worker_elsewhere": "A window or another command is working on this shop. Close it first.",
     "outcome_unknown": "Whether the marketplace did it is not known yet.",
+    "held_behind": "It was to go after an earlier change of this listing, which is held.",
     "listing_unsettled": "Whether a new listing was made could not be found out. Decide on it.",
     "listed_twice": "A listing came late and is there twice. Close one of the two.",
     "picture_missing": "A picture to be sent is not there any more.",

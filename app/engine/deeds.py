@@ -121,7 +121,7 @@ def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
     before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
     for key, variation in by_id(before).items():
         deed.origin.setdefault(key, variation)
-    for path in _paths(row, entry):
+    for path in paths_of_call(row, entry):
         if path == VARIATIONS:
             _add_variations(deed, row, before, entry.answer)
             continue
@@ -141,7 +141,7 @@ def _note(deed: Deed, path: str, before: Item, after: Item) -> None:
         deed.after[path] = now
 
 
-def _paths(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
+def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
     """The paths that the call of ``entry`` was about: the description has one of its own."""
     draft = row.item_draft()
     unread = draft.unread()

@@ -25,6 +25,10 @@ SETTLE_SECONDS = 120.0
 SENDINGS_AT_ONCE = 32
 """How many rows are under way together: more than there are calls at once, as most of them wait for
 the disk, and a commit takes along all that wait for it."""
+LOOKS = (0.0, 2.0, 5.0, 15.0, 30.0, 60.0)
+"""How long after an update is seen to have no answer it is looked up, in seconds of a settle time
+of ``SETTLE_SECONDS``; with another one they are longer or shorter by as much. Once more at its end.
+"""
 LONGEST_WAIT = 60.0
 _TELL_EVERY = 0.1
 _FIRST_WAIT = 1.0
@@ -63,7 +67,7 @@ class Flush:
         self._told_at = float("-inf")
         self._since: dict[tuple[int, int], float] = {}
         self._own: set[int] = set()
-        self._looked_at: set[tuple[int, int]] = set()
+        self._looked_at: dict[tuple[int, int], float] = {}
 
     def recover(self, changed: Callable[[OutboxRow], None]) -> None:
         """Make what a crash left on its way ``unknown``, or ``queued`` where nothing had left.
@@ -169,8 +173,7 @@ class Flush:
         now = self._clock.monotonic()
         self._begin_waiting([*lost, *others], now)
         if due := [row for row in others if self._due(row, now) <= now]:
-            for row in due:
-                await self._settle(row, now)
+            await self._settle_all(due, now)
         elif (due := [row for row in lost if self._due(row, now) <= now]) and self._searching:
             await self._searching.settle(due)
         else:
@@ -191,25 +194,42 @@ class Flush:
             since = now - waited - self._settle_seconds * _looks(row)
             self._since[row.number, row.attempts] = since
 
+    async def _settle_all(self, rows: list[OutboxRow], now: float) -> None:
+        """Settle ``rows`` together, as those who read at the same time share a request.
+
+        Raises what the first of them met, once all have ended.
+        """
+        met: list[Exception] = []
+        async with TaskScope("settling", on_failure=lambda _, error: met.append(error)) as scope:
+            for row in rows:
+                work = self._settle(row, now)
+                scope.start(work, key=str(row.number), overlap=Overlap.QUEUE, finish=True)
+        if met:
+            raise met[0]
+
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
-        last = now >= self._since[key] + self._settle_seconds
-        await self._guarded(self._sending.settle(row, last=last))
-        self._looked_at.add(key)
+        passed = now - self._since[key]
+        await self._guarded(self._sending.settle(row, last=passed >= self._settle_seconds))
+        self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
-        """When a row may be settled.
+        """When a row may be looked up.
 
-        A repeated PUT does no harm, so it is looked at when nothing was found yet; a repeated
-        picture or listing would, so what may still land is waited for.
+        An update at once, and then less and less often: what is there need not be waited for. A
+        picture or a listing that is not there yet would be there twice, so those are waited for.
         """
         key = (row.number, row.attempts)
         since = self._since[key]
         if is_lost(row):
             return since + self._settle_seconds * (_looks(row) + 1)
-        if "uploading" in row.steps or key in self._looked_at:
+        if "uploading" in row.steps:
             return since + self._settle_seconds
-        return now
+        if (looked := self._looked_at.get(key)) is None:
+            return now
+        scale = self._settle_seconds / SETTLE_SECONDS
+        later = (seconds * scale for seconds in LOOKS if seconds * scale > looked)
+        return since + next(later, self._settle_seconds)
 
     async def _guarded(self, work: Awaitable[OutboxRow]) -> None:
         try:

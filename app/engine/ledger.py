@@ -54,6 +54,10 @@ class Ledger:
             self._commit_soon(state)
         moved = await future
         self._changed(moved)
+        if state is OutboxState.HELD:
+            # What was to go after it is held with it.
+            for later in await self.run(lambda: self._outbox.later_than(moved)):
+                self._changed(later)
         return moved
 
     def close(self) -> None:

@@ -63,6 +63,7 @@ NOTICE_CODES = (
     "worker_elsewhere",
     # Sending.
     "outcome_unknown",
+    "held_behind",
     "listing_unsettled",
     "listed_twice",
     "picture_missing",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.clock import SystemClock
+from app.editing.combining import without_edits
 from app.engine.creating import creation, is_lost
 from app.engine.events import Event, OutboxChanged
 from app.engine.following import Following
@@ -19,6 +20,7 @@ from app.workspace.errand import Change, Errand, Kind
 from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
 from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
+from app.workspace.outbox_row import HELD_BY, SELLER
 
 if TYPE_CHECKING:
     from app.clock import Clock
@@ -28,11 +30,11 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Item = Mapping[str, Any]
-HELD_BY, SELLER = "held_by", "seller"
-"""In the result of a held row: who holds it, where it is not the marketplace's doing."""
 
 __all__ = [
     "ENDED",
+    "HELD_BY",
+    "SELLER",
     "Change",
     "HistoryEntry",
     "Kind",
@@ -226,27 +228,32 @@ class Outbox:
         out whether a listing was made: it is made again.
         """
 
-        def again() -> OutboxRow | None:
+        def again() -> list[OutboxRow]:
             row = self._store.find(number)
             if row is None or row.state not in (OutboxState.HELD, OutboxState.REFUSED):
-                return None
+                return []
             told = row.result.get("findings", [])
             decided = [f["path"] for f in told if f.get("code") == "conflict"]
             steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
             if any(str(f.get("code")).startswith("confirm.") for f in told):
                 steps["confirmed"] = True
-            self._forget_draft_of(row)
-            return self._store.move(row, OutboxState.QUEUED, steps=steps)
+            row = self._store.move(row, OutboxState.QUEUED, steps=steps)
+            behind = [one for one in self._store.later_than(row) if one.state is row.state]
+            self._forget_drafts_of([row, *behind])
+            return [row, *behind]
 
-        if (row := await self._run(again)) is not None:
-            self._tell(OutboxChanged(row))
-            self._wake()
+        self._begun(await self._run(again))
 
-    def _forget_draft_of(self, row: OutboxRow) -> None:
+    def _forget_drafts_of(self, rows: list[OutboxRow]) -> None:
         """What is on its way again is no draft any more, unless it was edited since."""
-        kept = self._drafts.find(row.item_id)
-        if kept is not None and kept.draft.to_json() == row.item_draft().to_json():
-            self._drafts.discard(row.item_id)
+        kept = self._drafts.find(rows[0].item_id)
+        if kept is None:
+            return
+        left = without_edits(kept.draft, [row.item_draft() for row in rows])
+        if left.is_empty():
+            self._drafts.discard(left.item_id)
+        elif left.changed_paths() != kept.draft.changed_paths():
+            self._drafts.keep(left)
 
     async def hold(self, number: int) -> bool:
         """Keep one row from being sent until ``retry``; false when it is on its way already.
@@ -254,16 +261,17 @@ class Outbox:
         What was typed into a form is a draft again meanwhile.
         """
 
-        def keep() -> OutboxRow | None:
+        def keep() -> list[OutboxRow]:
             row = self._store.find(number)
             if row is None or row.state is not OutboxState.QUEUED:
-                return None
-            return self._store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
+                return []
+            row = self._store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
+            return [row, *self._store.later_than(row)]
 
-        row = await self._run(keep)
-        if row is not None:
+        rows = await self._run(keep)
+        for row in rows:
             self._tell(OutboxChanged(row))
-        return row is not None
+        return bool(rows)
 
     async def look(self, number: int) -> None:
         """Look once more for a listing of which nobody could tell whether it was made."""
@@ -295,11 +303,16 @@ class Outbox:
 
         def back() -> list[OutboxRow]:
             row = self._store.find(number)
-            return [] if row is None or row.state in _LEFT else self._store.cancel([row])
+            if row is None or row.state in _LEFT:
+                return []
+            gone = self._store.cancel([row])
+            return [*gone, *(later for one in gone for later in self._store.later_than(one))]
 
         rows = await self._run(back)
         for row in rows:
             self._tell(OutboxChanged(row))
+        if any(row.state is OutboxState.QUEUED for row in rows):
+            self._wake()
         return bool(rows)
 
     async def wait(self, number: int, seconds: float) -> OutboxRow | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from app.engine.items_now import ItemsNow
 from app.engine.landing import adds, landed_paths, missing
 from app.engine.ledger import Ledger, told_by
 from app.engine.notices import Notice, notice_of
+from app.engine.own_changes import earlier_changes, over_earlier
 from app.engine.retyping import Retyping
 from app.engine.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
 from app.engine.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
@@ -64,6 +66,7 @@ class Sending:
         self._items = ItemsNow(api)
         self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
+        self._outbox = outbox
         self.ledger = Ledger(outbox, changed)
         self._uploads = Uploads(api, self.ledger, uploads)
         self._describing = Describing(api, self.ledger)
@@ -87,6 +90,9 @@ class Sending:
             case Kind.LISTING_TYPE:
                 return await self._retyping.send(row, errand)
             case Kind.UPDATE:
+                if errand.after:
+                    earlier = partial(earlier_changes, self._outbox, errand.after)
+                    draft = over_earlier(draft, await self.ledger.run(earlier))
                 return await self._send_over(row, draft)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
@@ -96,7 +102,7 @@ class Sending:
         land stays as it is. Raises ``Interrupted`` while the listing cannot be read.
         """
         try:
-            live = await self._api.items.get(row.listing_id)
+            live = await self._items.get(row.listing_id)
         except NotFound as error:
             return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
         except ClientError as error:

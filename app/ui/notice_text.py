@@ -237,6 +237,13 @@ _TEXTS: dict[str, _Source] = {
             "Notices", "It is being looked up whether it arrived; it is not sent twice."
         ),
     ),
+    "held_behind": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "It waits for an earlier change"),
+        QT_TRANSLATE_NOOP(
+            "Notices", "It goes after an earlier change of this listing, and that one is held."
+        ),
+    ),
     "listing_unsettled": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "We do not know whether a listing was made"),

@@ -34,7 +34,8 @@ class Errand:
 
     ``details`` is what its kind needs: ``form``, ``pictures``, ``variations`` and ``tag`` of a
     creation, ``body`` of a relisting, ``listing_type_id`` of a change of type. ``confirmed``: the
-    seller knows that variations, or pictures of theirs, go.
+    seller knows that variations, or pictures of theirs, go. ``after`` are the operations
+    of the seller on the same listing that had no outcome yet when this one was made.
     """
 
     kind: Kind = Kind.UPDATE
@@ -42,6 +43,7 @@ class Errand:
     urgency: int = REST
     confirmed: bool = False
     details: Mapping[str, Any] = field(default_factory=dict)
+    after: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The errand as a JSON object."""
@@ -51,6 +53,7 @@ class Errand:
             "urgency": self.urgency,
             "confirmed": self.confirmed,
             **self.details,
+            **({"after": list(self.after)} if self.after else {}),
         }
 
     @classmethod
@@ -62,17 +65,18 @@ class Errand:
         if not isinstance(value, Mapping):
             return cls()
         rest = {k: v for k, v in value.items() if k not in _COMMON}
-        batch, urgency = value.get("batch"), value.get("urgency")
+        batch, urgency, after = value.get("batch"), value.get("urgency"), value.get("after")
         return cls(
             Kind(value.get("kind", Kind.UPDATE)),
             batch if isinstance(batch, str) else None,
             urgency if isinstance(urgency, int) else REST,
             value.get("confirmed") is True,
             rest,
+            tuple(map(str, after)) if isinstance(after, list) else (),
         )
 
 
-_COMMON = ("kind", "batch", "urgency", "confirmed")
+_COMMON = ("kind", "batch", "urgency", "confirmed", "after")
 
 
 @dataclass(frozen=True, slots=True)

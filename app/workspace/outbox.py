@@ -7,15 +7,18 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import write_json, write_plain
+from app.domain.wire import read_json, write_json, write_plain
 from app.editing.change import FieldChange
+from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
 from app.workspace.errand import Change, Errand, Kind, urgency_of
 from app.workspace.errors import StorageError
 from app.workspace.journal import DRAFTS, HISTORY, OUTBOX
 from app.workspace.outbox_reads import OutboxReads, RowMark
 from app.workspace.outbox_row import (
+    EARLIER,
     ENDED,
+    HELD_BY,
     MOVES,
     Move,
     OutboxMoved,
@@ -25,6 +28,8 @@ from app.workspace.outbox_row import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+
+_BEHIND = {HELD_BY: EARLIER, "notice": {"code": "held_behind", "params": {}, "detail": ""}}
 
 __all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
 
@@ -46,6 +51,12 @@ ORDER BY urgency, number LIMIT ?
 """
 
 
+_UNFINISHED = """
+SELECT op_id FROM outbox
+WHERE item_id = ? AND number <= ? AND state IN ('queued', 'sending', 'unknown') ORDER BY number
+"""
+
+
 class OutboxStore(OutboxReads):
     """The rows of one journal; every change of state is one transaction on the disk."""
 
@@ -56,9 +67,8 @@ class OutboxStore(OutboxReads):
         Raises ``StorageError``; then the draft is still where it was.
         """
         with self._journal.database.transaction():
-            number = self._insert(
-                draft, errand or Errand(urgency=urgency_of(draft.changed_paths()))
-            )
+            errand = errand or Errand(urgency=urgency_of(draft.changed_paths()))
+            number = self._insert(draft, errand, self._last_number())
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -84,18 +94,28 @@ class OutboxStore(OutboxReads):
         """
         numbers = []
         with self._journal.database.transaction():
+            last = self._last_number()
             for draft, errand in _prepared(changes, batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
-                numbers.append(self._insert(draft, errand))
+                numbers.append(self._insert(draft, errand, last))
         return numbers
 
-    def _insert(self, draft: ItemDraft, errand: Errand) -> int:
+    def _last_number(self) -> int:
+        return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
+
+    def _insert(self, draft: ItemDraft, errand: Errand, last: int) -> int:
+        """Add a row; it goes after those of its listing up to ``last`` that have no outcome.
+
+        Changes that are made together were made over the same listing: none is after another.
+        """
         now = _now()
         # What was refused or held before is in this draft, changed or not.
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
             self._write(old, OutboxState.CANCELLED)
+        if before := self._journal.database.rows(_UNFINISHED, (draft.item_id, last)):
+            errand = replace(errand, after=tuple(row[0] for row in before))
         title = draft.base.get("title") or errand.details.get("form", {}).get("title")
         number = self._journal.insert(
             OUTBOX,
@@ -210,16 +230,43 @@ class OutboxStore(OutboxReads):
             self._journal.insert(HISTORY, history)
         if state in (OutboxState.REFUSED, OutboxState.HELD):
             self._give_back(row)
+        if state is OutboxState.HELD:
+            for later in self.later_than(moved):
+                if later.state is OutboxState.QUEUED:
+                    self._write(later, OutboxState.HELD, result=_BEHIND)
+                    self._give_back(later)
+        elif row.state is OutboxState.HELD:
+            self._let_go_behind(moved)
         return moved
 
+    def later_than(self, row: OutboxRow) -> list[OutboxRow]:
+        """The rows that were made while ``row`` had no outcome, so that they go after it."""
+        rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
+        return [later for later in rows if row.op_id in later.errand().after]
+
+    def _let_go_behind(self, row: OutboxRow) -> None:
+        """Queue again what was held only because ``row`` was."""
+        for later in self.later_than(row):
+            if later.state is OutboxState.HELD and later.result.get(HELD_BY) == EARLIER:
+                before = map(self.of_operation, later.errand().after)
+                if all(one is None or one.state is not OutboxState.HELD for one in before):
+                    self._write(later, OutboxState.QUEUED, result={})
+
     def _give_back(self, row: OutboxRow) -> None:
-        """Make the draft of ``row`` a draft again, unless the listing has a newer one."""
+        """Make the edits of ``row`` a draft again; what was typed since stays as it is."""
         if row.errand().kind is not Kind.UPDATE or row.errand().batch is not None:
             # Nobody typed it into a form: the row itself is where it waits.
             return
-        if not self._journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
-            values = {"item_id": row.item_id, "saved_at": _now(), "body": row.draft}
-            self._journal.insert(DRAFTS, values, replace=True)
+        body = row.draft
+        if kept := self._journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
+            before = [one for one in map(self.of_operation, row.errand().after) if one is not None]
+            held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
+            if not held:
+                return
+            given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
+            body = write_json(with_edits(given, held, row.item_draft()).to_json())
+        values = {"item_id": row.item_id, "saved_at": _now(), "body": body}
+        self._journal.insert(DRAFTS, values, replace=True)
 
     @staticmethod
     def age(row: OutboxRow) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.workspace.history import History
 from app.workspace.journal import OUTBOX
 from app.workspace.outbox_row import ENDED, OutboxRow, OutboxState, read_row
 
@@ -46,6 +47,7 @@ class OutboxReads:
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
+        self.history = History(journal)
 
     def find(self, number: int) -> OutboxRow | None:
         """One row, or ``None`` when there is none or it is damaged."""

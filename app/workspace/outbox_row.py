@@ -56,6 +56,11 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
 ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
 
 
+HELD_BY, SELLER, EARLIER = "held_by", "seller", "earlier"
+"""In the result of a held row: who holds it, where it is not the marketplace's doing; ``earlier``
+is a row of the same listing that it was to go after."""
+
+
 class OutboxMoved(Exception):
     """The row is not in the state it was thought to be in: somebody else moved it."""
 

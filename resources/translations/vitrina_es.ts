@@ -2641,6 +2641,14 @@
         <source>It is in the log. What was kept is not touched.</source>
         <translation>Está en el registro. Lo guardado no se tocó.</translation>
     </message>
+    <message>
+        <source>It waits for an earlier change</source>
+        <translation>Espera un cambio anterior</translation>
+    </message>
+    <message>
+        <source>It goes after an earlier change of this listing, and that one is held.</source>
+        <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

@@ -2641,6 +2641,14 @@
         <source>It is in the log. What was kept is not touched.</source>
         <translation>Está no registro. O que foi salvo não foi tocado.</translation>
     </message>
+    <message>
+        <source>It waits for an earlier change</source>
+        <translation>Espera uma alteração anterior</translation>
+    </message>
+    <message>
+        <source>It goes after an earlier change of this listing, and that one is held.</source>
+        <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

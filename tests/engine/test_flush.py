@@ -100,11 +100,11 @@ async def test_that_a_lost_picture_is_looked_for_only_after_it_could_have_landed
 @pytest.mark.parametrize(
     ("passed", "waits"),
     [
-        (0, [SETTLE_SECONDS]),
-        (50, [SETTLE_SECONDS - 50]),
+        (0, [2, 3, 10, 15, 30, 60]),
+        (50, [10, 60]),
         (SETTLE_SECONDS, []),
         (9_999, []),
-        (-9_999, [SETTLE_SECONDS]),
+        (-9_999, [2, 3, 10, 15, 30, 60]),
     ],
 )
 async def test_that_a_process_goes_on_with_the_waiting_of_another(

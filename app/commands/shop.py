@@ -33,7 +33,7 @@ patience_option = click.option(
     show_default=True,
     metavar="SECONDS",
     help="Stop waiting when nothing has moved for so long. What was not answered may still land "
-    "for two minutes, and is looked up only then.",
+    "for two minutes, and is sent again only then.",
 )
 
 

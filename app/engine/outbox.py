@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.clock import SystemClock
-from app.editing.combining import without_edits
-from app.engine.creating import creation, is_lost
+from app.engine.creating import creation
 from app.engine.events import Event, OutboxChanged
 from app.engine.following import Following
 from app.engine.notices import NoticeError, notice_of
+from app.engine.row_decisions import cancelled, held, looked_for, retried
 from app.engine.undo import Undo
 from app.engine.way_back import ReadItems, ReadTexts, WayBack
 from app.workspace.drafts import Drafts
@@ -228,32 +228,7 @@ class Outbox:
         out whether a listing was made: it is made again.
         """
 
-        def again() -> list[OutboxRow]:
-            row = self._store.find(number)
-            if row is None or row.state not in (OutboxState.HELD, OutboxState.REFUSED):
-                return []
-            told = row.result.get("findings", [])
-            decided = [f["path"] for f in told if f.get("code") == "conflict"]
-            steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
-            if any(str(f.get("code")).startswith("confirm.") for f in told):
-                steps["confirmed"] = True
-            row = self._store.move(row, OutboxState.QUEUED, steps=steps)
-            behind = [one for one in self._store.later_than(row) if one.state is row.state]
-            self._forget_drafts_of([row, *behind])
-            return [row, *behind]
-
-        self._begun(await self._run(again))
-
-    def _forget_drafts_of(self, rows: list[OutboxRow]) -> None:
-        """What is on its way again is no draft any more, unless it was edited since."""
-        kept = self._drafts.find(rows[0].item_id)
-        if kept is None:
-            return
-        left = without_edits(kept.draft, [row.item_draft() for row in rows])
-        if left.is_empty():
-            self._drafts.discard(left.item_id)
-        elif left.changed_paths() != kept.draft.changed_paths():
-            self._drafts.keep(left)
+        self._begun(await self._run(lambda: retried(self._store, self._drafts, number)))
 
     async def hold(self, number: int) -> bool:
         """Keep one row from being sent until ``retry``; false when it is on its way already.
@@ -261,14 +236,7 @@ class Outbox:
         What was typed into a form is a draft again meanwhile.
         """
 
-        def keep() -> list[OutboxRow]:
-            row = self._store.find(number)
-            if row is None or row.state is not OutboxState.QUEUED:
-                return []
-            row = self._store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
-            return [row, *self._store.later_than(row)]
-
-        rows = await self._run(keep)
+        rows = await self._run(lambda: held(self._store, number))
         for row in rows:
             self._tell(OutboxChanged(row))
         return bool(rows)
@@ -276,24 +244,12 @@ class Outbox:
     async def look(self, number: int) -> None:
         """Look once more for a listing of which nobody could tell whether it was made."""
 
-        def again() -> OutboxRow | None:
-            row = self._store.find(number)
-            if row is None or row.state is not OutboxState.HELD or not is_lost(row):
-                return None
-            return self._store.move(row, OutboxState.UNKNOWN, steps={**row.steps, "looked": 0})
-
-        if (row := await self._run(again)) is not None:
-            self._begun([row])
+        self._begun(await self._run(lambda: looked_for(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
         """Take back what of a batch has not left; answers how many rows that are."""
 
-        def back() -> list[OutboxRow]:
-            return self._store.cancel(
-                row for row in self._store.of_batch(batch) if row.state not in _LEFT
-            )
-
-        rows = await self._run(back)
+        rows = await self._run(lambda: cancelled(self._store, self._store.of_batch(batch)))
         for row in rows:
             self._tell(OutboxChanged(row))
         return len(rows)
@@ -302,10 +258,7 @@ class Outbox:
         """Take a row back that has not left; false when it is too late."""
 
         def back() -> list[OutboxRow]:
-            row = self._store.find(number)
-            if row is None or row.state in _LEFT:
-                return []
-            gone = self._store.cancel([row])
+            gone = cancelled(self._store, self._store.rows_of([number]))
             return [*gone, *(later for one in gone for later in self._store.later_than(one))]
 
         rows = await self._run(back)
@@ -349,4 +302,3 @@ class Outbox:
 
 
 _OPEN = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)
-_LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)

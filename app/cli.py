@@ -94,7 +94,7 @@ def vitrina(
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="DIR",
     help="Fill a new store from files in the wire format: sites.json, categories.json, "
-    "attributes/ID.json, users.json, items.jsonl, listing_types/SITE.json, "
+    "attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, "
     "coverage_areas/SITE.json. What is not there is the practice world's, but for listings.",
 )
 @click.option(

@@ -327,8 +327,10 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "Resources and their fields",
         "worlds from files",
-        "Sites, categories with their attributes, listing types, coverage areas and users that"
-        " are not there come from the practice world; listings never do. A seller nobody has"
-        " told about is made up, every user has a token, and pictures without an id get one.",
+        "Sites, categories with their attributes, currencies, listing types, coverage areas and"
+        " users that are not there come from the practice world; listings never do. A seller"
+        " nobody has told about is made up, every user has a token, and pictures without an id"
+        " get one. A field that does not fit is left out and named, and the record is kept. What"
+        " loading and the time change of listings is counted; --clock starts before it.",
     ),
 )

@@ -37,6 +37,7 @@ from app.service.joining import (
     noted_as_serving,
 )
 from app.service.listening import bound_socket, host_rule, shown_address
+from app.service.loading_report import LoadingReport
 from app.service.made_of import LISTINGS, SEED, asked_for
 from app.service.practice import CLOCK_AWAY
 from app.service.practice_clock import PracticeClock
@@ -48,7 +49,6 @@ from app.service.stores.pictures import PictureStore
 from app.service.stores.users import UserStore
 from app.service.unreadable import http_protocol
 from app.service.world_files import FileWorld
-from app.service.world_records import Problem
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -136,18 +136,18 @@ def _serve(options: ServeOptions) -> None:
             return
         forget_serving(options.store)
         log = stack.enter_context(_request_log(options.store))
-        problems = _Problems(log)
+        report = LoadingReport(log, clock.now())
         if options.fresh and (aside := put_aside(options.store)) is not None:
             say(f"vitrina serve: the store as it was is in {aside}", trouble=True)
         database = open_store(
             options.store,
-            lambda: _world(options, clock.now(), problems),
+            lambda: _world(options, clock.now(), report),
             seed=SEED if options.seed is None else options.seed,
             listings=LISTINGS if options.listings is None else options.listings,
             asked=asked,
         )
         with contextlib.closing(database):
-            problems.sum_up()
+            report.sum_up()
             _keep_time(database, clock, fresh=options.clock is not None)
             server = _Server(parent, log)
             conduct = Conduct(
@@ -160,12 +160,12 @@ def _serve(options: ServeOptions) -> None:
             _listen(options, database, clock, server, conduct)
 
 
-def _world(options: ServeOptions, now: datetime, problems: _Problems) -> WorldSource:
+def _world(options: ServeOptions, now: datetime, report: LoadingReport) -> WorldSource:
     seed = SEED if options.seed is None else options.seed
     practice = open_world(seed, LISTINGS if options.listings is None else options.listings, now)
     if options.world is None:
         return practice
-    return FileWorld(options.world, practice, problems.note)
+    return FileWorld(options.world, practice, report.note, report.compare)
 
 
 def _keep_time(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
@@ -217,25 +217,6 @@ def _request_log(store: Path) -> Iterator[RequestLog]:
     finally:
         root.removeHandler(handler)
         log.close()
-
-
-class _Problems:
-    """Tells about the records of a world that were left out: the first ones, then how many."""
-
-    def __init__(self, log: RequestLog) -> None:
-        self._log = log
-        self._count = 0
-
-    def note(self, problem: Problem) -> None:
-        self._count += 1
-        self._log.event("record_skipped", where=problem.where, reason=problem.reason)
-        if self._count <= _MOST_TOLD:
-            say(f"{problem.where}: {problem.reason}; skipped", trouble=True)
-
-    def sum_up(self) -> None:
-        if self._count > _MOST_TOLD:
-            more = self._count - _MOST_TOLD
-            say(f"... and {more} more, all in the log", trouble=True)
 
 
 class _Server:
@@ -331,4 +312,3 @@ def _tell(lines: list[str]) -> None:
 
 
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-_MOST_TOLD = 100

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.base import Resource
 from app.domain.category import Category
 from app.domain.coverage_area import CoverageArea
+from app.domain.currency import Currency
 from app.domain.identifier import is_identifier
 from app.domain.item import Item
 from app.domain.listing_type import ListingType
 from app.domain.site import Site
 from app.domain.user import User
+from app.rules.shapes import text_of
 from app.rules.sites import SiteRules, site_rules
 from app.service.arrival import arriving_item
 from app.service.filling import WorldSource
@@ -25,28 +28,41 @@ from app.service.world_records import Problem, Report, item_lines, read_item, re
 Wire = dict[str, Any]
 
 
+Compare = Callable[[Wire, Wire], None]
+"""Takes an item as it is written and as it is stored."""
+
+
 class _Head(msgspec.Struct):
     """What is looked at of every item before any is read: whose it is, and on which site."""
 
     seller_id: str | int
-    site_id: str | None = None
+    site_id: Any = None
 
 
 class FileWorld:
     """The world of a folder; every file is optional.
 
-    ``sites.json``, ``categories.json`` and ``users.json`` are lists; ``items.jsonl`` has an item a
-    line; ``attributes/<category id>.json``, ``listing_types/<site id>.json`` and
-    ``coverage_areas/<site id>.json`` are lists as their endpoints answer them. What is not there
-    comes from ``practice``, but for listings: those are in ``items.jsonl`` or nowhere. Sellers of
-    items who are not in ``users.json`` are made up. Records keep what nobody here knows; one that
-    cannot be used is given to ``report`` and left out.
+    ``sites.json``, ``categories.json``, ``currencies.json`` and ``users.json`` are lists;
+    ``items.jsonl`` has an item a line; ``attributes/<category id>.json``,
+    ``listing_types/<site id>.json`` and ``coverage_areas/<site id>.json`` are lists as their
+    endpoints answer them. What is not there comes from ``practice``, but for listings: those are in
+    ``items.jsonl`` or nowhere. Sellers of items who are not in ``users.json`` are made up. Records
+    keep what nobody here knows; one that cannot be used is given to ``report`` and left out, and so
+    is a field that does not fit. ``changed`` gets what came out otherwise than it is written.
     """
 
-    def __init__(self, folder: Path, practice: WorldSource, report: Report) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        practice: WorldSource,
+        report: Report,
+        changed: Compare = lambda before, after: None,
+    ) -> None:
         self._folder = folder
         self._practice = practice
         self._report = report
+        self._changed = changed
+        self._area_ids: set[str] = set()
         self._sites = self._read(Site, "sites.json")
         self._categories = self._read(Category, "categories.json")
         self._lines = _ItemLines(folder / "items.jsonl", report)
@@ -68,14 +84,19 @@ class FileWorld:
 
     def coverage_areas(self, site_id: str) -> Iterable[Wire]:
         """Return the coverage areas of a site."""
-        own = self._read(CoverageArea, f"coverage_areas/{site_id}.json")
+        name = f"coverage_areas/{site_id}.json"
+        own = read_records(CoverageArea, self._folder, name, self._report, self._area_ids)
         if own is not None:
             return own
-        return self._practice.coverage_areas(site_id) if self._is_practised(site_id) else ()
+        practised = self._practice.coverage_areas(site_id) if self._is_practised(site_id) else ()
+        areas = [area for area in practised if str(area["id"]) not in self._area_ids]
+        self._area_ids.update(str(area["id"]) for area in areas)
+        return areas
 
     def currencies(self) -> Iterable[Wire]:
-        """Return the currencies of the practice world: no file has any."""
-        return self._practice.currencies()
+        """Return all currencies."""
+        own = self._read(Currency, "currencies.json")
+        return self._practice.currencies() if own is None else own
 
     def categories(self) -> Iterable[Wire]:
         """Return all categories."""
@@ -112,8 +133,11 @@ class FileWorld:
                 self._report(Problem(self._lines.where(line), "this id was there before"))
                 continue
             self._item_ids.add(item["id"])
+            self._name_category(item, self._lines.where(line))
             site_id = str(item.get("site_id") or "")
-            yield arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
+            arrived = arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
+            self._changed(item, arrived)
+            yield arrived
 
     def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
         """Yield nothing: no file has orders."""
@@ -122,6 +146,18 @@ class FileWorld:
     def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
         """Yield nothing: no file has questions."""
         return iter(())
+
+    def _name_category(self, item: Wire, where: str) -> None:
+        """Say so when nothing is known of the category that an item is in."""
+        category_id = item.get("category_id")
+        if category_id is None or category_id in self._category_ids:
+            return
+        named = f" {category_id}" if is_identifier(category_id) else ""
+        self._report(Problem(where, f"its category{named} is in no file", skipped=False))
+
+    @cached_property
+    def _category_ids(self) -> frozenset[str]:
+        return frozenset(category["id"] for category in self.categories())
 
     def _all_users(self) -> list[Wire]:
         users = self._read(User, "users.json")
@@ -169,7 +205,7 @@ class _ItemLines:
                 report(Problem(self.where(line), "the seller_id is none"))
                 continue
             self._places.setdefault(seller_id, []).append((line, start, len(data)))
-            self.sellers.setdefault(seller_id, found.site_id or "")
+            self.sellers.setdefault(seller_id, text_of(found.site_id))
 
     def where(self, line: int) -> str:
         """Name a line of the file, as people look for it."""

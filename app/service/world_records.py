@@ -1,4 +1,4 @@
-"""Records of a world's files: each is read by itself, and one that is bad is named and left out."""
+"""Records of a world's files: each is read by itself, and what is bad is named and left out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.domain.base import Resource
+from app.domain.base import Resource, parse_tolerant
 from app.domain.identifier import is_identifier
 from app.domain.wire import Unreadable, read_json
 
@@ -22,21 +22,34 @@ LARGEST_FILE = 1024 * 1024 * 1024
 
 
 class Problem(NamedTuple):
-    """A record that cannot be used: the file and line it is in, and why."""
+    """Something odd about a record: the file and line it is in, what it is.
+
+    A record that is ``skipped`` cannot be used; any other is used all the same.
+    """
 
     where: str
     reason: str
+    skipped: bool = True
+
+    @property
+    def line(self) -> str:
+        """What is told about it."""
+        return f"{self.where}: {self.reason}{'; skipped' if self.skipped else ''}"
 
 
 Report = Callable[[Problem], None]
 
 
 def read_records(
-    kind: type[Resource], folder: Path, name: str, report: Report
+    kind: type[Resource],
+    folder: Path,
+    name: str,
+    report: Report,
+    taken: set[str] | None = None,
 ) -> list[Wire] | None:
     """Return the good records of a file that is a list of objects; ``None`` without the file.
 
-    Every one is a ``kind`` with an id of its own.
+    Every one is a ``kind`` with an id of its own, which joins those that are ``taken``.
     """
     path = folder / name
     try:
@@ -50,7 +63,7 @@ def read_records(
         report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
         return []
     records: list[Wire] = []
-    seen: set[str] = set()
+    seen: set[str] = set() if taken is None else taken
     for line, part in _elements(path, data, report):
         where = f"{path}:{line}"
         record = read_item(kind, part, where, report)
@@ -66,19 +79,28 @@ def read_records(
 
 
 def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> Wire | None:
-    """Return one record as it is written, when it is a ``kind`` with an id; ``None`` otherwise."""
+    """Return one record as it is written, when it is a ``kind`` with an id; ``None`` otherwise.
+
+    Fields that do not fit are left out and named, as the console leaves them out of an answer.
+    """
     try:
         record = read_json(data)
-        kind.parse(record)
+        resource, odd = parse_tolerant(kind, record)
     except Unreadable as error:
         report(Problem(where, str(error)))
         return None
-    identity = record.get("id") if isinstance(record, dict) else None
+    if odd:
+        record = resource.to_wire()
+    identity = record.get("id")
     if isinstance(identity, bool) or not is_identifier(
         str(identity) if isinstance(identity, int) else identity
     ):
         report(Problem(where, "the id is missing, or is none"))
         return None
+    if odd:
+        more = f" and {len(odd) - _MOST_NAMED} more" if len(odd) > _MOST_NAMED else ""
+        names = ", ".join(odd[:_MOST_NAMED])
+        report(Problem(where, f"left out what does not fit: {names}{more}", skipped=False))
     return dict(record)
 
 
@@ -131,3 +153,4 @@ def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, by
 
 
 _MARK = b"\xef\xbb\xbf"
+_MOST_NAMED = 20

@@ -11,7 +11,9 @@ import pytest
 from app.service.first_start import open_store
 from app.service.market import Market, open_market
 from app.service.practice_clock import PracticeClock
+from tests.service.loaded import Load, Loaded
 from tests.service.small_world import SmallWorld
+from tests.service.world_folder import Files
 from tests.virtual_clock import VirtualClock
 
 LISTINGS = 30
@@ -38,3 +40,16 @@ def market(small_store: Path, tmp_path: Path, practice_clock: PracticeClock) -> 
         database, folder / "pictures", clock=practice_clock, draw_picture=lambda key, size: b""
     )
     database.close()
+
+
+@pytest.fixture
+def load(tmp_path: Path) -> Iterator[Load]:
+    loaded: list[Loaded] = []
+
+    def load(files: Files) -> Loaded:
+        loaded.append(Loaded(tmp_path, files))
+        return loaded[-1]
+
+    yield load
+    for one in loaded:
+        one.database.close()

@@ -85,7 +85,7 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
     def tell(problem: Problem) -> None:
         told.append(problem)
         if len(told) <= _MOST_TOLD:
-            say(f"{problem.where}: {problem.reason}; skipped", trouble=True)
+            say(problem.line, trouble=True)
 
     return lambda: FileWorld(world, open_world(_SEED, _LISTINGS, now), tell)
 

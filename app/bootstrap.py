@@ -156,6 +156,13 @@ def open_window(options: WindowOptions) -> int:
     )
 
 
+def answer_window(workspace: Path) -> int:
+    """Be the reader of the window on the shop in ``workspace``; answers the exit code."""
+    from app.engine.reader import run_reader
+
+    return run_reader(workspace / "catalogue.db", sys.stdin.buffer, sys.stdout.buffer)
+
+
 def run_tour(options: TourOptions) -> int:
     """Drive a window of its own through the main job; 1 when an observation was wrong."""
     import tempfile
@@ -211,6 +218,12 @@ def _run(start: _Start) -> int:
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash
+    from app.engine.reader_process import ReaderProcess
+    from app.ui.posting import Posting
+
+    posting = Posting()
+    reader = ReaderProcess(start.workspace, posting.post)
+    catalog.answer_with(reader)
     from app.logs import set_up_logs
     from app.ui.console import Console
     from app.ui.loop import run
@@ -231,9 +244,13 @@ def _run(start: _Start) -> int:
             new_profile=start.new_profile,
         )
         crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
+        reader.on_failure = console.tell_reader_lost
         return await console.run(start.guest)
 
-    return run(app, main)
+    try:
+        return run(app, main)
+    finally:
+        catalog.close()
 
 
 def target_of(shop: Shop, secret: str | None) -> Target:

@@ -207,6 +207,22 @@ def predict_eval(
 
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
 @takes_shop
+def reader(choice: ShopChoice) -> int:
+    """Search and sort a shop's local listings for the window, asked on standard input.
+
+    Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.
+    """
+    from app.bootstrap import ShopUnknown, answer_window, find_shop
+
+    try:
+        shop = find_shop(*choice)
+    except ShopUnknown as problem:
+        raise click.UsageError(str(problem)) from problem
+    return answer_window(shop.workspace)
+
+
+@vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
+@takes_shop
 def worker(choice: ShopChoice) -> int:
     """Read and write a shop for the window, told by JSON lines on standard input.
 

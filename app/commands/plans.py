@@ -82,7 +82,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     from app.engine.plan import make_plan
     from app.engine.plan_file import write_plan
     from app.engine.where import QueryError, parse_where
-    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.catalogue_reader import CatalogueReader
 
     now = datetime.now(UTC)
     try:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.engine.events import Receipt
     from app.engine.facade import OpenShop
     from app.engine.sent import Sent, SentRow
-    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.catalogue_reader import CatalogueReader
 
 patience_option = click.option(
     "--patience",
@@ -245,7 +245,7 @@ def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
     """The catalogue as it is, or as it was at an earlier sync."""
     from app.engine.notices import notice_of
     from app.engine.past import NoSuchSync, catalogue_as_of
-    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.catalogue_reader import CatalogueReader
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 

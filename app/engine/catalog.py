@@ -1,60 +1,28 @@
-"""The local listings as the table reads them: counted, sorted, searched and cut into windows."""
+"""The local listings as the window reads them itself: never more than a window of rows."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.workspace.catalogue import CatalogueReader
-from app.workspace.rows import ROW_COLUMNS, TABS, ItemRow, fold
+from app.engine.listing_query import VIEWS, ListingQuery
+from app.engine.questions import Found, pack
+from app.workspace.catalogue_reader import CatalogueReader
+from app.workspace.errors import StorageInterrupted
+from app.workspace.rows import ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from app.engine.events import Receipt
-    from app.engine.totals import Totals
+    from app.engine.questions import Answer, Question, Reader
 
-__all__ = ["ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
+__all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
 
-# Column of the order, and the covering index along which a window is walked.
-_SORTS = {
-    "title": ("title_key", "by_title"),
-    "status": ("status", "by_status"),
-    "price": ("price_key", "by_price"),
-    "available_quantity": ("available_quantity", "by_available_quantity"),
-    "sold_quantity": ("sold_quantity", "by_sold_quantity"),
-    "net": ("net_key", "by_net"),
-    "health": ("health_key", "by_health"),
-    "last_updated": ("last_updated", "by_last_updated"),
-}
-SORTS = tuple(_SORTS)
-VIEWS = ("all", *TABS)
-# Up to so many rows are sorted on the spot; more are walked along the index of the order.
-_FEW = 3_000
-_MOST_WORDS = 8
-_LONGEST_WORD = 64
+# What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
+# asked of the reader.
+MOST_STEPS = 60_000
 _MOST_MARKS = 500
-
-
-@dataclass(frozen=True, slots=True)
-class ListingQuery:
-    """What the table shows: words, tab and order.
-
-    ``text`` finds listings that have, for each of its words, a word beginning with it in title,
-    seller's code or id. ``view`` is one of ``VIEWS`` and ``sort`` one of ``SORTS``; an unknown one
-    is ``ValueError``.
-    """
-
-    text: str = ""
-    view: str = "all"
-    sort: str = "last_updated"
-    descending: bool = True
-
-    def __post_init__(self) -> None:
-        if self.view not in VIEWS or self.sort not in _SORTS:
-            raise ValueError(f"no such view or order: {self.view}, {self.sort}")
 
 
 class Shop(NamedTuple):
@@ -69,17 +37,36 @@ class Shop(NamedTuple):
 class ItemCatalog:
     """Quick, synchronous reads of the catalogue at ``path``; a missing one has no rows.
 
-    Remembers where earlier windows began (anchors), so that scrolling seeks instead of counting,
-    until the catalogue changes.
+    Every statement is stopped after ``most_steps``. What is not bounded (searching, sorting,
+    counting, adding up) is asked of a ``Reader`` by ``ask``; questions that come before there is
+    one wait for it.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._reader = CatalogueReader(path)
+    def __init__(self, path: Path, *, most_steps: int = MOST_STEPS) -> None:
+        self.path = path
+        self._reader = CatalogueReader(path, most_steps=most_steps)
         self._seen = -1
-        self._anchors: dict[ListingQuery, tuple[list[int], list[tuple[object, int]]]] = {}
-        self._counts: dict[tuple[str, str], int] = {}
-        self._matched: str | None = None
-        self._everything = False
+        self._counts: dict[str, int] = {}
+        self._answering: Reader | None = None
+        self._waiting: dict[str, tuple[Question, Callable[[Answer], None]]] = {}
+
+    # -- what is asked of the reader -----------------------------------------------------------
+
+    def answer_with(self, reader: Reader) -> None:
+        """Ask ``reader`` from now on, first what has waited for it."""
+        self._answering = reader
+        waiting, self._waiting = self._waiting, {}
+        for key, (question, told) in waiting.items():
+            reader.ask(key, question, told)
+
+    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+        """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
+        if self._answering is None:
+            self._waiting[key] = (question, told)
+        else:
+            self._answering.ask(key, question, told)
+
+    # -- windows of rows -----------------------------------------------------------------------
 
     def revision(self) -> int:
         """Changes when the worker wrote; compare for equality only."""
@@ -90,73 +77,62 @@ class ItemCatalog:
         """Whether the file could not be read the last time it was tried."""
         return self._reader.damaged
 
-    def count(self, query: ListingQuery) -> int:
-        """How many listings ``query`` has."""
-        self._refresh()
-        text = query.text.strip()
-        key = (text, query.view)
-        if key not in self._counts:
-            if text:
-                source, parameters = self._source(query)
-                found = self._reader.rows(f"SELECT count(*) FROM {source}", parameters)
-                self._counts[key] = found[0][0] if found else 0
-            else:
-                self._count_tabs()
-        return self._counts[key]
-
-    def window(self, query: ListingQuery, first: int, size: int) -> list[ItemRow]:
-        """The listings at positions ``first`` to ``first + size - 1``; fewer at the end."""
-        if first < 0 or size <= 0 or not self.count(query):
-            return []
-        walked = self._walk(query, first, size)
-        if not walked:
-            return []
-        marks = ", ".join("?" * len(walked))
-        rows = self._reader.rows(
-            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})",
-            [number for _, number in walked],
-        )
-        by_number = {row[0]: ItemRow._make(row[1:]) for row in rows}
-        return [by_number[number] for _, number in walked if number in by_number]
-
-    def position(self, query: ListingQuery, item_id: str) -> int | None:
-        """Where the listing stands in ``query``, counted from 0; ``None`` when it is not in it."""
-        self._refresh()
-        column, _ = _SORTS[query.sort]
-        source, parameters = self._source(query, "items")
-        found = self._reader.rows(
-            f"SELECT {column}, items.number FROM {source} AND items.id = ?", (*parameters, item_id)
-        )
-        if not found:
-            return None
-        before = ">" if query.descending else "<"
-        source, parameters = self._source(query, self._way(query))
-        return int(
-            self._reader.rows(
-                f"SELECT count(*) FROM {source} AND ({column}, items.number) {before} (?, ?)",
-                (*parameters, *found[0]),
-            )[0][0]
-        )
-
     def tab_counts(self) -> dict[str, int]:
-        """How many listings each view has, whatever is searched for."""
-        return {view: self.count(ListingQuery(view=view)) for view in VIEWS}
+        """How many listings each view has, whatever is searched for: the writer keeps count."""
+        revision = self._reader.revision()
+        if revision != self._seen:
+            kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+            if not all(isinstance(count, int) for count in kept.values()):
+                # Damage that nobody noticed yet; the rows themselves may be sound.
+                kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
+            counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
+            self._counts = {"all": sum(counts.values()), **counts}
+            self._seen = revision
+        return dict(self._counts)
+
+    def first_page(self, query: ListingQuery, size: int) -> Found:
+        """The first listings of ``query``, before a reader has found them all.
+
+        There are none where words are searched for, or where they lie too deep to be found by
+        looking through what comes first.
+        """
+        counts = None if query.searches else self.tab_counts()
+        numbers: list[int] = []
+        if counts is not None and counts[query.view]:
+            tab = TABS.get(query.view)
+            where, parameters = ("1", []) if tab is None else ("tab = ?", [tab])
+            try:
+                found = self._reader.rows(
+                    f"SELECT number FROM items INDEXED BY {query.index} WHERE {where}"
+                    f" {query.order_by()} LIMIT ?",
+                    (*parameters, size),
+                )
+                numbers = [number for (number,) in found]
+            except StorageInterrupted:
+                pass
+        whole = counts is not None and counts[query.view] == len(numbers)
+        return Found(query, pack(numbers), whole, counts)
+
+    def rows_at(self, numbers: Sequence[int]) -> list[ItemRow | None]:
+        """The listings with these numbers (a window of them), ``None`` for one that has gone."""
+        if not numbers:
+            return []
+        marks = ", ".join("?" * len(numbers))
+        rows = self._reader.rows(
+            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})", list(numbers)
+        )
+        found = {row[0]: ItemRow._make(row[1:]) for row in rows}
+        return [found.get(number) for number in numbers]
+
+    def number_of(self, item_id: str) -> int | None:
+        """The number of a listing, or ``None``."""
+        found = self._reader.rows("SELECT number FROM items WHERE id = ?", (item_id,))
+        return found[0][0] if found else None
 
     def row(self, item_id: str) -> ItemRow | None:
         """One listing, or ``None``."""
         found = self._reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id = ?", (item_id,))
         return found[0] if found else None
-
-    def ids(self, query: ListingQuery) -> list[str]:
-        """The ids of all listings of ``query``, in its order."""
-        self._refresh()
-        column, _ = _SORTS[query.sort]
-        source, parameters = self._source(query)
-        way = "DESC" if query.descending else "ASC"
-        found = self._reader.rows(
-            f"SELECT items.id FROM {source} ORDER BY {column} {way}, items.number {way}", parameters
-        )
-        return [item_id for (item_id,) in found]
 
     def rows(self, ids: Sequence[str]) -> list[ItemRow]:
         """The listings with these ids, in this order; missing ones are left out."""
@@ -169,13 +145,6 @@ class ItemCatalog:
             )
             found.update((row.id, row) for row in rows)
         return [found[item_id] for item_id in ids if item_id in found]
-
-    def totals(self, ids: Sequence[str]) -> Totals:
-        """Sums and means over the listings with these ids, for the inspector of a selection."""
-        # Imported late: no selection of several rows is there at the first paint.
-        from app.engine.totals import total_of
-
-        return total_of(self.rows(ids))
 
     def facts(self, item_id: str) -> dict[str, Any] | None:
         """The item as the marketplace last sent it; ``None`` when there is no readable body."""
@@ -218,112 +187,9 @@ class ItemCatalog:
         return read_receipt(self._reader.fact("receipt"))
 
     def close(self) -> None:
-        """Close the file; the next read opens it again."""
+        """Close the file, and end the reader; the next read opens the file again."""
+        if self._answering is not None:
+            self._answering.close()
+            self._answering = None
         self._reader.close()
         self._seen = -1
-
-    def _refresh(self) -> None:
-        revision = self._reader.revision()
-        if revision != self._seen:
-            self._seen = revision
-            self._anchors.clear()
-            self._counts.clear()
-            self._matched = None
-
-    def _count_tabs(self) -> None:
-        """Learn how many listings each view has: the writer keeps count."""
-        kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
-        if not all(isinstance(count, int) for count in kept.values()):
-            # Damage that nobody noticed yet; the rows themselves may be sound.
-            kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
-        self._counts["", "all"] = sum(kept.values())
-        for view, tab in TABS.items():
-            self._counts["", view] = kept.get(tab, 0)
-
-    def _way(self, query: ListingQuery) -> str:
-        """What to read ``query`` from: its order's index, unless few rows are to be sorted.
-
-        A search is sorted by its own matches, whatever the tab, as the tab is read from each of
-        them.
-        """
-        searched = bool(query.text.strip())
-        narrow = ListingQuery(query.text) if searched else query
-        if (searched or query.view != "all") and self.count(narrow) <= _FEW:
-            return ""
-        return f"items INDEXED BY {_SORTS[query.sort][1]}"
-
-    def _source(self, query: ListingQuery, along: str = "") -> tuple[str, list[object]]:
-        """FROM and WHERE of ``query`` and their parameters; ``along`` names the table to walk.
-
-        Without ``along`` the search's own matches are walked, or whatever index SQLite likes.
-        """
-        where: list[str] = ["1"]
-        parameters: list[object] = []
-        if query.view != "all":
-            where.append("tab = ?")
-            parameters.append(TABS[query.view])
-        if query.text.strip() and not self._match(query.text):
-            if along:
-                # The plus keeps SQLite from hopping along the index from match to match, sorting.
-                where.append("+items.number IN (SELECT number FROM temp.matches)")
-            else:
-                along = "temp.matches CROSS JOIN items USING (number)"
-        return f"{along or 'items'} WHERE {' AND '.join(where)}", parameters
-
-    def _match(self, text: str) -> bool:
-        """Whether all listings have the words of ``text``; if not, ``temp.matches`` has those that
-        do.
-
-        Done once per text: every window and count of the search then joins a small sorted table.
-        """
-        if text == self._matched:
-            return self._everything
-        self._matched = text
-        # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
-        words = [word[:_LONGEST_WORD] for word in fold(text[:1000]).split()[:_MOST_WORDS]]
-        wanted = (" ".join(f'"{word}"*' for word in words),)
-        run = self._reader.rows
-        counted = run("SELECT count(*) FROM search WHERE search MATCH ?", wanted) if words else []
-        # The beginning of every id, for example: nothing to narrow, and the longest list to copy.
-        self._everything = bool(counted) and counted == run("SELECT count(*) FROM items")
-        if not self._everything:
-            run("PRAGMA query_only = OFF")
-            run("PRAGMA temp_store = MEMORY")
-            run("CREATE TEMP TABLE IF NOT EXISTS matches (number INTEGER PRIMARY KEY)")
-            run("DELETE FROM temp.matches")
-            if words:
-                run(
-                    "INSERT INTO temp.matches SELECT rowid FROM search WHERE search MATCH ?", wanted
-                )
-            run("PRAGMA query_only = ON")
-        return self._everything
-
-    def _walk(self, query: ListingQuery, first: int, size: int) -> list[tuple[object, int]]:
-        """Key and number of the window's rows, from the nearest of start, end and anchors."""
-        column, _ = _SORTS[query.sort]
-        source, parameters = self._source(query, self._way(query))
-        places, keys = self._anchors.setdefault(query, ([], []))
-        nearest = bisect_right(places, first) - 1
-        skip = first - places[nearest] if nearest >= 0 else first
-        total = self.count(query)
-        size = min(size, total - first)
-        from_end = total - first - size
-        descending = query.descending
-        if from_end < skip:
-            skip, descending = from_end, not descending
-        elif nearest >= 0:
-            beyond = "<=" if descending else ">="
-            source += f" AND ({column}, items.number) {beyond} (?, ?)"
-            parameters += keys[nearest]
-        way = "DESC" if descending else "ASC"
-        walked = self._reader.rows(
-            f"SELECT {column}, items.number FROM {source}"
-            f" ORDER BY {column} {way}, items.number {way} LIMIT ? OFFSET ?",
-            (*parameters, max(size, 0), skip),
-        )
-        if descending is not query.descending:
-            walked.reverse()
-        if walked and skip > size:
-            places.insert(nearest + 1, first)
-            keys.insert(nearest + 1, walked[0])
-        return walked

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from app.redaction import redact
 
-_ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 _LAST_WORDS = 2_000
 _LAST_WORDS_SECONDS = 0.5
 CLOSE_SECONDS = 3.3
@@ -68,7 +68,7 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            cwd=_ROOT,
+            cwd=ROOT,
             env=environment,
             # A Ctrl+C in the console's terminal is for the console, which ends its children itself.
             start_new_session=os.name == "posix",

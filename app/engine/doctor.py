@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog import ItemCatalog
 from app.engine.notices import notice_of
 from app.workspace.backups import Backups
 from app.workspace.drafts import Drafts
@@ -90,7 +90,7 @@ def _worker(path: Path) -> Check:
 def _catalogue(path: Path, now_ms: int) -> Iterator[Check]:
     catalog = ItemCatalog(path / "catalogue.db")
     try:
-        count = catalog.count(ListingQuery())
+        count = catalog.tab_counts()["all"]
         synced = catalog.synced_at()
         if catalog.damaged:
             # Not bad: everything in it comes back with the next sync.

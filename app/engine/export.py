@@ -19,7 +19,7 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.paths import drop_remains
 
 if TYPE_CHECKING:
-    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.catalogue_reader import CatalogueReader
     from app.workspace.rows import ItemRow
 
 FORMATS = ("csv", "json", "jsonl")

@@ -32,7 +32,7 @@ from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session, Target, open_session
 from app.engine.undo import Undo
 from app.engine.where import parse_where
-from app.workspace.catalogue import CatalogueReader
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.folder import Workspace
 
 _AT_ONCE = 200

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.engine.item_rows import read_row
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.rows import ROW_COLUMNS, ItemRow
 from app.workspace.snapshots import SnapshotGone
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from app.workspace.rows import ItemRow
 
 
@@ -18,8 +16,7 @@ class Totals:
 
     ``value_cents`` is price times stock; ``states`` counts the listings by status, with
     ``out_of_stock`` counted as a status of its own; means and extremes are ``None`` where no
-    listing
-    of the selection has the figure.
+    listing of the selection has the figure; ``warned`` listings have ``warnings`` together.
     """
 
     count: int
@@ -32,29 +29,64 @@ class Totals:
     net_highest: int | None
     price_mean: int | None
     warnings: int
+    warned: int
 
 
-def total_of(rows: Sequence[ItemRow]) -> Totals:
-    """Add up ``rows``."""
-    nets = [row.net for row in rows if row.net is not None]
-    prices = [row.price for row in rows if row.price is not None]
-    states = Counter(
-        "out_of_stock" if "out_of_stock" in row.sub_status.split(",") else row.status
-        for row in rows
-    )
-    return Totals(
-        count=len(rows),
-        stock=sum(row.available_quantity for row in rows),
-        value_cents=sum((row.price or 0) * row.available_quantity for row in rows),
-        sold=sum(row.sold_quantity for row in rows),
-        states=dict(states),
-        net_lowest=min(nets, default=None),
-        net_mean=_mean(nets),
-        net_highest=max(nets, default=None),
-        price_mean=_mean(prices),
-        warnings=sum(row.warnings for row in rows),
-    )
+class Adding:
+    """Adds up listings one after the other."""
+
+    def __init__(self) -> None:
+        self._count = self._stock = self._value = self._sold = 0
+        self._warnings = self._warned = 0
+        self._states: Counter[str] = Counter()
+        self._nets = _Figures()
+        self._prices = _Figures()
+
+    def add(self, row: ItemRow) -> None:
+        """Take one more listing into the sums."""
+        self._count += 1
+        self._stock += row.available_quantity
+        self._value += (row.price or 0) * row.available_quantity
+        self._sold += row.sold_quantity
+        self._warnings += row.warnings
+        self._warned += bool(row.warnings)
+        empty = "out_of_stock" in row.sub_status.split(",")
+        self._states["out_of_stock" if empty else row.status] += 1
+        self._nets.add(row.net)
+        self._prices.add(row.price)
+
+    def totals(self) -> Totals:
+        """What was added up so far."""
+        return Totals(
+            count=self._count,
+            stock=self._stock,
+            value_cents=self._value,
+            sold=self._sold,
+            states=dict(self._states),
+            net_lowest=self._nets.lowest,
+            net_mean=self._nets.mean,
+            net_highest=self._nets.highest,
+            price_mean=self._prices.mean,
+            warnings=self._warnings,
+            warned=self._warned,
+        )
 
 
-def _mean(figures: list[int]) -> int | None:
-    return round(sum(figures) / len(figures)) if figures else None
+class _Figures:
+    """Extremes and mean of the figures that are known."""
+
+    def __init__(self) -> None:
+        self.lowest: int | None = None
+        self.highest: int | None = None
+        self._sum = self._count = 0
+
+    def add(self, figure: int | None) -> None:
+        if figure is not None:
+            self.lowest = figure if self.lowest is None else min(self.lowest, figure)
+            self.highest = figure if self.highest is None else max(self.highest, figure)
+            self._sum += figure
+            self._count += 1
+
+    @property
+    def mean(self) -> int | None:
+        return round(self._sum / self._count) if self._count else None

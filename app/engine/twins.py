@@ -10,7 +10,7 @@ from app.domain.wire import Unreadable, read_json
 from app.engine.notices import Notice
 from app.engine.reconcile import Wishes, wanted_by
 from app.rules.shapes import text_of
-from app.workspace.catalogue import CatalogueReader
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.rows import fold
 

@@ -14,7 +14,7 @@ from app.domain.vocabulary import ItemStatus, SubStatus
 from app.workspace.rows import ROW_COLUMNS, ItemRow, fold
 
 if TYPE_CHECKING:
-    from app.workspace.catalogue import CatalogueReader
+    from app.workspace.catalogue_reader import CatalogueReader
 
 LONGEST_QUERY = 2_000
 MOST_TERMS = 50

@@ -40,7 +40,8 @@ from app.engine.worker_lines import (
 )
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.engine.catalog import ListingQuery
 from app.engine.events import Connected, NoticeRaised
-from app.engine.notices import NoticeError, notice_of
+from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
@@ -145,8 +144,7 @@ class Console:
         view = ShippingView(self.window.catalog)
         controller = ShippingController(self.session, self._scope, view)
         view.setProperty("controller", controller)
-        rows = self.window.catalog.window(ListingQuery(), 0, 1)
-        chosen = self.window.listings.one_chosen() or (rows[0].id if rows else "")
+        chosen = self.window.listings.one_chosen() or self.window.listings.model.item_id(0)
         if chosen:
             controller.show_item(chosen)
         return view
@@ -255,6 +253,10 @@ class Console:
         self.window.hide()
         await session.close()
         self.window.close_for_good()
+
+    def tell_reader_lost(self) -> None:
+        """Searching and sorting are not possible at present; what is shown stays."""
+        self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
     def _failed(self, key: str, error: Exception) -> None:
         _log.error("%s failed", key, exc_info=error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from app.ui import icons, theme
 from app.ui.key_caps import caps_width, paint_caps
@@ -162,14 +164,14 @@ class CommandPalette(QWidget):
     """Floats over the window and dims nothing; typing filters, Enter runs, Esc closes.
 
     ``entries`` are those that are always there; ``search`` finds more (listings) for what was
-    typed.
+    typed, and has them shown when they are found.
     """
 
     def __init__(
         self,
         owner: QWidget,
         entries: Sequence[Entry],
-        search: Callable[[str], Sequence[Entry]],
+        search: Callable[[str, Callable[[Sequence[Entry]], None]], None],
     ) -> None:
         super().__init__(owner, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("command_palette")
@@ -218,13 +220,21 @@ class CommandPalette(QWidget):
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _filter(self, typed: str) -> None:
-        found = [entry for entry in self._entries if matches(entry, typed)]
+        self._show([entry for entry in self._entries if matches(entry, typed)])
         if typed.strip():
-            found.extend(self._search(typed))
+            self._search(typed, partial(self._show_found, typed))
+
+    def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
+        """What was searched for has been found: it comes after what was there at once."""
+        if isValid(self) and typed == self.field.text() and more:
+            entries = [line for line in self._lines.lines if isinstance(line, Entry)]
+            self._show([*entries, *more], row=self.list.currentIndex().row())
+
+    def _show(self, found: list[Entry], *, row: int = -1) -> None:
         self._lines.show(found)
         high = sum(px(_GROUP if isinstance(line, str) else _ROW) for line in self._lines.lines)
         self.list.setFixedHeight(min(high, px(_ROW * _ROWS)) + px(4))
-        self._move(1, start=-1)
+        self._move(1, start=row - 1 if row > 0 else -1)
         self.adjustSize()
 
     def _move(self, step: int, *, start: int | None = None) -> None:

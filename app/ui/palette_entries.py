@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.catalog import ListingQuery
+from app.engine.questions import First, Rows
 from app.ui import actions as table
 from app.ui.actions import ACTIONS, title_of
 from app.ui.menus import LANGUAGES, THEMES, language_title, theme_title
@@ -15,6 +16,9 @@ from app.ui.palette import Entry
 from app.ui.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.engine.questions import Answer
     from app.ui.main_window import MainWindow
     from app.ui.shell import Shell
 
@@ -88,17 +92,24 @@ def _tabs(window: MainWindow, group: str) -> list[Entry]:
     ]
 
 
-def listings_found(window: MainWindow, typed: str) -> list[Entry]:
-    """The first listings that have the typed words; choosing one opens it."""
+def find_listings(window: MainWindow, typed: str, show: Callable[[Sequence[Entry]], None]) -> None:
+    """Have ``show`` called with the first listings that have the typed words; choosing one opens
+    it."""
     group = QCoreApplication.translate("Palette", "Listings")
-    rows = window.catalog.window(ListingQuery(text=typed), 0, _LISTINGS_SHOWN)
-    return [
-        Entry(
-            group,
-            row.title,
-            "box",
-            partial(window.open_item, row.id),
-            detail=row.seller_custom_field or row.id,
+
+    def told(answer: Answer) -> None:
+        assert isinstance(answer, Rows)
+        show(
+            [
+                Entry(
+                    group,
+                    row.title,
+                    "box",
+                    partial(window.open_item, row.id),
+                    detail=row.seller_custom_field or row.id,
+                )
+                for row in answer.rows
+            ]
         )
-        for row in rows
-    ]
+
+    window.catalog.ask("palette", First(ListingQuery(text=typed), _LISTINGS_SHOWN), told)

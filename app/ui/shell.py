@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 # How often "synced 2 min ago" and the ages in the table are made true again.
 _AGES_EVERY_MS = 60_000
-# Of more listings the status bar tells the number only: adding up would keep the window waiting.
-_MOST_ADDED_UP = 2_000
 
 
 class Shell(QObject):
@@ -261,16 +259,16 @@ class Shell(QObject):
         words = self.tr("{n} selected of {count}").format(
             n=texts.number(chosen), count=texts.number(self._listings.model.rowCount())
         )
-        if chosen <= _MOST_ADDED_UP:
-            rows = self._listings.chosen_rows(1)
-            totals = self._window.catalog.totals(self._listings.table.selection.ids)
-            if chosen > 1:
-                stock = texts.number(totals.stock)
-                words += " · " + self.tr("stock {n}").format(n=stock)
-            if rows and totals.net_mean is not None:
-                net = texts.money(totals.net_mean, rows[0].currency_id)
-                said = self.tr("net {amount}") if chosen == 1 else self.tr("mean net {amount}")
-                words += " · " + said.format(amount=net)
+        totals = self._listings.chosen.totals
+        row = next(iter(self._listings.chosen_rows(1)), None)
+        net = row.net if row is not None and chosen == 1 else None
+        if totals is not None and chosen > 1:
+            words += " · " + self.tr("stock {n}").format(n=texts.number(totals.stock))
+            net = totals.net_mean
+        if row is not None and net is not None:
+            amount = texts.money(net, row.currency_id)
+            said = self.tr("net {amount}") if chosen == 1 else self.tr("mean net {amount}")
+            words += " · " + said.format(amount=amount)
         self.status.show_selection(words)
 
     def _open_context_menu(self, place: QPoint) -> None:

@@ -106,12 +106,12 @@ class WindowActs:
 
     def _open_palette(self) -> None:
         from app.ui.palette import CommandPalette
-        from app.ui.palette_entries import entries_of, listings_found
+        from app.ui.palette_entries import entries_of, find_listings
 
         palette = CommandPalette(
             self._window,
             entries_of(self._window, self._shell),
-            lambda typed: listings_found(self._window, typed),
+            lambda typed, show: find_listings(self._window, typed, show),
         )
         palette.open_over(self._window)
 

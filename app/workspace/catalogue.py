@@ -1,15 +1,15 @@
-"""The catalogue file: what the marketplace said; the window reads it, only the worker writes."""
+"""The catalogue file: what the marketplace said; only the worker writes it."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace import soundness
+from app.workspace.catalogue_reader import SCHEMA
 from app.workspace.database import (
     Database,
     migrate,
-    open_anywhere,
     open_writing,
     put_aside,
     schema_version,
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from app.workspace.marks import Marks
     from app.workspace.snapshots import Kind, Snapshots
 
-SCHEMA = 2
 _STORED = (*ItemRow._fields, "tab", "title_key", "words")
 _PUT_ITEM = (
     f"INSERT INTO items ({', '.join(_STORED)}) VALUES ({', '.join('?' * len(_STORED))})"
@@ -44,105 +43,6 @@ class Stored(NamedTuple):
 
     added: int
     changed: tuple[str, ...]
-
-
-class CatalogueReader:
-    """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
-
-    The file may be replaced while it is open (a damaged one is moved aside and made again); the
-    reader notices and opens the new one. Use it from the thread that made it.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._database: Database | None = None
-        self._file: tuple[int, int] | None = None
-        self._generation = 0
-        self.damaged = False
-
-    def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
-        """All rows of a query; none when the catalogue cannot be read."""
-        database = self._open()
-        if database is None:
-            return []
-        try:
-            return database.rows(sql, parameters)
-        except StorageError as error:
-            self._give_up(error)
-            return []
-
-    def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
-        """The listings of a query whose first columns are ``ROW_COLUMNS``."""
-        return [ItemRow._make(row) for row in self.rows(sql, parameters)]
-
-    def body(self, item_id: str) -> bytes | None:
-        """The item as the marketplace last sent it, or ``None``."""
-        found = self.rows(
-            "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
-        )
-        return found[0][0] if found else None
-
-    def document(self, kind: str, document_id: str) -> bytes | None:
-        """A stored answer, for example of kind ``category``, or ``None``."""
-        found = self.rows(
-            "SELECT body FROM documents WHERE kind = ? AND id = ?", (kind, document_id)
-        )
-        return found[0][0] if found else None
-
-    def shipping_cost(self, item_id: str) -> int | None:
-        """What free shipping of the item costs, in hundredths of the currency unit, or ``None``."""
-        found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))
-        return found[0][0] if found else None
-
-    def fact(self, name: str) -> str | None:
-        """A small stored fact, for example ``receipt``, or ``None``."""
-        found = self.rows("SELECT value FROM facts WHERE name = ?", (name,))
-        return found[0][0] if found else None
-
-    def revision(self) -> int:
-        """A number that changes whenever another process wrote to the catalogue or replaced it."""
-        version = self.rows("PRAGMA data_version")
-        return (self._generation << 40) + (version[0][0] if version else 0)
-
-    def close(self) -> None:
-        """Close the file; the next call opens it again."""
-        if self._database is not None:
-            self._database.close()
-        self._database = None
-        self._file = None
-
-    def _open(self) -> Database | None:
-        file = identity_of(self._path)
-        if file is None:
-            if self._database is not None:
-                self._generation += 1
-            self.close()
-            return None
-        if self._database is not None and file == self._file:
-            return self._database
-        self.close()
-        try:
-            database = open_anywhere(self._path)
-            if database is None or schema_version(database) != SCHEMA:
-                # Being made at this moment, or by another program version: the worker sees to it.
-                if database is not None:
-                    database.close()
-                return None
-            database.rows("PRAGMA query_only = ON")
-            database.rows("PRAGMA mmap_size = 268435456")
-        except StorageError as error:
-            self._give_up(error)
-            return None
-        self.damaged = False
-        self._database, self._file = database, file
-        self._generation += 1
-        return database
-
-    def _give_up(self, error: StorageError) -> None:
-        self.damaged = True
-        if isinstance(error, StorageCorrupt):
-            soundness.report_damage(self._path)
-        self.close()
 
 
 class CatalogueWriter:

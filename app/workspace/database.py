@@ -14,17 +14,20 @@ from app.workspace.errors import (
     StorageCorrupt,
     StorageError,
     StorageFull,
+    StorageInterrupted,
     StorageReadOnly,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     Parameters = Sequence[object] | Mapping[str, object]
 
 BUSY_SECONDS = 5.0
 _PAUSE_SECONDS = 0.02
+STEPS_EACH = 5_000
+"""Between two questions whether a statement is to be stopped (steps of SQLite's machine)."""
 
 _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_FULL: StorageFull,
@@ -35,6 +38,7 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_LOCKED: StorageBusy,
     sqlite3.SQLITE_CORRUPT: StorageCorrupt,
     sqlite3.SQLITE_NOTADB: StorageCorrupt,
+    sqlite3.SQLITE_INTERRUPT: StorageInterrupted,
     # A write that the system cut short is a full disk or a file-size limit in nearly every case.
     sqlite3.SQLITE_IOERR: StorageFull,
 }
@@ -103,6 +107,11 @@ class Database:
             self._connection.executemany(sql, parameters)
         except _ERRORS as error:
             raise translate(error) from error
+
+    def stop_when(self, stop: Callable[[], bool]) -> None:
+        """Ask ``stop`` every ``STEPS_EACH`` steps of a statement; when it answers true, the
+        statement ends with ``StorageInterrupted``."""
+        self._connection.set_progress_handler(stop, STEPS_EACH)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

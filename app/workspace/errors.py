@@ -5,6 +5,7 @@ StorageError
 ├── StorageReadOnly    the folder, the file or the file system cannot be written
 ├── StorageBusy        another process held the file longer than five seconds
 ├── StorageCorrupt     the file is not a sound database (any more)
+├── StorageInterrupted the statement was stopped before its end; nothing is wrong with the file
 └── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``): only look
 """
 
@@ -29,6 +30,10 @@ class StorageBusy(StorageError):
 
 class StorageCorrupt(StorageError):
     """The file is damaged or is no database at all."""
+
+
+class StorageInterrupted(StorageError):
+    """A statement was stopped: nobody waits for it any more, or it takes too long."""
 
 
 class SchemaTooNew(StorageError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.workspace.catalogue import CatalogueReader
+from app.workspace.catalogue_reader import CatalogueReader
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3570,14 +3570,6 @@
         <translation>Vendidas hasta ahora</translation>
     </message>
     <message>
-        <source>Counted</source>
-        <translation>Se contaron</translation>
-    </message>
-    <message>
-        <source>the first {n}</source>
-        <translation>las primeras {n}</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -3977,6 +3969,14 @@
     <message>
         <source>Closed</source>
         <translation>Finalizadas</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otras</translation>
+    </message>
+    <message>
+        <source>{n}+</source>
+        <translation>{n}+</translation>
     </message>
 </context>
 <context>

@@ -3570,14 +3570,6 @@
         <translation>Vendidos até agora</translation>
     </message>
     <message>
-        <source>Counted</source>
-        <translation>Contados</translation>
-    </message>
-    <message>
-        <source>the first {n}</source>
-        <translation>os primeiros {n}</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preço</translation>
     </message>
@@ -3977,6 +3969,14 @@
     <message>
         <source>Closed</source>
         <translation>Finalizados</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>{n}+</source>
+        <translation>{n}+</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from statistics import median, quantiles
 import psutil
 
 from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.listing_search import ListingSearch
 from app.workspace.catalogue import CatalogueWriter
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.engine.sample import sample_rows
@@ -44,7 +45,7 @@ def first_look(path: Path) -> float:
     """Milliseconds from nothing to the rows of the first frame."""
     started = time.perf_counter()
     catalog = ItemCatalog(path)
-    rows = catalog.window(ListingQuery(), 0, 50)
+    rows = catalog.rows_at(catalog.first_page(ListingQuery(), 50).numbers)
     total = sum(catalog.tab_counts().values())
     milliseconds = (time.perf_counter() - started) * 1000
     catalog.close()
@@ -55,17 +56,19 @@ def first_look(path: Path) -> float:
 
 def scroll(path: Path, steps: int = 400) -> tuple[float, float]:
     """The 95th percentile of a window in ms, jumping and wheeling through it, and the MB taken."""
-    catalog, draw, times = ItemCatalog(path), random.Random(7), []
-    total = catalog.count(ListingQuery())
+    catalog, search = ItemCatalog(path), ListingSearch(path)
+    draw, times = random.Random(7), []
+    total = catalog.tab_counts()["all"]
     for sort in ("last_updated", "price", "title"):
-        query, place = ListingQuery(sort=sort), 0
+        numbers, place = search.found(ListingQuery(sort=sort)).numbers, 0
         for step in range(steps):
             place = draw.randrange(total - 60) if step % 40 == 0 else min(place + 30, total - 60)
             started = time.perf_counter()
-            rows = catalog.window(query, place, 60)
+            rows = catalog.rows_at(numbers[place : place + 60])
             times.append((time.perf_counter() - started) * 1000)
             assert len(rows) == 60
     catalog.close()
+    search.close()
     return quantiles(times, n=20)[18], psutil.Process().memory_info().rss / 1e6
 
 

@@ -19,7 +19,7 @@ from PIL import Image
 from app.client.token import Token
 from app.editing.change import FieldChange
 from app.editing.values import PictureRef
-from app.engine.catalog import ListingQuery
+from app.engine.catalog import ItemRow, ListingQuery
 from app.engine.child import program
 from app.engine.events import (
     Connected,
@@ -31,6 +31,7 @@ from app.engine.events import (
     ProcessLost,
     Synced,
 )
+from app.engine.listing_search import ListingSearch
 from app.engine.listings import OpenListing
 from app.engine.notices import Notice
 from app.engine.session import Session, Target, open_session
@@ -84,9 +85,14 @@ async def connected(session: Session) -> Watch:
     return watch
 
 
+def row_at(session: Session, query: ListingQuery, place: int = 0) -> ItemRow:
+    """The listing at a place of the table."""
+    return ListingSearch(session.catalog.path).rows(query, place, 1)[0]
+
+
 async def opened(session: Session, path: str, value: Any, place: int = 0) -> OpenListing:
     """An active listing with one edit."""
-    row = session.catalog.window(ListingQuery(view="active", sort="title"), place, 1)[0]
+    row = row_at(session, ListingQuery(view="active", sort="title"), place)
     listing = await session.listings.open(row.id)
     draft = listing.draft
     draft.apply(FieldChange(path, draft.value(path), value))
@@ -95,7 +101,7 @@ async def opened(session: Session, path: str, value: Any, place: int = 0) -> Ope
 
 async def test_that_a_listing_is_read_changed_and_remembered(session: Session) -> None:
     watch = await connected(session)
-    assert session.catalog.count(ListingQuery()) == watch.of(Synced)[0].receipt.counted == 40
+    assert session.catalog.tab_counts()["all"] == watch.of(Synced)[0].receipt.counted == 40
     assert session.catalog.shop().site_id == session.account.site_id == "MX"
     listing = await opened(session, "seller_custom_field", "NUEVO-1")
     assert listing.live
@@ -144,7 +150,7 @@ async def test_that_a_refusal_is_shown_at_its_field_and_the_draft_is_kept(sessio
 
 async def test_that_shipping_is_asked_for_items_and_measures(session: Session) -> None:
     await connected(session)
-    row = session.catalog.window(ListingQuery(sort="price"), 0, 1)[0]
+    row = row_at(session, ListingQuery(sort="price"))
     answer = await session.shipping.for_item(row.id)
     assert answer.coverage is not None
     assert len(answer.offers) == 3
@@ -347,8 +353,8 @@ def test_that_a_worker_without_usable_files_says_so(tmp_path: Path) -> None:
 async def test_that_a_damaged_catalogue_is_made_again_while_drafts_stay(session: Session) -> None:
     folder = session.pictures._workspace.path
     (folder / "catalogue.db").write_bytes(b"not a database" * 1000)
-    assert session.catalog.count(ListingQuery()) == 0
+    assert session.catalog.tab_counts()["all"] == 0
     watch = await connected(session)
     assert "catalogue_rebuilt" in [e.notice.code for e in watch.of(NoticeRaised)]
-    assert session.catalog.count(ListingQuery()) == 40
+    assert session.catalog.tab_counts()["all"] == 40
     assert (folder / "catalogue.db.bad-1").exists()

@@ -17,6 +17,7 @@ from app.engine.catalog import ItemCatalog, ListingQuery
 from app.engine.details import cost_of
 from app.engine.events import RowsChanged, Synced, SyncProgress
 from app.engine.item_rows import now_milliseconds
+from app.engine.listing_search import ListingSearch
 from app.engine.sync import Sync, read_receipt
 from app.workspace.catalogue import CatalogueWriter
 from tests.engine import fake_marketplace as fake
@@ -45,7 +46,7 @@ class Shelf:
 
     @property
     def ids(self) -> set[str]:
-        return set(self.catalog.ids(ListingQuery()))
+        return set(ListingSearch(self.catalog.path).ids(ListingQuery()))
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from app.domain.wire import write_json
 from app.engine.creating import TAG_FIELD, creation
 from app.engine.item_rows import read_row
 from app.engine.twins import Twin, find_twins, in_catalogue
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState, OutboxStore
 from tests.engine.fake_marketplace import item_body

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.where import QueryError, parse_where
-from app.workspace.catalogue import CatalogueReader
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.rows import ItemRow, fold
 from tests.engine.sample import fill_catalogue
 

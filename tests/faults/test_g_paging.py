@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from app.client.errors import ClientError
-from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog import ListingQuery
 from app.engine.events import Receipt
+from app.engine.listing_search import ListingSearch
 from app.engine.sync import Sync
 from app.rules.paging import WALKS
 from app.workspace.catalogue import CatalogueWriter
@@ -49,9 +50,9 @@ class Shelf:
     @property
     def ids(self) -> list[str]:
         """What is stored, sorted."""
-        catalog = ItemCatalog(self._path)
-        found = sorted(catalog.ids(ListingQuery()))
-        catalog.close()
+        search = ListingSearch(self._path)
+        found = sorted(search.ids(ListingQuery()))
+        search.close()
         return found
 
 

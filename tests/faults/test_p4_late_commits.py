@@ -13,7 +13,8 @@ from app.engine.flush import SETTLE_SECONDS
 from app.engine.reconcile import Wishes
 from app.engine.sync import Sync
 from app.engine.twins import find_twins, in_catalogue
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxState, OutboxStore
 from tests.faults.late_market import LateMarket, list_all, quick_folder

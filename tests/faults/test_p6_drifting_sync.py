@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from app.engine import listing_ids, sync
-from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog import ListingQuery
 from app.engine.listing_ids import ListingIds
+from app.engine.listing_search import ListingSearch
 from app.workspace.catalogue import CatalogueWriter
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock
@@ -75,9 +76,9 @@ async def drifting_sync(path: Path, seed: int) -> tuple[int, int]:
     )
     await reading.run()
     writer.close()
-    catalog = ItemCatalog(path / f"{seed}.db")
-    ids = catalog.ids(ListingQuery())
-    catalog.close()
+    search = ListingSearch(path / f"{seed}.db")
+    ids = search.ids(ListingQuery())
+    search.close()
     return len(shop.always - set(ids)), len(ids) - len(set(ids))
 
 

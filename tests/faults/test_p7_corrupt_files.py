@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.listing_search import ListingSearch
 from app.workspace import journal as journal_module
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.drafts import Drafts
@@ -92,17 +93,18 @@ def rebuilt_or_whole(path: Path, sound: Path, damage: Damage, seed: int) -> str 
     data = bytearray(sound.read_bytes())
     damage(data, random.Random(seed))
     path.write_bytes(data)
-    catalog = ItemCatalog(path)
-    catalog.window(ListingQuery(), 0, 50)
-    catalog.window(ListingQuery(text="mesa"), 0, 50)
+    catalog, search = ItemCatalog(path), ListingSearch(path)
+    catalog.rows_at(catalog.first_page(ListingQuery(), 50).numbers)
+    search.rows(ListingQuery(text="mesa"), 0, 50)
     writer = CatalogueWriter(path)
     expected = sample_rows(120)
     if writer.rebuilt:
         writer.put((row, b"{}") for row in expected)
-    found = catalog.window(ListingQuery(sort="title", descending=False), 0, 500)
-    words = catalog.count(ListingQuery(text="mesa"))
+    found = search.rows(ListingQuery(sort="title", descending=False), 0, 500)
+    words = search.found(ListingQuery(text="mesa")).count
     writer.close()
     catalog.close()
+    search.close()
     if sorted(found) != sorted(expected):
         return f"{len(found)} of {len(expected)} rows"
     if words != sum("Mesa" in row.title for row in expected):

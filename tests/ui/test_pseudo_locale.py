@@ -152,8 +152,8 @@ def test_that_the_main_window_has_room(
     memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     width, height = size
     window = shown(qtbot, MainWindow(catalog, memory), width=width, height=height)
-    ids = catalog.ids(window.listings.model.query)
-    window.listings.table.selection.replace(ids[:chosen])
+    rows = window.listings.model
+    window.listings.table.selection.replace(str(rows.item_id(n)) for n in range(chosen))
     window.listings.set_inspector_open(True)
     assert problems(window, translator, language) == ""
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.rows import ROW_COLUMNS, fold, tab_of
 from tests.engine.sample import fill_catalogue, sample_rows
 

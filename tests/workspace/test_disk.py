@@ -16,7 +16,8 @@ import pytest
 
 from app.workspace import catalogue as catalogue_module
 from app.workspace import database, open_files
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.database import migrate, open_writing, schema_version, statements
 from app.workspace.drafts import Drafts
 from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly

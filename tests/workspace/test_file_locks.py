@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
 from app.workspace.open_files import holds

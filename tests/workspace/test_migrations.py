@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.workspace import catalogue, journal, snapshots
-from app.workspace.catalogue import CatalogueReader, CatalogueWriter
+from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.database import Database, migrate, open_writing, schema_version, scripts_of
 from app.workspace.drafts import Drafts
 from app.workspace.journal import Journal

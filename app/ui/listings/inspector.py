@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engine.catalog import ItemCatalog
+    from app.engine.totals import Totals
     from app.ui.actions import Actions
     from app.ui.activity.timeline import TimelineLine
     from app.ui.listings.cell_text import CellText
     from app.ui.listings.item_page import ItemPage
+    from app.ui.listings.selection import ItemSelection
     from app.ui.listings.selection_page import SelectionPage
     from app.ui.listings.thumbnails import Thumbnails
 
@@ -192,14 +194,15 @@ class Inspector(QFrame):
         if self._item is not None and item_id == self.item_id:
             self._item.show_history(lines)
 
-    def show_selection(self, ids: Sequence[str], count: int) -> None:
-        """Show what the listings ``ids`` add up to; ``count`` is how many the table has."""
-        number = self._texts.number
+    def show_selection(self, selection: ItemSelection, count: int, totals: Totals | None) -> None:
+        """Show what the selected listings add up to (``None``: not known yet); ``count`` is how
+        many the table has."""
+        number, chosen = self._texts.number, len(selection)
         self._title.setText(
-            self.tr("%n selected", "", len(ids)).replace(str(len(ids)), number(len(ids)), 1)
+            self.tr("%n selected", "", chosen).replace(str(chosen), number(chosen), 1)
         )
         self._show_steps(False)
-        self._all.setVisible(len(ids) < count)
+        self._all.setVisible(chosen < count)
         self._all.setText(self.tr("Select all {count}").format(count=number(count)))
         if self._several is None:
             from app.ui.listings.selection_page import SelectionPage
@@ -208,10 +211,10 @@ class Inspector(QFrame):
             self._several.show_wanted.connect(self.show_wanted)
             self._in_scroll_area(self._several)
         self._raise(self._several)
-        shown = ("several", *ids, self._catalog.revision())
+        shown = ("several", selection.version, self._catalog.revision(), totals)
         if self._shown != shown:
             self._shown = shown
-            self._several.show_ids(ids)
+            self._several.show_selection(selection, totals)
 
     def _show_steps(self, shown: bool) -> None:
         for button in self._steps:

@@ -8,11 +8,16 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTableView, QWidget
 
+from app.engine.questions import IdsOf
 from app.ui.listings.columns import CHECK, TITLE
 from app.ui.listings.header import ListingsHeader
+from app.ui.listings.id_gathering import IdGathering
+from app.ui.listings.model import WINDOW
 from app.ui.listings.selection import ItemSelection
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
@@ -63,6 +68,8 @@ class RowSelectingTable(QTableView):
         self._hovered = -1
         self._lent = False
         self._current_id = ""
+        self._ids = IdGathering(model.catalog, "selected ids")
+        self._all_wanted = False
         self._head = ListingsHeader(self)
         self._head.all_wanted.connect(self._select_all_or_none)
         self.selection.changed.connect(self._selection_changed)
@@ -92,7 +99,7 @@ class RowSelectingTable(QTableView):
         if select:
             self._anchor = number
             found = self._rows.item_id(number)
-            self.selection.replace([found] if found else [])
+            self.select_only([found] if found else [])
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The cursor moved: its listing is remembered by id."""
@@ -105,7 +112,8 @@ class RowSelectingTable(QTableView):
 
     def leave_hidden(self) -> None:
         """After a search or another tab: a cursor on what is hidden now goes to the first row."""
-        if self._current_id and self._rows.position(self._current_id) is None:
+        shown = self._current_id in self._rows.found.kept
+        if self._current_id and not shown and self._rows.position(self._current_id) is None:
             self._current_id = ""
             self._anchor = -1
             if self._rows.rowCount():
@@ -117,6 +125,8 @@ class RowSelectingTable(QTableView):
         """After a sync, a search or another order: the cursor stays on its listing, if that is
         still shown."""
         self._hovered = -1
+        if self._all_wanted:
+            self.selectAll()
         if self._current_id:
             position = self._rows.position(self._current_id)
             if position is not None:
@@ -132,11 +142,21 @@ class RowSelectingTable(QTableView):
 
     def selectAll(self) -> None:
         """Select every listing of the query, whether it is read yet or not."""
-        self.selection.replace(self._rows.catalog.ids(self._rows.query))
+        found = self._rows.found
+        # As long as not all of them are known, it waits for that.
+        self._all_wanted = not found.whole
+        if found.whole:
+            self._ids.ask(IdsOf(found.packed), self.selection.replace)
 
     def clearSelection(self) -> None:
         """Select nothing."""
-        self.selection.clear()
+        self.select_only([])
+
+    def select_only(self, ids: Iterable[str]) -> None:
+        """Select exactly ``ids``, whatever else is still being gathered."""
+        self._all_wanted = False
+        self._ids.drop()
+        self.selection.replace(ids)
 
     def _select_all_or_none(self, everything: bool) -> None:
         if everything:
@@ -157,17 +177,33 @@ class RowSelectingTable(QTableView):
         if item_id is None:
             return
         if modifiers & _SHIFT and self._anchor >= 0:
-            ids = self._rows.ids_between(self._anchor, number)
-            if modifiers & _CONTROL:
-                self.selection.extend(ids)
-            else:
-                self.selection.replace(ids)
+            self._select_stretch(self._anchor, number, add=bool(modifiers & _CONTROL))
             return
         self._anchor = number
         if modifiers & _CONTROL:
+            self._all_wanted = False
+            self._ids.drop()
             self.selection.toggle(item_id)
         else:
-            self.selection.replace([item_id])
+            self.select_only([item_id])
+
+    def _select_stretch(self, first: int, last: int, *, add: bool) -> None:
+        """Select rows ``first`` to ``last``, in either order; ``add`` to what is selected."""
+
+        def select(ids: Iterable[str]) -> None:
+            if add:
+                self.selection.extend(ids)
+            else:
+                self.selection.replace(ids)
+
+        self._all_wanted = False
+        low, high = min(first, last), max(first, last)
+        if high - low > WINDOW:
+            self._ids.ask(IdsOf(self._rows.numbers_between(low, high)), select)
+            return
+        self._ids.drop()
+        found = (self._rows.item_id(number) for number in range(low, high + 1))
+        select([item_id for item_id in found if item_id is not None])
 
     # -- mouse -------------------------------------------------------------------------------
 

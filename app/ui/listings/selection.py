@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+_MANY = 20_000
 
 
 class ItemSelection(QObject):
@@ -22,6 +25,8 @@ class ItemSelection(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ids: dict[str, None] = {}
+        self.version = 0
+        """Counts the changes: two looks at the same version saw the same ids."""
 
     def __contains__(self, item_id: object) -> bool:
         return item_id in self._ids
@@ -37,19 +42,24 @@ class ItemSelection(QObject):
         """The selected ids in the order in which they were selected."""
         return tuple(self._ids)
 
+    def first(self, most: int) -> tuple[str, ...]:
+        """The ids that were selected first, at most ``most``."""
+        return tuple(islice(self._ids, most))
+
     def replace(self, ids: Iterable[str]) -> None:
-        """Select exactly ``ids``."""
-        wanted = dict.fromkeys(ids)
-        if wanted.keys() != self._ids.keys():
+        """Select exactly ``ids``; a ``dict`` of them is taken as it is, not copied."""
+        wanted = ids if isinstance(ids, dict) else dict.fromkeys(ids)
+        # Of very many it is not looked whether they are the same: that would be felt.
+        if len(wanted) > _MANY or wanted.keys() != self._ids.keys():
             self._ids = wanted
-            self.changed.emit()
+            self._changed()
 
     def extend(self, ids: Iterable[str]) -> None:
         """Select ``ids`` as well."""
         before = len(self._ids)
         self._ids.update(dict.fromkeys(ids))
         if len(self._ids) != before:
-            self.changed.emit()
+            self._changed()
 
     def toggle(self, item_id: str) -> None:
         """Select ``item_id`` when it is not, and the other way round."""
@@ -57,8 +67,12 @@ class ItemSelection(QObject):
             del self._ids[item_id]
         else:
             self._ids[item_id] = None
-        self.changed.emit()
+        self._changed()
 
     def clear(self) -> None:
         """Select nothing."""
         self.replace(())
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.changed.emit()

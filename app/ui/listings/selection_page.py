@@ -8,7 +8,10 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from app.engine.questions import Warned
+from app.ui.catalogue_text import UNKNOWN
 from app.ui.chips import ChipStyle, chip_for_state
+from app.ui.listings.id_gathering import IdGathering
 from app.ui.paint import CENTER, RIGHT, fill_round, paint_text, paint_thumbnail
 from app.ui.text import PlainLabel, plain_tooltip
 from app.ui.type_scale import px
@@ -25,14 +28,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from app.engine.catalog import ItemCatalog, ItemRow
+    from app.engine.totals import Totals
     from app.ui.actions import Actions
     from app.ui.listings.cell_text import CellText
+    from app.ui.listings.selection import ItemSelection
     from app.ui.listings.thumbnails import Thumbnails
 
 # The solid colour of a kind of chip, in a bar.
 _BARS = {"ok": "okBar", "warn": "warnBar", "bad": "badBar", "review": "review", "info": "accent"}
-# Sums are made of the rows: of very many they would keep the window waiting.
-_MOST_ROWS = 20_000
 
 
 class _Strip(QWidget):
@@ -112,7 +115,8 @@ class SelectionPage(QWidget):
         super().__init__()
         self.setObjectName("inspector_selection")
         self._catalog, self._texts = catalog, texts
-        self._with_findings: list[str] = []
+        self._selection: ItemSelection | None = None
+        self._with_findings = IdGathering(catalog, "ids with findings")
         self._strip = _Strip(pictures)
         self._sums, self._means = _Sums(), _Sums()
         self._range = PlainLabel("", "label", "text2", self, wrap=True)
@@ -120,7 +124,7 @@ class SelectionPage(QWidget):
         self._chips = FlowLayout()
         self._findings = Banner("warn", "", "", self, name="selection_findings")
         show = self._findings.add_action(self.tr("Show them"))
-        show.clicked.connect(lambda: self.show_wanted.emit(list(self._with_findings)))
+        show.clicked.connect(self._gather_findings)
         buttons = FlowLayout()
         for action_id in ("copy", "select_none"):
             action = actions[action_id]
@@ -148,37 +152,38 @@ class SelectionPage(QWidget):
         column.addWidget(self._findings)
         column.addStretch(1)
 
-    def show_ids(self, ids: Sequence[str]) -> None:
-        """Show what the listings with these ids add up to."""
-        first = self._catalog.rows(ids[: _Strip.SHOWN])
-        self._strip.show_rows(first, len(ids) - len(first))
-        counted = ids[:_MOST_ROWS]
-        totals = self._catalog.totals(counted)
-        money, number = self._texts.money, self._texts.number
+    def show_selection(self, selection: ItemSelection, totals: Totals | None) -> None:
+        """Show what the selected listings add up to, or ``None`` that it is not known yet."""
+        self._selection = selection
+        first = self._catalog.rows(selection.first(_Strip.SHOWN))
+        self._strip.show_rows(first, len(selection) - len(first))
         currency = first[0].currency_id if first else ""
-        lines = [
-            (self.tr("Stock"), self.tr("{n} units").format(n=number(totals.stock)), False),
-            (self.tr("Value at price"), money(totals.value_cents, currency), False),
-            (self.tr("Sold so far"), self.tr("{n} units").format(n=number(totals.sold)), False),
-        ]
-        if len(ids) > len(counted):
-            lines.append(
-                (self.tr("Counted"), self.tr("the first {n}").format(n=number(len(counted))), False)
-            )
-        self._sums.show_lines(lines)
-        self._means.show_lines(
+
+        self._show_sums(totals, currency)
+        self._show_states(totals.states if totals else {})
+        self._show_findings(totals.warned if totals else 0)
+
+    def _show_sums(self, totals: Totals | None, currency: str) -> None:
+        number, money = self._texts.number, self._texts.money
+        stock = value = sold = price = net = lowest = highest = UNKNOWN
+        if totals is not None:
+            stock = self.tr("{n} units").format(n=number(totals.stock))
+            value = money(totals.value_cents, currency)
+            sold = self.tr("{n} units").format(n=number(totals.sold))
+            price, net = money(totals.price_mean, currency), money(totals.net_mean, currency)
+            lowest = money(totals.net_lowest, currency)
+            highest = money(totals.net_highest, currency)
+        self._sums.show_lines(
             [
-                (self.tr("Price"), money(totals.price_mean, currency), False),
-                (self.tr("Net"), money(totals.net_mean, currency), True),
+                (self.tr("Stock"), stock, False),
+                (self.tr("Value at price"), value, False),
+                (self.tr("Sold so far"), sold, False),
             ]
         )
+        self._means.show_lines([(self.tr("Price"), price, False), (self.tr("Net"), net, True)])
         self._range.setText(
-            self.tr("lowest {low}, highest {high}").format(
-                low=money(totals.net_lowest, currency), high=money(totals.net_highest, currency)
-            )
+            self.tr("lowest {low}, highest {high}").format(low=lowest, high=highest)
         )
-        self._show_states(totals.states)
-        self._show_findings(ids, totals.warnings)
 
     def _show_states(self, states: dict[str, int]) -> None:
         ordered = sorted(states.items(), key=lambda pair: -pair[1])
@@ -200,13 +205,15 @@ class SelectionPage(QWidget):
             plain_tooltip(chip, style.text)
             self._chips.addWidget(chip)
 
-    def _show_findings(self, ids: Sequence[str], warnings: int) -> None:
-        self._findings.setVisible(bool(warnings))
-        if warnings:
-            rows = self._catalog.rows(ids[:_MOST_ROWS])
-            self._with_findings = [row.id for row in rows if row.warnings]
+    def _show_findings(self, warned: int) -> None:
+        self._findings.setVisible(bool(warned))
+        if warned:
             self._findings.show_message(
                 "warn",
-                self.tr("%n of them have warnings", "", len(self._with_findings)),
+                self.tr("%n of them have warnings", "", warned),
                 self.tr("The marketplace kept them with the listings."),
             )
+
+    def _gather_findings(self) -> None:
+        if self._selection is not None:
+            self._with_findings.ask(Warned(self._selection.ids), self.show_wanted.emit)

@@ -27,6 +27,7 @@ TABS: tuple[tuple[str, object], ...] = (
     ("paused", QT_TRANSLATE_NOOP("Tabs", "Paused")),
     ("out_of_stock", QT_TRANSLATE_NOOP("Tabs", "Out of stock")),
     ("closed", QT_TRANSLATE_NOOP("Tabs", "Closed")),
+    ("other", QT_TRANSLATE_NOOP("Tabs", "Other")),
 )
 DENSITIES: tuple[tuple[str, object], ...] = (
     ("compact", QT_TRANSLATE_NOOP("Density", "Compact rows")),
@@ -112,6 +113,10 @@ class TabRow(QFrame):
     def show_counts(self, counts: Mapping[str, str]) -> None:
         """Write the counts beside the tabs."""
         self.tabs.set_counts(counts)
+
+    def show_other(self, shown: bool) -> None:
+        """Offer the tab of the states that have none of their own, or not."""
+        self.tabs.set_shown("other", shown)
 
     def _columns_toggled(self) -> None:
         off = frozenset(i for i, a in self._column_actions.items() if not a.isChecked())

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from app.engine.catalog import ListingQuery
 from app.ui.listings import remembered
 from app.ui.listings.cell_text import locale_of
+from app.ui.listings.chosen import ChosenListings
 from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
+from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table import ListingsTable
 from app.ui.listings.table_pages import TablePages
 from app.ui.type_scale import px
@@ -57,6 +59,7 @@ class ListingsView(QWidget):
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
         self.table.restore(memory)
+        self.chosen = ChosenListings(catalog, self.table)
         self.tool_bar: ToolBar | None = None
         self.tabs: TabRow | None = None
         self.inspector: Inspector | None = None
@@ -69,6 +72,8 @@ class ListingsView(QWidget):
         self.table.opened.connect(self.opened)
         self.table.selection.changed.connect(self._selection_changed)
         self.table.current_changed.connect(self._selection_changed)
+        self.model.replaced.connect(self._replaced)
+        self.chosen.totals_changed.connect(self._show_totals)
 
     def _lay_out(self) -> None:
         self._bar_place = QVBoxLayout()
@@ -141,7 +146,7 @@ class ListingsView(QWidget):
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.inspector)
         self.inspector.select_all_wanted.connect(self.table.selectAll)
-        self.inspector.show_wanted.connect(self.table.selection.replace)
+        self.inspector.show_wanted.connect(self.table.select_only)
         self.model.counted.connect(self._counted)
         self._counted()
         self._selection_changed()
@@ -171,24 +176,15 @@ class ListingsView(QWidget):
     def _ask(self, query: ListingQuery) -> None:
         if query == self.model.query:
             return
-        narrowed = (query.text, query.view) != (self.model.query.text, self.model.query.view)
-        self.model.set_query(query)
-        if narrowed:
-            self._deselect_hidden()
-            self.table.leave_hidden()
-        if not self.table.current_id or self.model.position(self.table.current_id) is None:
-            self.table.scrollToTop()
+        self.model.set_query(query, self.chosen.to_keep())
         self.query_changed.emit()
 
-    def _deselect_hidden(self) -> None:
-        """What is not in the table any more must not be selected: one would act on it unseen."""
-        selection = self.table.selection
-        if len(selection) == 1:
-            if self.model.position(selection.ids[0]) is None:
-                selection.clear()
-        elif selection:
-            shown = set(self._catalog.ids(self.model.query))
-            selection.replace([item_id for item_id in selection.ids if item_id in shown])
+    def _replaced(self, other: bool) -> None:
+        """Other listings are shown, or more is known of them (not ``other``)."""
+        self.chosen.leave_hidden(self.model.found)
+        current = self.table.current_id
+        if other and (not current or self.model.position(current) is None):
+            self.table.scrollToTop()
 
     def focus_search(self) -> None:
         """Put the cursor into the search box with its words selected."""
@@ -208,22 +204,16 @@ class ListingsView(QWidget):
     def chosen_count(self) -> int:
         """How many listings an action would concern: the selected ones, else the one with the
         cursor."""
-        return len(self.table.selection) or (1 if self.one_chosen() else 0)
+        return self.chosen.count()
 
     def one_chosen(self) -> str:
         """The id of the one listing that is chosen; ``""`` when there are none or several."""
-        ids = self.table.selection.ids
-        if len(ids) > 1:
-            return ""
-        return ids[0] if ids else self.table.current_id
+        return self.chosen.one()
 
     def chosen_rows(self, most: int) -> list[ItemRow]:
         """The rows of the chosen listings, at most ``most``, in the order of the table where that
         is known."""
-        ids = self.table.selection.ids or (
-            (self.table.current_id,) if self.table.current_id else ()
-        )
-        return self._catalog.rows(ids[:most])
+        return self.chosen.rows(most)
 
     # -- what has changed ------------------------------------------------------------------------
 
@@ -249,14 +239,15 @@ class ListingsView(QWidget):
         return self._catalog.synced_at() is None and not self.counts()["all"]
 
     def counts(self) -> Mapping[str, int]:
-        """How many listings each tab has."""
+        """How many listings the shop has in each state, whatever is searched for."""
         return self._catalog.tab_counts()
 
     def _counted(self) -> None:
-        counts = self.counts()
         if self.tabs is not None:
-            self.tabs.show_counts({key: self.model.text.number(n) for key, n in counts.items()})
+            self.tabs.show_counts(tab_figures(self.model.found, self.model.text.number))
+            self.tabs.show_other(bool(self.counts()["other"]))
         self._show_page()
+        self.chosen.add_up()
         self.query_changed.emit()
 
     def _show_page(self) -> None:
@@ -275,6 +266,11 @@ class ListingsView(QWidget):
         return self._connection if told else "nothing_yet"
 
     def _selection_changed(self) -> None:
+        self.chosen.totals = None
+        self.chosen.add_up()
+        self._show_totals()
+
+    def _show_totals(self) -> None:
         if self.inspector is not None and self.inspector_open:
             self.show_in_inspector()
         self.selection_changed.emit()
@@ -285,11 +281,11 @@ class ListingsView(QWidget):
         """Let the inspector show the selection as it is now."""
         if self.inspector is None:
             return
-        ids = self.table.selection.ids
-        if len(ids) > 1:
-            self.inspector.show_selection(ids, self.model.rowCount())
+        selection = self.table.selection
+        if len(selection) > 1:
+            self.inspector.show_selection(selection, self.model.rowCount(), self.chosen.totals)
         else:
-            item_id = ids[0] if ids else self.table.current_id
+            item_id = self.one_chosen()
             position = self.model.position(item_id) if item_id else None
             self.inspector.show_item(item_id, position, self.model.rowCount())
 

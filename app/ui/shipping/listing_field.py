@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from app.engine.catalog import ListingQuery
+from app.engine.questions import First, Rows
 from app.ui.text import one_line
 from app.ui.type_scale import px
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
     from app.engine.catalog import ItemCatalog
+    from app.engine.questions import Answer
 
 _MOST: Final = 12
 
@@ -62,13 +65,20 @@ class ListingField(QLineEdit):
             self.setCursorPosition(0)
 
     def _offer(self, text: str) -> None:
-        rows = self._catalog.window(ListingQuery(text=text), 0, _MOST)
+        self._catalog.ask("listing field", First(ListingQuery(text=text), _MOST), self._show_found)
+
+    def _show_found(self, answer: Answer) -> None:
+        if not isValid(self):
+            return
+        assert isinstance(answer, Rows)
         self._offered = {}
-        for row in rows:
+        for row in answer.rows:
             code = f" · {row.seller_custom_field}" if row.seller_custom_field else ""
             name = one_line(f"{row.title}{code}")
             self._offered[name if name not in self._offered else f"{name} · {row.id}"] = row.id
         self._names.setStringList(list(self._offered))
+        if self.hasFocus() and self._offered:
+            self.completer().complete()
 
     def _pick(self, name: str) -> None:
         item_id = self._offered.get(name)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from app.engine.catalog import ListingQuery
+from app.engine.listing_search import ListingSearch
 from app.terminal import say
 from app.ui.console import SHIPPING, Console, editor_name
 from app.ui.editor.view import EditorView
@@ -74,13 +75,12 @@ class Tour:
     async def _open(self) -> Chosen:
         self._step = "open the shop"
         window, catalog = self._console.window, self._console.window.catalog
-        everything = ListingQuery()
         await self._hands.until(
             lambda: bool(self._session.account.user) and bool(catalog.synced_at()),
             "the shop to be read",
         )
         await self._hands.until(
-            lambda: window.listings.model.rowCount() == catalog.count(everything),
+            lambda: window.listings.model.rowCount() == catalog.tab_counts()["all"],
             "the table to show every listing",
         )
         shown = window.listings.model.rowCount()
@@ -102,8 +102,7 @@ class Tour:
             lambda: 0 < listings.model.rowCount() < before, f"fewer listings for “{words}”"
         )
         found = listings.model.rowCount()
-        query = ListingQuery(text=words)
-        titles = [row.title for row in self._console.window.catalog.window(query, 0, found)]
+        titles = [row.title for row in self._rows(ListingQuery(text=words), found)]
         self._note(
             f"“{words}” finds {found} of {before} listings",
             right=chosen.row.title in titles,
@@ -203,7 +202,7 @@ class Tour:
         window.show_view("listings")
         window.listings.clear_search()
         window.listings.show_tab("out_of_stock")
-        rows = window.catalog.window(ListingQuery(view="out_of_stock"), 0, 50)
+        rows = self._rows(ListingQuery(view="out_of_stock"), 50)
         row = next((row for row in rows if not row.variations), None)
         if row is None:
             raise NotSeen("no listing is out of stock")
@@ -242,11 +241,15 @@ class Tour:
             raise NotSeen("no session")
         return session
 
+    def _rows(self, query: ListingQuery, most: int) -> list[ItemRow]:
+        """What the table ought to show, read beside it."""
+        return ListingSearch(self._console.window.catalog.path).rows(query, 0, most)
+
     async def _choose(self) -> Chosen:
         """An active listing whose title may change, with a measure that may lose its unit."""
         catalog = self._console.window.catalog
         query = ListingQuery(view="active", sort="title", descending=False)
-        for row in catalog.window(query, 0, 400):
+        for row in self._rows(query, 400):
             if row.sold_quantity or row.variations or len(row.title) < 20:
                 continue
             facts = catalog.facts(row.id) or {}

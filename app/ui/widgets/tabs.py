@@ -82,6 +82,12 @@ class ViewTabs(QTabBar):
                 self._name(at)
                 self.setTabText(at, self.tabText(at))
 
+    def set_shown(self, key: str, shown: bool) -> None:
+        """Show the tab ``key`` or hide it; the current one is always shown."""
+        for at, tab in enumerate(self._tabs):
+            if tab.key == key:
+                self.setTabVisible(at, shown or at == self.currentIndex())
+
     def set_only_current_counts(self, only: bool) -> None:
         """Show the count of the current tab only, in a narrow window."""
         if only != self._only_current_counts:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.catalog import ItemCatalog
 from app.ui.application import choose_theme, interface_font
 from app.ui.main_window import MainWindow
+from tests.inline_reader import InlineReader
 from tests.ui.listings.shop import fill
 
 COUNT = 60
@@ -33,6 +34,7 @@ def catalogue_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def catalog(catalogue_file: Path) -> Iterator[ItemCatalog]:
     found = ItemCatalog(catalogue_file)
+    found.answer_with(InlineReader(catalogue_file))
     yield found
     found.close()
 
@@ -49,6 +51,7 @@ def window(qtbot: QtBot, catalog: ItemCatalog, memory: QSettings) -> MainWindow:
 
 def shown(qtbot: QtBot, window: MainWindow, *, width: int = 1440, height: int = 900) -> MainWindow:
     """Show ``window`` and wait until it is furnished and has the focus."""
+    window.catalog.answer_with(InlineReader(window.catalog.path))
     qtbot.addWidget(window, before_close_func=lambda widget: widget.close_for_good())
     window.resize(width, height)
     with qtbot.waitExposed(window):

@@ -25,8 +25,9 @@ from app.ui.actions import ACTIONS, MENUS
 from app.ui.main_window import MainWindow
 from app.ui.notice_text import known_codes, text_of
 from app.ui.palette import CommandPalette, Entry, matches
+from app.workspace.catalogue import CatalogueWriter
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill
+from tests.ui.listings.shop import fill, listing
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -66,14 +67,45 @@ def test_that_down_leads_from_the_search_into_the_rows_and_escape_clears_it(
     qtbot.waitUntil(lambda: window.listings.model.rowCount() == 60)
 
 
-def test_that_tabs_show_their_counts_and_their_listings(qtbot: QtBot, window: MainWindow) -> None:
+def figures(window: MainWindow) -> dict[str, int]:
     tabs = window.listings.tabs
     assert tabs is not None
-    counts = {tab.key: int(tab.total) for tab in tabs.tabs.tabs()}
-    assert counts == {"all": 60, "active": 32, "paused": 7, "out_of_stock": 7, "closed": 7}
-    for key, count in counts.items():
+    return {tab.key: int(tab.total) for tab in tabs.tabs.tabs()}
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("", {"all": 60, "active": 32, "paused": 7, "out_of_stock": 7, "closed": 7, "other": 7}),
+        ("taza", {"all": 5, "active": 3, "paused": 0, "out_of_stock": 0, "closed": 0, "other": 2}),
+        ("zzz", {"all": 0, "active": 0, "paused": 0, "out_of_stock": 0, "closed": 0, "other": 0}),
+    ],
+)
+def test_that_tabs_count_what_is_searched_for_add_up_and_show_their_listings(
+    qtbot: QtBot, window: MainWindow, words: str, expected: dict[str, int]
+) -> None:
+    type_words(qtbot, window, words)
+    qtbot.waitUntil(lambda: figures(window) == expected)
+    assert sum(expected.values()) == 2 * expected["all"]
+    tabs = window.listings.tabs
+    assert tabs is not None
+    for key, count in expected.items():
         tabs.tabs.set_current(key)
         assert window.listings.model.rowCount() == count
+
+
+def test_that_the_tab_of_other_states_is_there_only_where_there_are_some(
+    qtbot: QtBot, tmp_path: Path, memory: QSettings, window: MainWindow
+) -> None:
+    writer = CatalogueWriter(tmp_path / "active.db")
+    writer.put([(listing(0), b"{}")])
+    writer.close()
+    without = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "active.db"), memory))
+    for found, expected in ((window, True), (without, False)):
+        tabs = found.listings.tabs
+        assert tabs is not None
+        at = [tab.key for tab in tabs.tabs.tabs()].index("other")
+        assert tabs.tabs.isTabVisible(at) is expected
 
 
 def _has_name(widget: QWidget) -> bool:

@@ -1,0 +1,133 @@
+"""What goes between window and reader: questions one way, answers the other, as frames.
+
+A frame is two lengths, a head of JSON, and bytes: packed numbers and ids travel as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from app.engine.listing_query import ListingQuery
+from app.engine.questions import (
+    Answer,
+    Find,
+    First,
+    Found,
+    Ids,
+    IdsOf,
+    Keep,
+    Question,
+    Rows,
+    Sum,
+    Summed,
+    Warned,
+)
+from app.engine.totals import Totals
+from app.workspace.rows import ItemRow
+
+if TYPE_CHECKING:
+    from typing import IO
+
+_LENGTHS = struct.Struct("<II")
+Frame = tuple[dict[str, Any], bytes]
+
+
+def write_frame(stream: IO[bytes], head: dict[str, Any], body: bytes = b"") -> None:
+    """Write one frame; ``OSError`` or ``ValueError`` when nobody reads any more."""
+    said = json.dumps(head).encode()
+    stream.write(_LENGTHS.pack(len(said), len(body)) + said)
+    stream.write(body)
+    stream.flush()
+
+
+def read_frame(stream: IO[bytes]) -> Frame | None:
+    """The next frame; ``None`` at the end, also in the middle of one."""
+    lengths = stream.read(_LENGTHS.size)
+    if len(lengths) < _LENGTHS.size:
+        return None
+    head_size, body_size = _LENGTHS.unpack(lengths)
+    head, body = stream.read(head_size), stream.read(body_size)
+    if len(head) < head_size or len(body) < body_size:
+        return None
+    return json.loads(head), body
+
+
+def question_frame(serial: int, key: str, question: Question) -> Frame:
+    """The frame of a question; ``serial`` comes back with its answers."""
+    head: dict[str, Any] = {"serial": serial, "key": key, "ask": type(question).__name__}
+    body = b""
+    match question:
+        case Find(query, keep):
+            head |= {"query": _query_head(query), "keep": list(keep)}
+        case First(query, size):
+            head |= {"query": _query_head(query), "size": size}
+        case IdsOf(packed):
+            body = packed
+        case Keep(query, ids):
+            head["query"] = _query_head(query)
+            body = _ids_body(ids)
+        case Warned(ids) | Sum(ids):
+            body = _ids_body(ids)
+    return head, body
+
+
+def read_question(head: dict[str, Any], body: bytes) -> Question:
+    """The question in a frame."""
+    match head["ask"]:
+        case "Find":
+            return Find(ListingQuery(**head["query"]), tuple(head["keep"]))
+        case "First":
+            return First(ListingQuery(**head["query"]), head["size"])
+        case "IdsOf":
+            return IdsOf(body)
+        case "Keep":
+            return Keep(ListingQuery(**head["query"]), _read_ids(body))
+        case "Warned":
+            return Warned(_read_ids(body))
+        case "Sum":
+            return Sum(_read_ids(body))
+        case other:
+            raise ValueError(f"no such question: {other}")
+
+
+def answer_frame(serial: int, answer: Answer) -> Frame:
+    """The frame of an answer."""
+    head: dict[str, Any] = {"serial": serial}
+    match answer:
+        case Found(_, packed, whole, counts, kept):
+            head |= {"whole": whole, "counts": counts, "kept": list(kept)}
+            return head, packed
+        case Rows(rows):
+            return head | {"rows": [list(row) for row in rows]}, b""
+        case Ids(ids, last):
+            return head | {"last": last}, _ids_body(ids)
+        case Summed(totals):
+            return head | {"totals": asdict(totals)}, b""
+
+
+def read_answer(question: Question, head: dict[str, Any], body: bytes) -> Answer:
+    """The answer to ``question`` in a frame."""
+    match question:
+        case Find(query, _):
+            return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
+        case First():
+            return Rows(tuple(ItemRow._make(row) for row in head["rows"]))
+        case Sum():
+            return Summed(Totals(**head["totals"]))
+        case _:
+            return Ids(_read_ids(body), head["last"])
+
+
+def _query_head(query: ListingQuery) -> dict[str, Any]:
+    return asdict(query)
+
+
+def _ids_body(ids: tuple[str, ...]) -> bytes:
+    return "\n".join(ids).encode("utf-8", "surrogatepass")
+
+
+def _read_ids(body: bytes) -> tuple[str, ...]:
+    return tuple(body.decode("utf-8", "surrogatepass").split("\n")) if body else ()

@@ -1,0 +1,168 @@
+"""The reader as the window sees it: a process that is asked, and started again when it is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import subprocess
+import threading
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine.child import ROOT, program
+from app.engine.questions import Found, Ids, Rows, Summed
+from app.engine.reader_frames import question_frame, read_answer, read_frame, write_frame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from app.engine.questions import Answer, Question
+
+_log = logging.getLogger(__name__)
+
+MOST_FAILURES = 3
+_CLOSE_SECONDS = 1.0
+
+
+class _Asked(NamedTuple):
+    key: str
+    question: Question
+    told: Callable[[Answer], None]
+
+
+class ReaderProcess:
+    """Asks a process of its own, which is started with the first question.
+
+    ``post`` has a function called on the thread that asks; it is called from another one. When the
+    process is lost, what has no answer yet is asked again of a new one; after three that were lost
+    without a single answer between, ``on_failure`` is told and nothing more is tried until the
+    next question.
+    """
+
+    def __init__(self, workspace: Path, post: Callable[[Callable[[], None]], None]) -> None:
+        self._command = program("reader", "--workspace", str(workspace.absolute()))
+        self._post = post
+        self.on_failure: Callable[[], None] = lambda: None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asked: dict[int, _Asked] = {}
+        self._serial = 0
+        self._failures = 0
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        return None if self._process is None else self._process.pid
+
+    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+        """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
+        if self._closed:
+            return
+        self._drop(key)
+        self._serial += 1
+        self._asked[self._serial] = _Asked(key, question, told)
+        if self._process is None:
+            self._failures = 0
+            self._start()
+        else:
+            self._send(self._serial)
+
+    def close(self) -> None:
+        """Take no more questions, and end the process."""
+        self._closed = True
+        self._asked.clear()
+        process, self._process = self._process, None
+        if process is None:
+            return
+        _close_input(process)
+        try:
+            process.wait(_CLOSE_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _drop(self, key: str) -> None:
+        for serial in [s for s, asked in self._asked.items() if asked.key == key]:
+            del self._asked[serial]
+
+    def _start(self) -> None:
+        environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
+        try:
+            process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                cwd=ROOT,
+                env=environment,
+                start_new_session=os.name == "posix",
+            )
+        except OSError as error:
+            _log.error("The reader cannot be started: %s", error)
+            self.on_failure()
+            return
+        self._process = process
+        threading.Thread(target=self._listen, args=(process,), daemon=True).start()
+        for serial in tuple(self._asked):
+            self._send(serial)
+
+    def _send(self, serial: int) -> None:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        asked = self._asked[serial]
+        # When it is gone its end is noticed by who listens, and the question is asked again.
+        with contextlib.suppress(OSError, ValueError):
+            write_frame(process.stdin, *question_frame(serial, asked.key, asked.question))
+
+    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+        """Read what the process answers; on a thread, until it ends."""
+        assert process.stdout is not None
+        with process.stdout as stream:
+            while (frame := read_frame(stream)) is not None:
+                head, body = frame
+                asked = self._asked.get(head["serial"])
+                if asked is not None:
+                    answer = read_answer(asked.question, head, body)
+                    self._post(partial(self._told, head["serial"], answer))
+        code = process.wait()
+        self._post(partial(self._ended, process, code))
+
+    def _told(self, serial: int, answer: Answer) -> None:
+        asked = self._asked.get(serial)
+        if asked is None:
+            return
+        self._failures = 0
+        if _is_last(answer):
+            del self._asked[serial]
+        asked.told(answer)
+
+    def _ended(self, process: subprocess.Popen[bytes], code: int) -> None:
+        if self._closed or process is not self._process:
+            return
+        _close_input(process)
+        self._process = None
+        self._failures += 1
+        _log.warning("The reader ended with code %s", code)
+        if self._failures >= MOST_FAILURES:
+            self._asked.clear()
+            self.on_failure()
+        elif self._asked:
+            self._start()
+
+
+def _is_last(answer: Answer) -> bool:
+    match answer:
+        case Found(whole=whole):
+            return whole
+        case Ids(last=last):
+            return last
+        case Rows() | Summed():
+            return True
+
+
+def _close_input(process: subprocess.Popen[bytes]) -> None:
+    if process.stdin is not None:
+        with contextlib.suppress(OSError, ValueError):
+            process.stdin.close()

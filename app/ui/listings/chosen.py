@@ -1,0 +1,92 @@
+"""Which listings an action would concern, and what they add up to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.questions import Keep, Sum, Summed
+from app.ui.listings.id_gathering import IdGathering
+
+if TYPE_CHECKING:
+    from app.engine.catalog import ItemCatalog, ItemRow
+    from app.engine.questions import Answer, Found
+    from app.engine.totals import Totals
+    from app.ui.listings.table import ListingsTable
+
+# Of so many selected listings it is asked with the search itself which of them it hides.
+_MOST_KEPT = 500
+
+
+class ChosenListings(QObject):
+    """The selected listings, or the one with the cursor.
+
+    ``totals`` are those of several selected listings, ``None`` while they are not known;
+    ``totals_changed`` follows when they are.
+    """
+
+    totals_changed = Signal()
+
+    def __init__(self, catalog: ItemCatalog, table: ListingsTable) -> None:
+        super().__init__(table)
+        self._catalog = catalog
+        self._table = table
+        self._selection = table.selection
+        self._kept = IdGathering(catalog, "kept ids")
+        self._narrowed = (table.rows.query.text, table.rows.query.view)
+        self.totals: Totals | None = None
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._selection) or (1 if self.one() else 0)
+
+    def one(self) -> str:
+        """The id of the one that is chosen; ``""`` when there are none or several."""
+        ids = self._selection.first(2)
+        if len(ids) > 1:
+            return ""
+        return ids[0] if ids else self._table.current_id
+
+    def rows(self, most: int) -> list[ItemRow]:
+        """Their rows, at most ``most``, in the order in which they were chosen."""
+        ids = self._selection.first(most)
+        if not ids and self._table.current_id:
+            ids = (self._table.current_id,)
+        return self._catalog.rows(ids)
+
+    def to_keep(self) -> tuple[str, ...]:
+        """Of which listings another query has to tell whether it hides them."""
+        keep = {*self._selection.ids} if len(self._selection) <= _MOST_KEPT else set()
+        if self._table.current_id:
+            keep.add(self._table.current_id)
+        return tuple(keep)
+
+    def leave_hidden(self, found: Found) -> None:
+        """Give up what ``found`` does not show any more: one would act on it unseen."""
+        shown = (found.query.text, found.query.view)
+        if shown == self._narrowed:
+            return
+        if found.whole:
+            self._narrowed = shown
+        if len(self._selection) > _MOST_KEPT:
+            many = self._selection.ids
+            self._table.clearSelection()
+            self._kept.ask(Keep(found.query, many), self._table.select_only)
+        else:
+            kept = set(found.kept)
+            self._selection.replace([i for i in self._selection.ids if i in kept])
+        self._table.leave_hidden()
+
+    def add_up(self) -> None:
+        """Have several selected listings added up."""
+        if len(self._selection) > 1:
+            self._catalog.ask("totals", Sum(self._selection.ids), self._added_up)
+        else:
+            self.totals = None
+
+    def _added_up(self, answer: Answer) -> None:
+        assert isinstance(answer, Summed)
+        if len(self._selection) > 1:
+            self.totals = answer.totals
+            self.totals_changed.emit()

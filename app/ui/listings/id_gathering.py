@@ -1,0 +1,42 @@
+"""Ids that the reader answers in pieces, gathered until the last one is here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine.questions import Ids
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.catalog import ItemCatalog
+    from app.engine.questions import Answer, Question
+
+
+class IdGathering:
+    """Asks for ids; of several questions only the newest one is answered.
+
+    A piece is taken with each turn of the loop: a million at once would be felt.
+    """
+
+    def __init__(self, catalog: ItemCatalog, key: str) -> None:
+        self._catalog, self._key = catalog, key
+        self._newest = object()
+
+    def ask(self, question: Question, then: Callable[[dict[str, None]], None]) -> None:
+        """Have ``then`` called with all ids, in their order."""
+        mine = self._newest = object()
+        ids: dict[str, None] = {}
+
+        def take(answer: Answer) -> None:
+            assert isinstance(answer, Ids)
+            if mine is self._newest:
+                ids.update(dict.fromkeys(answer.ids))
+                if answer.last:
+                    then(ids)
+
+        self._catalog.ask(self._key, question, take)
+
+    def drop(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._newest = object()

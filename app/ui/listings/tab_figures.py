@@ -1,0 +1,27 @@
+"""What stands beside the tabs: how many listings with the words of the search each view has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.catalog import VIEWS
+from app.ui.catalogue_text import UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.questions import Found
+
+
+def tab_figures(found: Found, number: Callable[[int], str]) -> dict[str, str]:
+    """The figures by the tab's key; ``number`` writes a count.
+
+    While the search is still counted there is a lower bound for the view that is shown, and nothing
+    is said of the others.
+    """
+    if found.counts is not None:
+        return {key: number(count) for key, count in found.counts.items()}
+    at_least = QCoreApplication.translate("Tabs", "{n}+").format(n=number(found.count))
+    return {key: at_least if key == found.query.view else UNKNOWN for key in VIEWS}

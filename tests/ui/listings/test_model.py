@@ -41,7 +41,10 @@ def large(tmp_path: Path) -> Iterator[CountedCatalog]:
     found.close()
 
 
-def test_that_a_row_is_read_with_its_whole_window_once(large: CountedCatalog) -> None:
+def test_that_a_row_is_read_with_its_whole_window_once(
+    large: CountedCatalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model_module, "READ_BUDGET_NS", 10**12)
     model = ItemTableModel(large, BY_ID)
     for number in range(WINDOW + 1):
         assert model.row(number) is not None

@@ -47,6 +47,7 @@ STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"
 TASK_OWNER = "app.tasks"
 PRINT_OWNER = "app.terminal"
+PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 
@@ -165,6 +166,18 @@ def check_signals(module: Module) -> Iterator[str]:
             yield f"{call.lineno}: {name}(int) wraps at 2^31; use object"
 
 
+def check_keys(module: Module) -> Iterator[str]:
+    """A standard key is asked for only where it is no other key as well.
+
+    On X11 Qt knows keys of Emacs: Ctrl+D deletes, Ctrl+K and Ctrl+U erase a line, Ctrl+E goes to
+    its end. What is meant as one key is compared with that key.
+    """
+    for call, name in calls(module):
+        key = call.args[0] if call.args else None
+        if name == "matches" and isinstance(key, ast.Attribute) and key.attr not in PLAIN_KEYS:
+            yield f"{call.lineno}: StandardKey.{key.attr} is several keys; compare event.key()"
+
+
 def is_own_text(node: ast.expr) -> bool:
     """Whether an expression is text of the program itself: a literal or a translation of one."""
     if isinstance(node, ast.Constant):
@@ -233,6 +246,7 @@ RULES: tuple[Rule, ...] = (
     check_printing,
     check_styles,
     check_signals,
+    check_keys,
     check_plain_text,
     check_translations,
     check_shape,

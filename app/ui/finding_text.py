@@ -33,6 +33,9 @@ SENTENCES: Final[dict[str, Any]] = {
     "confirm.variation_pictures": QT_TRANSLATE_NOOP(
         "Finding", "{pictures} of its pictures would be deleted"
     ),
+    "input.picture.not_added": QT_TRANSLATE_NOOP(
+        "Finding", "The address of a picture is typed and not added yet"
+    ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),

@@ -322,6 +322,13 @@
             <numerusform>Send %n changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n field(s) to correct</source>
+        <translation>
+            <numerusform>%n field to correct</numerusform>
+            <numerusform>%n fields to correct</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SendingLine</name>

@@ -810,10 +810,6 @@
 </context>
 <context>
     <name>EditorView</name>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s) about the whole listing</source>
         <translation>
@@ -1646,6 +1642,10 @@
     <message>
         <source>The listing is closed and cannot be changed</source>
         <translation>La publicación está finalizada y no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>The address of a picture is typed and not added yet</source>
+        <translation>Hay una dirección de foto escrita que aún no se agregó</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3146,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.gif *.webp)</source>
         <translation>Fotos (*.jpg *.jpeg *.png *.gif *.webp)</translation>
     </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3643,6 +3647,17 @@
     <message>
         <source>Show</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Nothing can be sent yet</source>
+        <translation>Todavía no se puede enviar nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to correct</source>
+        <translation>
+            <numerusform>%n campo por corregir</numerusform>
+            <numerusform>%n campos por corregir</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -810,10 +810,6 @@
 </context>
 <context>
     <name>EditorView</name>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s) about the whole listing</source>
         <translation>
@@ -1646,6 +1642,10 @@
     <message>
         <source>The listing is closed and cannot be changed</source>
         <translation>O anúncio está encerrado e não pode ser alterado</translation>
+    </message>
+    <message>
+        <source>The address of a picture is typed and not added yet</source>
+        <translation>Há um endereço de foto digitado que ainda não foi adicionado</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3146,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.gif *.webp)</source>
         <translation>Fotos (*.jpg *.jpeg *.png *.gif *.webp)</translation>
     </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3643,6 +3647,17 @@
     <message>
         <source>Show</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Nothing can be sent yet</source>
+        <translation>Ainda não é possível enviar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to correct</source>
+        <translation>
+            <numerusform>%n campo a corrigir</numerusform>
+            <numerusform>%n campos a corrigir</numerusform>
+        </translation>
     </message>
 </context>
 <context>

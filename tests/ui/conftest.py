@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from app.ui.application import speak_source
 
@@ -14,3 +15,12 @@ def source_language() -> Iterator[None]:
     """No test speaks the language that another one chose."""
     yield
     speak_source()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Let what a test deleted go: Qt does so in a running loop only, and tests run none.
+
+    Otherwise a run has every window of every test in it, and a style sheet is worked out for all.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.editing.checks import check_draft
 from app.editing.form import build_form
 from app.editing.form_gaps import gaps_of
-from app.editing.values import PictureRef
+from app.editing.picture_address import PICTURE_ADDRESS
 from app.engine.answers import stored_findings
 from app.engine.describing import known_texts
 from app.engine.events import OutboxChanged
@@ -75,10 +75,9 @@ class EditorController:
             self._scope,
             self.view,
             self._context,
-            pictures=lambda: self.history.draft.value("pictures"),
-            add=self._add_picture,
+            self.history,
         )
-        self._keeper = DraftKeeper(self._session, self._scope, self.view.header, self.history)
+        self._keeper = DraftKeeper(self._session, self._scope, self.view, self.history)
         self._net = NetWork(self._session, self._scope, self.view)
         stored = stored_findings(opened.item, opened.attributes)
         self._told = ToldFindings((*as_warnings(opened.conflicts), *stored))
@@ -98,6 +97,7 @@ class EditorController:
     async def close(self) -> None:
         """Keep the draft at once and let go; what is being sent goes on in the outbox."""
         self._unsubscribe()
+        self.view.finish()
         await self._keeper.keep()
 
     def _wire(self) -> None:
@@ -109,6 +109,7 @@ class EditorController:
         view.field_left.connect(self._on_left)
         view.discard_wanted.connect(lambda: self.history.reset_all(Edit.tr("Discard all changes")))
         view.pictures_offered.connect(self._pictures.take)
+        view.picture_address_wanted.connect(self._pictures.take_address)
         view.pending_picture_dropped.connect(self._pictures.forget)
         view.image_wanted.connect(self._pictures.fetch)
         view.variation_chosen.connect(lambda _id: self._net.show(self.history.draft))
@@ -127,6 +128,7 @@ class EditorController:
         view.header.show_item(self._opened.item, path)
         self._pictures.learn_addresses(self._opened.item)
         view.fields.show_draft()
+        view.show_value(PICTURE_ADDRESS, draft.value(PICTURE_ADDRESS))
         if view.variations is not None:
             view.variations.show_draft(draft)
         self._check()
@@ -158,11 +160,6 @@ class EditorController:
         self.history.edit(path, value, by_field=False)
         self.history.seal()
 
-    def _add_picture(self, ref: PictureRef) -> None:
-        pictures = self.history.draft.value("pictures")
-        self.history.edit("pictures", (*pictures, ref), by_field=False)
-        self.history.seal()
-
     def _check(self) -> None:
         """Look at the draft by the rules and show everything that is found."""
         opened, draft = self._opened, self.history.draft
@@ -187,12 +184,13 @@ class EditorController:
             ref.kind == "file" for ref in draft.value("pictures") if draft.is_changed("pictures")
         )
         calls = bool(draft.payload()) + uploads + (draft.description() is not None)
-        bar.show_changes(changes, calls, sent_parts(draft, self.view.fields.specs, self._context))
+        parts = sent_parts(draft, self.view.fields.specs, self._context)
+        bar.show_changes(changes, calls, parts, unread=len(unread))
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)
             bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
-        self._show_call(self.view.call_shown())
+        self._show_call(self.view.bar.wants_call())
 
     def _can_send(self) -> bool:
         ready = self.history.draft.sends() and not self._blocking
@@ -202,6 +200,7 @@ class EditorController:
         self.view.show_call(call_text(self.history.draft) if shown else "")
 
     def _start_validation(self) -> None:
+        self.view.finish()
         self._scope.start(self._validate(), key="validate", overlap=Overlap.SKIP)
 
     async def _validate(self) -> None:
@@ -221,6 +220,7 @@ class EditorController:
             self._end_busy(Edit.tr("The marketplace would take it"), "ok")
 
     def _start_sending(self) -> None:
+        self.view.finish()
         if self._can_send():
             self._scope.start(self._send(), key="send", overlap=Overlap.SKIP, finish=True)
 

@@ -124,6 +124,16 @@ class FormFields(QObject):
             self.show_value(path, self._history.draft.value(path))
             self.show_changed(path)
 
+    def commit(self) -> None:
+        """Have every field report what stands in it; one that is not built shows nothing yet."""
+        for field in tuple(self._made.values()):
+            field.commit()
+
+    def finish(self) -> None:
+        """``commit``, and have what is typed take its last form."""
+        for field in tuple(self._made.values()):
+            field.finish()
+
     def show_findings(
         self, by_path: Mapping[str, Sequence[Finding]], repairs: Mapping[str, Repair]
     ) -> None:

@@ -13,8 +13,8 @@ from app.ui.words import Words
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
-    from app.ui.editor.header import EditorHeader
     from app.ui.editor.history import EditHistory
+    from app.ui.editor.view import EditorView
 
 DraftKeeping = Words("DraftKeeping")
 PAUSE_SECONDS = 0.4
@@ -28,12 +28,13 @@ class DraftKeeper:
         self,
         session: Session,
         scope: TaskScope,
-        header: EditorHeader,
+        view: EditorView,
         history: EditHistory,
     ) -> None:
         self._session = session
         self._scope = scope
-        self._header = header
+        self._view = view
+        self._header = view.header
         self._history = history
 
     def keep_after_pause(self) -> None:
@@ -56,6 +57,7 @@ class DraftKeeper:
         self._scope.start(self._write(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
     async def _write(self) -> None:
+        self._view.commit()
         draft = self._history.draft
         try:
             await self._session.listings.keep(draft)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.editing.picture_address import PICTURE_ADDRESS, read_address
 from app.editing.values import PictureRef
 from app.rules.findings import Finding
 from app.tasks import Overlap
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
+    from app.ui.editor.history import EditHistory
     from app.ui.editor.view import EditorView
     from app.ui.forms.context import FormContext
     from app.ui.pictures.offered import Offered
@@ -30,10 +32,7 @@ _LONGEST_ADDRESS = 2_048
 
 
 class PictureWork:
-    """Takes what the seller offers to the listing's pictures, each on its own.
-
-    ``pictures`` reads the present order, ``add`` puts one more at its end.
-    """
+    """Takes what the seller offers to the listing's pictures, each on its own."""
 
     def __init__(
         self,
@@ -41,16 +40,13 @@ class PictureWork:
         scope: TaskScope,
         view: EditorView,
         context: FormContext,
-        *,
-        pictures: Callable[[], tuple[PictureRef, ...]],
-        add: Callable[[PictureRef], None],
+        history: EditHistory,
     ) -> None:
         self._session = session
         self._scope = scope
         self._view = view
         self._context = context
-        self._pictures = pictures
-        self._add = add
+        self._history = history
         self._addresses: dict[str, str] = {}
         self._pending: dict[str, PendingPicture] = {}
         self._number = 0
@@ -96,6 +92,15 @@ class PictureWork:
             self._take_address(address)
         self._show_pending()
 
+    def take_address(self, text: str) -> None:
+        """Make a picture of an address that was typed; what is none stays where it stands."""
+        read = read_address(text, self._pictures())
+        if isinstance(read, PictureRef):
+            self._add(read)
+            read = None
+        self._history.edit(PICTURE_ADDRESS, read, by_field=False)
+        self._history.seal()
+
     def forget(self, key: str) -> None:
         """A picture that is pending is not wanted any more."""
         self._pending.pop(key, None)
@@ -114,6 +119,14 @@ class PictureWork:
             self._say(Finding.error("pictures", "picture.repeated"), "")
         else:
             self._add(PictureRef("source", address))
+
+    def _pictures(self) -> tuple[PictureRef, ...]:
+        pictures: tuple[PictureRef, ...] = self._history.draft.value("pictures")
+        return pictures
+
+    def _add(self, ref: PictureRef) -> None:
+        self._history.edit("pictures", (*self._pictures(), ref), by_field=False)
+        self._history.seal()
 
     async def _prepare(self, key: str, source: bytes | Path) -> None:
         if key not in self._pending:

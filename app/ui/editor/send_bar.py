@@ -48,11 +48,17 @@ class SendBar(QFrame):
         self.show_changes(0, 0, ())
         self.show_obstacle("", can_send=False)
 
-    def show_changes(self, changes: int, calls: int, parts: Sequence[SentPart]) -> None:
-        """Show how many changes wait, in how many calls, and which wire fields they are."""
+    def show_changes(
+        self, changes: int, calls: int, parts: Sequence[SentPart], *, unread: int = 0
+    ) -> None:
+        """Show how many changes wait, in how many calls, and which wire fields they are.
+
+        ``unread`` fields hold a text that cannot be sent as it stands.
+        """
         self._count = changes
         set_look(self, "ground", "pending" if changes else "footer")
-        self._icon.set_icon("send" if changes else "check", "pendingText" if changes else "ok")
+        icon, tone = ("send", "pendingText") if changes else ("check", "ok")
+        self._icon.set_icon(*(("alert-circle", "bad") if unread and not changes else (icon, tone)))
         role = "pendingText" if changes else "text2"
         self._heading.set_role(role)
         self._summary.set_role(role)
@@ -61,6 +67,10 @@ class SendBar(QFrame):
             words = (self.tr("%n change(s)", "", changes), self.tr("%n call(s)", "", calls))
             self._summary.setText(", ".join(words))
             self.save_button.setText(self.tr("Send %n change(s)", "", changes))
+        elif unread:
+            self._heading.setText(self.tr("Nothing can be sent yet"))
+            self._summary.setText(self.tr("%n field(s) to correct", "", unread))
+            self.save_button.setText(self.tr("Send"))
         else:
             self._heading.setText(self.tr("Nothing to send"))
             self._summary.setText(self.tr("everything is as the marketplace has it"))

@@ -43,7 +43,20 @@ class VariationsDelegate(QStyledItemDelegate):
         model = index.model()
         if isinstance(model, VariationsModel):
             line.setAccessibleName(model.columns[index.column()].title)
+            cell = QPersistentModelIndex(index)
+            # At every key: a draft that is kept while a cell is open has what stands in it.
+            line.textEdited.connect(lambda text: model.setData(cell, text))
         return line
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Show the cell's value, but leave alone what was typed and means that value."""
+        model = index.model()
+        if isinstance(editor, LineEdit) and isinstance(model, VariationsModel):
+            if editor.isModified() and model.says(index, editor.text()):
+                return
+            editor.setText(str(model.data(index, int(Qt.ItemDataRole.EditRole))))
+            return
+        super().setEditorData(editor, index)
 
     def paint(
         self,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number, read_number
-from app.editing.values import Typed, choices_of
+from app.editing.values import Typed, choices_of, same_value
 from app.rules.findings import Finding
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
@@ -100,6 +100,11 @@ class VariationsModel(QAbstractTableModel):
             and (text := self._combination_text(row, column))
         )
 
+    def name_of(self, path: str) -> str:
+        """The combination of the variation that a form path is part of, or nothing."""
+        row = self.place_of(path).row()
+        return self.combination(row) if row >= 0 else ""
+
     def place_of(self, path: str) -> QModelIndex:
         """The cell of a form path; of the row's first editable cell where it names no column."""
         parts = path.split(".")
@@ -161,9 +166,14 @@ class VariationsModel(QAbstractTableModel):
             self.edited.emit(self.path(index), self.read(self.columns[index.column()].field, text))
         return True
 
+    def says(self, index: Index, text: str) -> bool:
+        """Whether ``text`` means the present value of a cell."""
+        value = self._draft.value(self.path(index))
+        return same_value(value, self.read(self.columns[index.column()].field, text))
+
     def read(self, field: str, text: str) -> object:
         """What ``text`` means in the column ``field``."""
-        text = text.strip()
+        text = " ".join(text.splitlines()).strip()
         if field == "seller_custom_field":
             return text or None
         if not text:

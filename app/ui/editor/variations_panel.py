@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
@@ -28,6 +29,8 @@ from app.ui.widgets.buttons import GhostButton
 from app.ui.widgets.field_label import FieldNote
 
 _MOST_ROWS = 6
+# By name: for Qt on X11, Ctrl+D is a standard key for deleting as well.
+_ERASE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class VariationsTable(QTableView):
@@ -93,16 +96,23 @@ class VariationsTable(QTableView):
             QGuiApplication.clipboard().setText(self._block())
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste()
-        elif event.matches(QKeySequence.StandardKey.Delete):
-            for index in self.selectionModel().selectedIndexes():
-                if sheet.is_changed(index):
-                    self.reset_wanted.emit(sheet.path(index))
         elif event.key() == Qt.Key.Key_D and (
             event.modifiers() == Qt.KeyboardModifier.ControlModifier
         ):
             self.fill_down()
+        elif event.key() in _ERASE and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            for index in self.selectionModel().selectedIndexes():
+                if sheet.is_changed(index):
+                    self.reset_wanted.emit(sheet.path(index))
         else:
             super().keyPressEvent(event)
+
+    def finish(self) -> None:
+        """Close the cell that is being typed in, with what is typed."""
+        cell = self.indexWidget(self.currentIndex())
+        if cell is not None:
+            self.commitData(cell)
+            self.closeEditor(cell, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def fill_down(self) -> None:
         """Write the topmost selected value into the cells below."""
@@ -192,6 +202,10 @@ class VariationsPanel(QWidget):
                 count,
             )
             self._note.show_note("hint", words)
+
+    def finish(self) -> None:
+        """Take what is typed in a cell."""
+        self.table.finish()
 
     def go_to(self, path: str) -> None:
         """Put the cursor on the cell of ``path``."""

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec, Section
 from app.editing.form_gaps import Gap
+from app.editing.picture_address import PICTURE_ADDRESS
+from app.editing.values import Typed
 from app.rules.findings import Finding
 from app.ui.editor.answer_panel import AnswerLine, AnswerPanel
 from app.ui.editor.call_view import CallView
@@ -45,8 +47,8 @@ class EditorView(QWidget):
 
     It shows what the controller tells it and reports what the seller does: ``edited``,
     ``several_edited`` (values and what was done), ``reset_wanted``, ``repair_wanted``,
-    ``field_left``, ``pictures_offered``, ``pending_picture_dropped``, ``validate_wanted``,
-    ``send_wanted``, ``call_wanted``, ``discard_wanted``, ``back_wanted``.
+    ``field_left``, ``pictures_offered``, ``picture_address_wanted``, ``pending_picture_dropped``,
+    ``validate_wanted``, ``send_wanted``, ``call_wanted``, ``discard_wanted``, ``back_wanted``.
     """
 
     edited = Signal(str, object)
@@ -55,6 +57,7 @@ class EditorView(QWidget):
     repair_wanted = Signal(str, object)
     field_left = Signal(str)
     pictures_offered = Signal(object)
+    picture_address_wanted = Signal(str)
     pending_picture_dropped = Signal(str)
     image_wanted = Signal(object)
     variation_chosen = Signal(str)
@@ -131,10 +134,26 @@ class EditorView(QWidget):
         """Show ``value`` in the field of ``path``."""
         if path in self.fields:
             self.fields.show_value(path, value)
+        elif path == PICTURE_ADDRESS and self.pictures is not None:
+            self.pictures.show_address(value.text if isinstance(value, Typed) else "")
         elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
             self.pictures.strip.show_pictures(value, {})
         elif path.startswith("variations.") and self.variations is not None:
             self.variations.model.refresh()
+
+    def commit(self) -> None:
+        """Have every field report what stands in it; to be called before the draft is read."""
+        self.fields.commit()
+
+    def finish(self) -> None:
+        """``commit``, and have everything that is being typed take its last form."""
+        # What an input method is still composing is part of what stands there.
+        QApplication.inputMethod().commit()
+        self.fields.finish()
+        if self.pictures is not None:
+            self.pictures.finish()
+        if self.variations is not None:
+            self.variations.finish()
 
     def show_findings(self, findings: Sequence[Finding], repairs: Mapping[str, Repair]) -> None:
         """Show every finding at its field, in the list, and in the state of its section."""
@@ -144,10 +163,7 @@ class EditorView(QWidget):
         self.fields.show_findings(by_path, repairs)
         if self.pictures is not None:
             found = tuple(by_path.get("pictures", ()))
-            self.pictures.strip.show_pictures(
-                self._history.draft.value("pictures"), self._picture_problems(found)
-            )
-            self.pictures.show_state(found)
+            self.pictures.show_pictures(self._history.draft.value("pictures"), found)
         if self.variations is not None:
             self.variations.show_state(tuple(by_path.get("variations", ())))
         self._show_homeless(by_path.get("", []))
@@ -163,10 +179,6 @@ class EditorView(QWidget):
         """Show the call as it would leave; an empty text hides it."""
         self._call.show_call(text)
 
-    def call_shown(self) -> bool:
-        """Whether the seller wants to see the call."""
-        return self.bar.wants_call()
-
     def focus_path(self, path: str) -> None:
         """Go to the field of ``path`` and put the cursor there."""
         self._untouched = False
@@ -178,7 +190,10 @@ class EditorView(QWidget):
         elif home == "pictures" and self.pictures is not None:
             self.columns.reveal(self.pictures, "pictures")
             place = path.partition(".")[2]
-            self.pictures.strip.focus_place(int(place) if place.isdecimal() else 0)
+            if path == PICTURE_ADDRESS:
+                self.pictures.focus_address()
+            else:
+                self.pictures.strip.focus_place(int(place) if place.isdecimal() else 0)
         elif home == "variations" and self.variations is not None:
             self.columns.reveal(self.variations, "variations")
             self.variations.go_to(path)
@@ -220,6 +235,12 @@ class EditorView(QWidget):
             first.editor.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.isAncestorOf(QApplication.focusWidget() or self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what is being typed when another view comes to the front."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.finish()
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
         """Show what the marketplace did with the last send, and bring it into view."""
@@ -288,6 +309,8 @@ class EditorView(QWidget):
         if self.pictures is not None:
             strip = self.pictures.strip
             self.pictures.offered.connect(self.pictures_offered)
+            self.pictures.address_wanted.connect(self.picture_address_wanted)
+            self.pictures.edited.connect(self.edited)
             strip.reordered.connect(lambda order: self.edited.emit("pictures", order))
             strip.pending_dropped.connect(self.pending_picture_dropped)
             strip.image_wanted.connect(self.image_wanted)
@@ -298,24 +321,12 @@ class EditorView(QWidget):
             self.variations.current_changed.connect(self.variation_chosen)
 
     def _send_by_key(self) -> None:
-        if self.bar.save_button.isEnabled():
-            self.send_wanted.emit()
-        else:
-            self.go_to_next_finding()
+        self.finish()
+        can_send = self.bar.save_button.isEnabled()
+        (self.send_wanted.emit if can_send else self.go_to_next_finding)()
 
     def _variation_name(self, path: str) -> str:
-        if self.variations is None:
-            return ""
-        row = self.variations.model.place_of(path).row()
-        return self.variations.model.combination(row) if row >= 0 else ""
-
-    def _picture_problems(self, findings: Sequence[Finding]) -> dict[int, str]:
-        problems: dict[int, str] = {}
-        for finding in findings:
-            place = finding.path.partition(".")[2]
-            if place.isdecimal() and finding.is_error:
-                problems[int(place)] = self.tr("Problem")
-        return problems
+        return "" if self.variations is None else self.variations.model.name_of(path)
 
     def _show_homeless(self, findings: Sequence[Finding]) -> None:
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.fields import FieldSpec, is_attribute
-from app.editing.values import DOES_NOT_APPLY, Choice, Typed, same_value
+from app.editing.values import DOES_NOT_APPLY, Choice, same_value
 from app.ui.forms.context import FormContext
 from app.ui.forms.display import value_text
 from app.ui.forms.editor import FieldEditor
@@ -31,27 +31,44 @@ class ChoiceEditor(FieldEditor):
         self._teach(self.box)
         self._values: list[object] = []
         self._fill(())
-        self.box.activated.connect(self._on_chosen)
+        self.box.activated.connect(lambda _place: self.commit())
         line = self.box.lineEdit()
         if line is not None:
             self._teach(line)
-            line.textEdited.connect(self._on_words)
-            line.editingFinished.connect(self.left)
+            line.textEdited.connect(lambda _text: self.commit())
+            line.editingFinished.connect(self._leave)
             line.setPlaceholderText(self.tr("Not said"))
 
     def controls(self) -> tuple[QWidget, ...]:
         """The list."""
         return (self.box,)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value``, also one that is not on the list."""
-        if isinstance(value, Typed):
-            return
         place = self._place(value)
         if place is None:
             self._fill((value,))
             place = len(self._values) - 1
         self.box.setCurrentIndex(place)
+        line = self.box.lineEdit()
+        if line is not None:
+            # The list leaves typed words alone while its own place stays the same.
+            line.setText(self.box.itemText(place))
+
+    def standing(self) -> object:
+        """The place in the list, and the words where they can be typed."""
+        return self.box.currentIndex(), self.box.currentText()
+
+    def meaning(self) -> object:
+        """The value that is chosen, or the one whose words were typed, or those words."""
+        place, words = self.box.currentIndex(), self.box.currentText()
+        if place >= 0 and self.box.itemText(place) == words:
+            return self._values[place]
+        words = words.strip()
+        for known, value in enumerate(self._values):
+            if self.box.itemText(known).casefold() == words.casefold():
+                return value
+        return (Choice(None, words),) if words else ()
 
     def _fill(self, more: tuple[object, ...]) -> None:
         self.box.blockSignals(True)
@@ -83,18 +100,6 @@ class ChoiceEditor(FieldEditor):
             if same_value(known, value) or _same_words(known, value):
                 return place
         return None
-
-    def _on_chosen(self, place: int) -> None:
-        if 0 <= place < len(self._values):
-            self.edited.emit(self._values[place])
-
-    def _on_words(self, text: str) -> None:
-        words = text.strip()
-        for place, value in enumerate(self._values):
-            if self.box.itemText(place).casefold() == words.casefold():
-                self.edited.emit(value)
-                return
-        self.edited.emit((Choice(None, words),) if words else ())
 
 
 def _same_words(known: object, value: object) -> bool:

@@ -41,14 +41,13 @@ class DimensionsEditor(FieldEditor):
             self._teach(line)
             line.setAccessibleName(names[part])
             line.setObjectName(f"{part}_{spec.path}")
-            line.textEdited.connect(self._on_text)
-            line.editingFinished.connect(self.left)
+            line.textEdited.connect(lambda _text: self.commit())
+            line.editingFinished.connect(self._leave)
             caption = PlainLabel(names[part], "caption", "text3")
             layout.addWidget(line, 0, place)
             layout.addWidget(caption, 1, place)
             self.lines.append(line)
         self.setFocusProxy(self.lines[0])
-        self._shown: tuple[tuple[str, ...], object] = (("",) * 4, None)
 
     def controls(self) -> tuple[QWidget, ...]:
         """The four lines."""
@@ -58,11 +57,14 @@ class DimensionsEditor(FieldEditor):
         """The whole group."""
         return self
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value``; what is no package stands in the first line as it is."""
         for line, text in zip(self.lines, self._texts_of(value), strict=True):
             line.setText(text)
-        self._shown = (self._texts(), value)
+
+    def standing(self) -> tuple[str, ...]:
+        """The four texts."""
+        return tuple(line.text() for line in self.lines)
 
     def _texts_of(self, value: object) -> tuple[str, ...]:
         if isinstance(value, Typed):
@@ -75,25 +77,17 @@ class DimensionsEditor(FieldEditor):
             return (str(value), "", "", "")
         return tuple(format_number(n, self.context.locale) for n in readings if n is not None)
 
-    def _texts(self) -> tuple[str, ...]:
-        return tuple(line.text() for line in self.lines)
-
-    def _on_text(self, _text: str) -> None:
-        texts = self._texts()
-        if texts == self._shown[0]:
-            self.edited.emit(self._shown[1])
-            return
+    def meaning(self) -> object:
+        """The package as the wire writes it, or the texts with what is wrong with them."""
+        texts = self.standing()
         if not any(text.strip() for text in texts):
-            self.edited.emit(None)
-            return
+            return None
         numbers = []
         for text in texts:
             if not text.strip():
-                self.edited.emit(Typed("|".join(texts), INCOMPLETE))
-                return
+                return Typed("|".join(texts), INCOMPLETE)
             reading = read_number(text, self.context.locale)
             if reading.value is None:
-                self.edited.emit(Typed("|".join(texts), reading.code or UNREADABLE))
-                return
+                return Typed("|".join(texts), reading.code or UNREADABLE)
             numbers.append(f"{reading.value:f}")
-        self.edited.emit(f"{numbers[0]}x{numbers[1]}x{numbers[2]},{numbers[3]}")
+        return f"{numbers[0]}x{numbers[1]}x{numbers[2]},{numbers[3]}"

@@ -17,6 +17,11 @@ class FieldEditor(QWidget):
     ``left`` says that the seller is done with it for now; ``cut_off`` that a paste was too long;
     ``reset_wanted`` that the seller wants back what the marketplace has; ``no_use_wanted`` that the
     attribute does not apply. It never emits for ``show_value``.
+
+    A subclass says what stands in its controls (``standing``) and what that means (``meaning``),
+    and calls ``commit`` whenever a control tells of a change. Whoever is about to read the draft
+    calls ``commit`` too: nothing that stands in a field can be missing from the draft then,
+    however it came there.
     """
 
     lists_no_use = False
@@ -32,6 +37,8 @@ class FieldEditor(QWidget):
         super().__init__()
         self.spec = spec
         self.context = context
+        self._shown: tuple[object, object] = (None, None)
+        self._reported: object = None
         self._manners = FieldManners(self)
         self._manners.cut_off.connect(self.cut_off)
         self._manners.reset_wanted.connect(self.reset_wanted)
@@ -39,7 +46,36 @@ class FieldEditor(QWidget):
         self._manners.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:
-        """Show ``value`` without emitting."""
+        """Show ``value`` without emitting; what it looks like stands for it from now on."""
+        self.write(value)
+        self._reported = self.standing()
+        self._shown = (self._reported, value)
+
+    def commit(self) -> None:
+        """Emit ``edited`` where the controls show something that was not reported yet."""
+        standing = self.standing()
+        if standing == self._reported:
+            return
+        self._reported = standing
+        before, value = self._shown
+        # Qt drops lone surrogates and lists have words only: what looks as it was shown still
+        # means the very value that it was made from.
+        self.edited.emit(value if standing == before else self.meaning())
+
+    def finish(self) -> None:
+        """Commit what stands here; the seller is done with the field, so it gets its last form."""
+        self.commit()
+
+    def write(self, value: object) -> None:
+        """Put ``value`` into the controls."""
+        raise NotImplementedError
+
+    def standing(self) -> object:
+        """What the controls show at present: anything that is equal only when they look equal."""
+        raise NotImplementedError
+
+    def meaning(self) -> object:
+        """The form value of what stands in the controls."""
         raise NotImplementedError
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -59,6 +95,10 @@ class FieldEditor(QWidget):
     def set_resettable(self, can_reset: bool) -> None:
         """Whether the context menu offers the way back."""
         self._manners.can_reset = can_reset
+
+    def _leave(self) -> None:
+        self.finish()
+        self.left.emit()
 
     def _adopt(self, inner: QWidget) -> None:
         """Fill this editor with ``inner`` and give it the focus."""

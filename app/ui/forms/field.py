@@ -90,6 +90,14 @@ class FormField(QWidget):
         self._repair = repair
         self._show_state()
 
+    def commit(self) -> None:
+        """Report what stands in the field where it was not reported yet."""
+        self.editor.commit()
+
+    def finish(self) -> None:
+        """``commit``, and give what is typed its last form."""
+        self.editor.finish()
+
     def focus(self) -> None:
         """Put the cursor into the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -47,10 +47,9 @@ class LongTextEditor(FieldEditor):
         self.text.setFixedHeight(self.text.sizeHint().height())
         self._adopt(self.text)
         self._teach(self.text)
-        self._showing = False
-        self._shown: tuple[str, object] = ("", None)
+        self._writing = False
         self.text.textChanged.connect(self._on_text)
-        self.text.focus_changed.connect(lambda focused: None if focused else self.left.emit())
+        self.text.focus_changed.connect(lambda focused: None if focused else self._leave())
         self.text.cut_off.connect(self.cut_off)
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -62,28 +61,30 @@ class LongTextEditor(FieldEditor):
         calm = "locked" if self.spec.locked is not None and state == "rest" else state
         super().set_marks(calm, changed=changed)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
-        self._showing = True
         if isinstance(value, Typed):
             text = value.text
         elif isinstance(value, tuple):
             text = ", ".join(choice.name for choice in value)
         else:
             text = "" if value is None else str(value)
+        self._writing = True
         self.text.set_text(text[:LONGEST_TEXT])
+        self._writing = False
         self.text.setReadOnly(len(text) > LONGEST_TEXT or self.spec.locked is not None)
-        self._shown = (self.text.toPlainText(), value)
-        self._showing = False
+
+    def standing(self) -> object:
+        """The text."""
+        return self.text.toPlainText()
+
+    def meaning(self) -> object:
+        """The text, or nothing."""
+        text = self.text.toPlainText()
+        if self.spec.named:
+            return (Choice(None, text),) if text else ()
+        return text or None
 
     def _on_text(self) -> None:
-        if self._showing:
-            return
-        text = self.text.toPlainText()
-        shown, value = self._shown
-        if text == shown:
-            self.edited.emit(value)
-        elif self.spec.named:
-            self.edited.emit((Choice(None, text),) if text else ())
-        else:
-            self.edited.emit(text or None)
+        if not self._writing:
+            self.commit()

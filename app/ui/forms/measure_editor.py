@@ -23,9 +23,8 @@ class MeasureEditor(FieldEditor):
         self.pair.unit.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self._adopt(self.pair)
         self._teach(self.pair.number, self.pair.unit)
-        self._shown: tuple[Measure, object] = (Measure("", None), ())
-        self.pair.edited.connect(self._on_edit)
-        self.pair.number.editingFinished.connect(self.left)
+        self.pair.edited.connect(self.commit)
+        self.pair.number.editingFinished.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """The number, then its unit."""
@@ -36,30 +35,27 @@ class MeasureEditor(FieldEditor):
         self.pair.set_state(state, changed=changed)
         self.set_resettable(changed)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value``; without a number the category's own unit is ready."""
         if isinstance(value, Typed):
-            measure = Measure(value.text, self._now().unit)
+            measure = Measure(value.text, self.standing().unit)
         elif isinstance(value, tuple) and value:
             measure = show_measure(value[0].name, self.spec.units, self.context.locale)
         else:
             measure = Measure("", self._ready_unit())
         self.pair.set_value(measure.text, measure.unit or "")
-        self._shown = (self._now(), value)
+
+    def standing(self) -> Measure:
+        """The number as typed, and its unit."""
+        text, unit = self.pair.value()
+        return Measure(text, unit or None)
+
+    def meaning(self) -> object:
+        """The measure as the wire writes it."""
+        now = self.standing()
+        return read_measure(now.text, now.unit, self.spec.units, self.context.locale)
 
     def _ready_unit(self) -> str | None:
         if self.spec.default_unit in self.spec.units:
             return self.spec.default_unit
         return self.spec.units[0] if len(self.spec.units) == 1 else None
-
-    def _now(self) -> Measure:
-        text, unit = self.pair.value()
-        return Measure(text, unit or None)
-
-    def _on_edit(self) -> None:
-        shown, value = self._shown
-        now = self._now()
-        if now == shown:
-            self.edited.emit(value)
-        else:
-            self.edited.emit(read_measure(now.text, now.unit, self.spec.units, self.context.locale))

@@ -27,10 +27,18 @@ class ReadOnlyEditor(FieldEditor):
         """The line."""
         return (self.line,)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value`` in words."""
         self.line.setText(locked_text(self.spec, value, self.context))
         self.line.home(False)
+
+    def standing(self) -> object:
+        """Nothing that the seller could change."""
+        return None
+
+    def meaning(self) -> object:
+        """The value that is shown."""
+        return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
         """A locked field stays calm; a finding on it is said below."""

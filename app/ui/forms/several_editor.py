@@ -12,7 +12,11 @@ from app.ui.widgets.token_field import TokenField
 
 
 class SeveralEditor(FieldEditor):
-    """Tokens in a field; values that the category does not know may be typed as well."""
+    """Tokens in a field; values that the category does not know may be typed as well.
+
+    What is being typed belongs to the value from its first letter on; it becomes a token when the
+    seller is done with it.
+    """
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -20,8 +24,8 @@ class SeveralEditor(FieldEditor):
         self._adopt(self.tokens)
         self._teach(self.tokens.entry)
         self._known = {choice.name: choice for choice in spec.choices}
-        self.tokens.edited.connect(self._on_edited)
-        self.tokens.entry.editingFinished.connect(self.left)
+        self.tokens.edited.connect(self.commit)
+        self.tokens.left.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """The whole field."""
@@ -32,19 +36,25 @@ class SeveralEditor(FieldEditor):
         self.tokens.set_state(state, changed=changed)
         self.set_resettable(changed)
 
-    def show_value(self, value: object) -> None:
-        """Show one token for each value."""
-        if isinstance(value, Typed):
-            return
-        choices = (
-            [choice for choice in value if isinstance(choice, Choice)]
-            if isinstance(value, tuple)
-            else []
-        )
+    def finish(self) -> None:
+        """Make tokens of what is typed."""
+        self.tokens.take_typed()
+        super().finish()
+
+    def write(self, value: object) -> None:
+        """Show one token for each value; text that could not be read stands where it was typed."""
+        values = value if isinstance(value, tuple) else ()
+        choices = [one for one in values if isinstance(one, Choice)]
         self._known.update({choice.name: choice for choice in choices})
         self.tokens.set_values([choice.name for choice in choices])
+        if isinstance(value, Typed):
+            self.tokens.entry.setText(value.text)
 
-    def _on_edited(self) -> None:
-        names = self.tokens.values()
+    def standing(self) -> tuple[str, ...]:
+        """The words of every value, that which is being typed included."""
+        return self.tokens.values()
+
+    def meaning(self) -> object:
+        """The values, with the id that the category has for each."""
         folded = {name.casefold(): choice for name, choice in self._known.items()}
-        self.edited.emit(tuple(folded.get(n.casefold(), Choice(None, n)) for n in names))
+        return tuple(folded.get(n.casefold(), Choice(None, n)) for n in self.standing())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 
 from PySide6.QtCore import QStringListModel, Qt
@@ -15,6 +16,8 @@ from app.ui.forms.editor import FieldEditor
 from app.ui.forms.manners import LONGEST_LINE
 from app.ui.widgets.fields import LineEdit
 
+_LINE_ENDS = re.compile(r"[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
+
 
 class LineEditor(FieldEditor):
     """One line; what it shows first stands for the value it came from, character for character."""
@@ -24,26 +27,31 @@ class LineEditor(FieldEditor):
         self.line = LineEdit(parent=self)
         self._adopt(self.line)
         self._teach(self.line)
-        self._shown: tuple[str, object] = ("", None)
         self.line.textEdited.connect(self._on_text)
-        self.line.editingFinished.connect(self.left)
+        self.line.editingFinished.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """The line."""
         return (self.line,)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
-        text = value.text if isinstance(value, Typed) else self.write(value)
+        text = value.text if isinstance(value, Typed) else self.words(value)
         if text != self.line.text() or self._shown[1] is not value:
             self.line.setText(text)
             self.line.setCursorPosition(min(len(text), len(self.line.text())))
             self.line.home(False)
         self.line.setReadOnly(len(text) > LONGEST_LINE)
-        # Qt drops lone surrogates: unchanged text must still mean the value it was made from.
-        self._shown = (self.line.text(), value)
 
-    def write(self, value: object) -> str:
+    def standing(self) -> object:
+        """The text."""
+        return self.line.text()
+
+    def meaning(self) -> object:
+        """What the text says."""
+        return self.read(self.line.text())
+
+    def words(self, value: object) -> str:
         """``value`` as text."""
         return "" if value is None else str(value)
 
@@ -52,8 +60,12 @@ class LineEditor(FieldEditor):
         return text if text else None
 
     def _on_text(self, text: str) -> None:
-        shown, value = self._shown
-        self.edited.emit(value if text == shown else self.read(text))
+        if len(text.splitlines()) > 1 and len(str(self._shown[0]).splitlines()) < 2:
+            # Lines that are pasted into one line look like words with spaces between them.
+            place = self.line.cursorPosition()
+            self.line.setText(_LINE_ENDS.sub(" ", text))
+            self.line.setCursorPosition(place)
+        self.commit()
 
 
 class TextEditor(LineEditor):
@@ -66,20 +78,25 @@ class TextEditor(LineEditor):
             completer = QCompleter(QStringListModel(list(self._ids), self), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            completer.activated.connect(self._on_text)
+            # The line has the chosen words only after everybody was told of them.
+            completer.activated.connect(self._take)
             self.line.setCompleter(completer)
 
-    def write(self, value: object) -> str:
+    def words(self, value: object) -> str:
         """The words of ``value``."""
         if self.spec.named and isinstance(value, tuple):
             return ", ".join(choice.name for choice in value)
-        return super().write(value)
+        return super().words(value)
 
     def read(self, text: str) -> object:
         """A named value with the id that the category has for it, or plain text."""
         if not self.spec.named:
             return super().read(text)
         return (Choice(self._ids.get(text), text),) if text else ()
+
+    def _take(self, text: str) -> None:
+        self.line.setText(text)
+        self.commit()
 
 
 class AmountEditor(LineEditor):
@@ -90,7 +107,7 @@ class AmountEditor(LineEditor):
         self._decimals = {FieldKind.MONEY: context.decimals, FieldKind.INTEGER: 0}.get(spec.kind)
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
-    def write(self, value: object) -> str:
+    def words(self, value: object) -> str:
         """The number as the site writes it; what is no number stands as it is."""
         number = _number_of(value)
         if number is None:

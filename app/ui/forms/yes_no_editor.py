@@ -26,7 +26,7 @@ class YesNoEditor(FieldEditor):
         self.segments = Segmented(list(enumerate(labels[:count])), self)
         self._adopt(self.segments)
         self._teach(self.segments)
-        self.segments.chosen.connect(self._on_chosen)
+        self.segments.chosen.connect(lambda _place: self.commit())
 
     def controls(self) -> tuple[QWidget, ...]:
         """The joined buttons."""
@@ -37,7 +37,7 @@ class YesNoEditor(FieldEditor):
         self.segments.set_state(state, changed=changed)
         self.set_resettable(changed)
 
-    def show_value(self, value: object) -> None:
+    def write(self, value: object) -> None:
         """Press the button that says ``value``; the last one where it says something else."""
         if is_not_applicable(value):
             self.segments.set_none()
@@ -47,9 +47,14 @@ class YesNoEditor(FieldEditor):
             place = 0 if value[0].name.casefold() in _YES else 1
         self.segments.set_value(len(self._values) - 1 if place is None else place)
 
-    def _on_chosen(self, place: object) -> None:
-        if isinstance(place, int):
-            self.edited.emit(self._values[place])
+    def standing(self) -> object:
+        """Which button is down."""
+        return self.segments.value()
+
+    def meaning(self) -> object:
+        """The answer of the button that is down."""
+        place = self.segments.value()
+        return self._values[place] if isinstance(place, int) else None
 
 
 def _values(spec: FieldSpec) -> tuple[object, ...]:

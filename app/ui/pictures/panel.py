@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldSpec
+from app.editing.picture_address import PICTURE_ADDRESS, typed_address
+from app.editing.values import Pictures
 from app.rules.findings import Finding
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
@@ -22,10 +24,13 @@ from app.ui.widgets.fields import LineEdit
 class PicturesPanel(QWidget):
     """Title with count, tools, the strip, and under it what is wrong with a picture.
 
-    ``offered`` carries what the seller wants to add (see ``Offered``).
+    ``offered`` carries what the seller wants to add (see ``Offered``); ``edited`` the form path and
+    value of an address that is being typed, ``address_wanted`` one that is to become a picture.
     """
 
     offered = Signal(object)
+    edited = Signal(str, object)
+    address_wanted = Signal(str)
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__()
@@ -55,6 +60,16 @@ class PicturesPanel(QWidget):
         """How many pictures there are, of how many."""
         return self._count.text()
 
+    def show_pictures(self, pictures: Pictures, findings: tuple[Finding, ...]) -> None:
+        """Show ``pictures``, each with its problem, and the state of the whole."""
+        problems: dict[int, str] = {}
+        for finding in findings:
+            place = finding.path.partition(".")[2]
+            if place.isdecimal() and finding.is_error:
+                problems[int(place)] = self.tr("Problem")
+        self.strip.show_pictures(pictures, problems)
+        self.show_state(findings)
+
     def show_state(self, findings: tuple[Finding, ...]) -> None:
         """Show the count and the worst of ``findings`` (``pictures`` or one of them)."""
         count = len(self.strip.pictures())
@@ -74,6 +89,23 @@ class PicturesPanel(QWidget):
             self._note.show_note("locked", lock_reason(self.spec, self._context))
         else:
             self._note.show_note("hint", "")
+
+    def show_address(self, text: str) -> None:
+        """Show ``text`` in the field for addresses; an empty one once the address was taken."""
+        if text != self._address.text():
+            self._address.setText(text)
+        if text:
+            self._address_row.show()
+
+    def focus_address(self) -> None:
+        """Put the cursor into the field for addresses."""
+        self._link.setChecked(True)
+        self._address.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def finish(self) -> None:
+        """Ask for the picture whose address is typed."""
+        if self._address.text().strip():
+            self.address_wanted.emit(self._address.text())
 
     def show_problem(self, text: str) -> None:
         """Say why a picture could not be used, until ``""`` takes it back."""
@@ -102,7 +134,7 @@ class PicturesPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(8))
         add = Button(self.tr("Add"), "plus", name="picture_address_add")
-        add.clicked.connect(self._add_address)
+        add.clicked.connect(self.finish)
         row.addWidget(self._address, 1)
         row.addWidget(add)
         self._address_row.hide()
@@ -120,18 +152,15 @@ class PicturesPanel(QWidget):
         self._choose.clicked.connect(self._choose_files)
         self._trash.clicked.connect(self._remove_current)
         self._link.toggled.connect(self._show_address)
-        self._address.returnPressed.connect(self._add_address)
+        self._address.textEdited.connect(
+            lambda text: self.edited.emit(PICTURE_ADDRESS, typed_address(text))
+        )
+        self._address.editingFinished.connect(self.finish)
 
     def _show_address(self, shown: bool) -> None:
-        self._address_row.setVisible(shown)
+        self._address_row.setVisible(shown or bool(self._address.text()))
         if shown:
             self._address.setFocus()
-
-    def _add_address(self) -> None:
-        text = self._address.text().strip()
-        if text:
-            self.offered.emit(Offered((), (text,)))
-            self._address.clear()
 
     def _remove_current(self) -> None:
         place = self.strip.last_current()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QSizePolicy, QWidget
 
+from app.editing.several import ends_itself, has_breaks, split_values
 from app.ui.type_scale import px
 from app.ui.widgets.field_state import set_look, set_state
 from app.ui.widgets.fields import LineEdit
@@ -17,17 +18,24 @@ from app.ui.widgets.token import Token
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_COMES_BACK = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+
 
 class TokenField(QFrame):
     """Several values, each a token, then a place to type the next.
 
-    ``suggestions`` complete what is typed; with ``only_suggested`` nothing else is taken.
-    ``edited`` follows every
-    change the seller makes. Backspace in the empty place takes the last value; Enter or a comma
-    adds.
+    ``suggestions`` complete what is typed; values of the seller's own are taken as well. ``edited``
+    follows every change the seller makes, ``left`` says that the cursor has gone elsewhere.
+    Backspace in the empty place takes the last value. Enter, leaving, a semicolon or a pasted list
+    make tokens of what is typed, and a comma does so after a suggested value or a barcode.
     """
 
     edited = Signal()
+    left = Signal()
     reset_wanted = Signal()
 
     def __init__(
@@ -35,12 +43,11 @@ class TokenField(QFrame):
         suggestions: Iterable[str] = (),
         parent: QWidget | None = None,
         *,
-        only_suggested: bool = False,
         name: str = "",
     ) -> None:
         super().__init__(parent)
         self._suggestions = list(suggestions)
-        self._only_suggested = only_suggested
+        self._spelled = {value.casefold(): value for value in self._suggestions}
         self._locked = False
         self._tokens: list[tuple[str, Token]] = []
         self.setObjectName(name)
@@ -56,7 +63,8 @@ class TokenField(QFrame):
         self.setFocusProxy(self.entry)
         self.entry.installEventFilter(self)
         self.entry.focus_changed.connect(self._show_focus)
-        self.entry.returnPressed.connect(self._take_typed)
+        self.entry.textEdited.connect(self._on_text)
+        self.entry.returnPressed.connect(self._leave)
         self._complete()
 
     def _complete(self) -> None:
@@ -65,7 +73,8 @@ class TokenField(QFrame):
         completer = QCompleter(self._suggestions, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.activated.connect(self._take)
+        # Later: the completer writes its own text when everybody has been told.
+        completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.entry.setCompleter(completer)
 
     def setAccessibleName(self, name: str) -> None:
@@ -74,18 +83,34 @@ class TokenField(QFrame):
         self.entry.setAccessibleName(name)
 
     def values(self) -> tuple[str, ...]:
-        """The values, in their order."""
-        return tuple(value for value, _token in self._tokens)
+        """The values in their order, that which is being typed included."""
+        found = [value for value, _token in self._tokens]
+        folded = {value.casefold() for value in found}
+        for typed in split_values(self.entry.text(), self._suggestions):
+            if typed.casefold() not in folded:
+                found.append(self._spelled.get(typed.casefold(), typed))
+        return tuple(found)
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show ``values``."""
+        """Show ``values``; what is being typed stays as it is where it is one of them."""
         wanted = list(values)
         if wanted == list(self.values()):
             return
+        self.entry.clear()
         while self._tokens:
             self._drop(len(self._tokens) - 1)
         for value in wanted:
             self._add(value)
+
+    def take_typed(self) -> None:
+        """Make tokens of what is typed."""
+        if not self.entry.text():
+            return
+        values = self.values()
+        self.entry.clear()
+        for value in values[len(self._tokens) :]:
+            self._add(value)
+        self.edited.emit()
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
         """Show one of ``field_state.STATES``; a locked field keeps its tokens without their
@@ -105,14 +130,18 @@ class TokenField(QFrame):
         return QSize(px(120), px(32))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace in the empty place takes the last value; a comma adds."""
+        """Backspace in the empty place takes the last value; a comma may add, leaving does."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Backspace and not self.entry.text() and self._tokens:
+            text = self.entry.text()
+            if event.key() == Qt.Key.Key_Backspace and not text and self._tokens:
                 self._remove(self._tokens[-1][1])
                 return True
-            if event.key() == Qt.Key.Key_Comma and self.entry.text().strip():
-                self._take_typed()
+            at_end = self.entry.cursorPosition() == len(text)
+            if event.text() == "," and at_end and ends_itself(text, self._suggestions):
+                self.take_typed()
                 return True
+        elif event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
+            self._focus_went(event.reason())
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -131,20 +160,24 @@ class TokenField(QFrame):
         less = 1 if focused else 0
         self._flow.setContentsMargins(px(4) - less, px(3) - less, px(4) - less, px(3) - less)
 
-    def _take_typed(self) -> None:
-        self._take(self.entry.text())
+    def _on_text(self, text: str) -> None:
+        if has_breaks(text):
+            self.take_typed()
+        else:
+            self.edited.emit()
+
+    def _focus_went(self, why: Qt.FocusReason) -> None:
+        # Another window or a menu is not elsewhere: the seller comes back and types on.
+        if why not in _COMES_BACK:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.take_typed()
+        self.left.emit()
 
     def _take(self, text: str) -> None:
-        typed = text.strip()
-        if self._only_suggested:
-            folded = typed.casefold()
-            typed = next((value for value in self._suggestions if value.casefold() == folded), "")
-        if typed and typed not in self.values():
-            self._add(typed)
-            self.edited.emit()
-        if typed:
-            # The completer writes its own text after this slot; what was taken must not stay.
-            self.entry.clear()
+        self.entry.setText(text)
+        self.take_typed()
 
     def _add(self, value: str) -> None:
         token = Token(value, parent=self, removable=not self._locked)

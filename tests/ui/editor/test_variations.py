@@ -5,8 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -190,3 +190,31 @@ async def test_that_names_in_the_question_are_plain_text(varied_bench, qtbot):
     assert line.text == "<b>Mate</b>"
     varied_bench.find("ask_sheet").reject()
     await varied_bench.settle()
+
+
+class _EmacsKey(QKeyEvent):
+    """A key as Qt sees it on X11, where it knows some keys of Emacs as standard keys."""
+
+    def matches(self, key: QKeySequence.StandardKey) -> bool:
+        is_d = self.key() == Qt.Key.Key_D and self.modifiers() == CONTROL
+        return (key == QKeySequence.StandardKey.Delete and is_d) or super().matches(key)
+
+
+async def test_that_ctrl_d_fills_down_where_it_is_a_standard_key_for_deleting(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    table = view.variations.table
+    view.edited.emit(f"variations.{FIRST}.available_quantity", 7)
+    table.setCurrentIndex(cell(view, 0, "available_quantity"))
+    table.keyPressEvent(_EmacsKey(QEvent.Type.KeyPress, Qt.Key.Key_D, CONTROL))
+    draft = varied_bench.controller.history.draft
+    stocks = [draft.value(f"variations.{n}.available_quantity") for n in (FIRST, SECOND, THIRD)]
+    assert stocks == [7, 7, 7]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+async def test_that_delete_takes_the_chosen_cells_back(varied_bench, qtbot, key):
+    view = await varied_bench.open(qtbot)
+    view.edited.emit(f"variations.{FIRST}.available_quantity", 7)
+    view.variations.table.setCurrentIndex(cell(view, 0, "available_quantity"))
+    QTest.keyClick(view.variations.table, key)
+    assert varied_bench.controller.history.draft.is_empty()

@@ -281,7 +281,7 @@ def test_that_yes_no_and_not_said_are_chosen_by_key(shown: Show, qtbot: QtBot) -
 def test_that_several_values_are_typed_completed_and_taken_away_by_key(
     shown: Show, qtbot: QtBot
 ) -> None:
-    field = TokenField(("Baño", "Cocina", "Sala"), only_suggested=True)
+    field = TokenField(("Baño", "Cocina", "Sala"))
     field.set_values(["Baño"])
     shown(field)
     entry = field.entry
@@ -290,20 +290,42 @@ def test_that_several_values_are_typed_completed_and_taken_away_by_key(
         QTest.keyClicks(entry, "cocina")
         QTest.keyClick(entry, Qt.Key.Key_Return)
     assert field.values() == ("Baño", "Cocina")
-    QTest.keyClicks(entry, "Luna")
-    QTest.keyClick(entry, Qt.Key.Key_Return)
-    assert field.values() == ("Baño", "Cocina"), "not one of the suggested"
-    entry.clear()
     QTest.keyClick(entry, Qt.Key.Key_Backspace)
     QTest.keyClick(entry, Qt.Key.Key_Backspace)
     assert field.values() == ()
-    free = TokenField()
-    shown(free)
-    QTest.keyClicks(free.entry, "uno,dos")
-    QTest.keyClick(free.entry, Qt.Key.Key_Return)
-    QTest.keyClicks(free.entry, "uno")
-    QTest.keyClick(free.entry, Qt.Key.Key_Return)
-    assert free.values() == ("uno", "dos")
+
+
+@pytest.mark.parametrize(
+    ("typed", "values", "left"),
+    [
+        ("cocina,sala", ("Cocina", "Sala"), "sala"),
+        ("uno,dos", ("uno,dos",), "uno,dos"),
+        ("uno;dos", ("uno", "dos"), "dos"),
+        ("7790895000997,x", ("7790895000997", "x"), "x"),
+        ("sala,SALA", ("Sala",), "SALA"),
+    ],
+)
+def test_that_only_what_is_whole_becomes_a_token_while_one_types(shown: Show, typed, values, left):
+    field = TokenField(("Cocina", "Sala"))
+    shown(field)
+    QTest.keyClicks(field.entry, typed)
+    assert field.values() == values
+    assert field.entry.text() == left
+    field.take_typed()
+    assert field.values() == values
+    assert field.entry.text() == ""
+
+
+def test_that_a_suggestion_that_is_chosen_becomes_a_token(shown: Show, qtbot: QtBot) -> None:
+    field = TokenField(("Baño", "Cocina"))
+    shown(field)
+    field.entry.setFocus()
+    QTest.keyClicks(field.entry, "coc")
+    popup = field.entry.completer().popup()
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: field.entry.text() == "")
+    assert field.values() == ("Cocina",)
 
 
 def test_that_many_values_wrap_and_the_field_grows(shown: Show) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -12,7 +13,8 @@ LONGEST_MODULE = 350
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "domain": (),
-    "rules": ("domain",),
+    # The site table is a file, which the rules read once, at the first question about a site.
+    "rules": ("domain", "paths"),
     "editing": ("domain", "rules"),
     "client": ("domain", *EVERYWHERE),
     "workspace": ("domain", "editing", *EVERYWHERE),
@@ -48,6 +50,10 @@ TEXT_OWNER = "app.ui.text"
 TASK_OWNER = "app.tasks"
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
+# Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
+QLOCALE_OWNERS = ("app.ui.catalogue_text", "app.ui.application")
+# What they write is for a terminal, and for Qt's style sheet.
+NO_WINDOW = ("app.ui.tour", "app.ui.theme")
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 
@@ -213,6 +219,49 @@ def check_plain_text(module: Module) -> Iterator[str]:
                 yield f"{call.lineno}: QMessageBox.{name} blocks and renders markup"
 
 
+_FIGURES = re.compile(r"[^%]*[,_]?[deEfFgGn%]|.*,.*")
+
+
+def _spec_of(node: ast.FormattedValue) -> str:
+    parts = node.format_spec.values if isinstance(node.format_spec, ast.JoinedStr) else []
+    return "".join(str(part.value) for part in parts if isinstance(part, ast.Constant))
+
+
+def _is_count(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "len"
+
+
+def check_numbers(module: Module) -> Iterator[str]:
+    """The window writes and reads every number in one way: that of its ``NumberLocale``."""
+    if module.package != "ui" or module.within(NO_WINDOW):
+        return
+    for line, name in imports(module):
+        if name.endswith(".QLocale") and not module.within(QLOCALE_OWNERS):
+            yield f"{line}: numbers are written by app.editing.numbers, not by QLocale"
+        if name.split(".")[0] in ("locale", "babel"):
+            yield f"{line}: numbers are written by app.editing.numbers, not by {name}"
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.FormattedValue) and (
+            _is_count(node.value) or _FIGURES.fullmatch(_spec_of(node))
+        ):
+            yield f"{node.lineno}: a number in an f-string; use format_number"
+    for call, name in calls(module):
+        arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
+        if name in ("format", "str") and any(map(_is_count, arguments)):
+            yield f"{call.lineno}: a count that is not written by format_number"
+        if name == "format" and isinstance(call.func, ast.Name):
+            yield f"{call.lineno}: format() knows nothing of the window; use format_number"
+        if name in ("toCurrencyString", "setGroupSeparator"):
+            yield f"{call.lineno}: {name} writes another number format than the window's"
+        if name in ("int", "float", "Decimal") and any(
+            isinstance(inner, ast.Call)
+            and getattr(inner.func, "attr", "") in ("text", "toPlainText")
+            for argument in arguments
+            for inner in ast.walk(argument)
+        ):
+            yield f"{call.lineno}: what was typed is read by read_number"
+
+
 def check_translations(module: Module) -> Iterator[str]:
     """A text to translate is written out: what is put together is never found by the tools."""
     for call, name in calls(module):
@@ -248,6 +297,7 @@ RULES: tuple[Rule, ...] = (
     check_signals,
     check_keys,
     check_plain_text,
+    check_numbers,
     check_translations,
     check_shape,
 )

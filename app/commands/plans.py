@@ -103,8 +103,12 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     if reader.fact("synced_at") is None:
         say_unfinished("plan new")
     reader.close()
-    made = make_plan(catalog, ids, operations, where=query, made_at=format_timestamp(now))
-    catalog.close()
+    try:
+        made = make_plan(catalog, ids, operations, where=query, made_at=format_timestamp(now))
+    except OperationError as problem:
+        raise click.BadParameter(str(problem), param_hint="--set") from problem
+    finally:
+        catalog.close()
     try:
         write_plan(made, out)
     except OSError as error:

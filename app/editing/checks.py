@@ -28,7 +28,7 @@ def check_draft(
 ) -> tuple[Finding, ...]:
     """Every finding of what ``draft`` would send, unread text first; an error blocks sending."""
     unread = tuple(
-        Finding.error(path, typed.code, value=typed.text, suggestion=typed.suggestion)
+        Finding.error(path, typed.code, value=typed.text, meant=list(typed.meant))
         for path, typed in draft.unread().items()
     )
     silent = {finding.path for finding in unread}

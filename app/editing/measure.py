@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from app.editing.numbers import AMBIGUOUS, NEGATIVE, TOO_LARGE, format_number, read_number
+from app.editing.number_locale import NumberLocale
+from app.editing.numbers import (
+    AMBIGUOUS,
+    NEGATIVE,
+    TOO_LARGE,
+    format_number,
+    read_number,
+    write_plain,
+)
 from app.editing.values import Choice, Typed
 
 _LONGEST = 60
-_PARTS = re.compile(r"([0-9.,\s$\-\u2212]*)(.*)", re.DOTALL)
+_PARTS = re.compile(r"([0-9.,'’\s$\-\u2212]*)(.*)", re.DOTALL)
 _WIRE = re.compile(r"([0-9]+(?:\.[0-9]+)?)(?: (.+))?", re.DOTALL)
 
 
@@ -23,7 +31,7 @@ class Measure:
     unit: str | None
 
 
-def show_measure(wire: str, units: Sequence[str], locale: str) -> Measure:
+def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measure:
     """How ``wire`` (``1.44 m²``) stands in the field; what has another form stands as it is."""
     parts = _WIRE.fullmatch(wire) if len(wire) <= _LONGEST else None
     if parts is None or (parts[2] is not None and parts[2] not in units):
@@ -32,7 +40,7 @@ def show_measure(wire: str, units: Sequence[str], locale: str) -> Measure:
 
 
 def read_measure(
-    text: str, unit: str | None, units: Sequence[str], locale: str
+    text: str, unit: str | None, units: Sequence[str], locale: NumberLocale
 ) -> tuple[Choice, ...] | Typed:
     """The attribute value that the field's two parts say.
 
@@ -50,16 +58,17 @@ def read_measure(
     glued = bool(typed_unit) and not number.endswith((" ", "\u00a0"))
     if glued and _known(typed_unit, units) not in units:
         return (Choice(None, text),)
-    reading = read_number(number, locale)
-    if reading.value is None:
-        if reading.code in (AMBIGUOUS, NEGATIVE, TOO_LARGE):
-            tail = f" {typed_unit}" if typed_unit else ""
-            suggestion = None if reading.suggestion is None else reading.suggestion + tail
-            return Typed(text, reading.code, suggestion)
-        return (Choice(None, text),)
     chosen = _known(typed_unit, units) if typed_unit else unit
-    plain = f"{reading.value:f}"
-    return (Choice(None, f"{plain} {chosen}" if chosen else plain),)
+    reading = read_number(number, locale)
+    if reading.value is not None:
+        return (Choice(None, _wire(reading.value, chosen)),)
+    if reading.code in (AMBIGUOUS, NEGATIVE, TOO_LARGE):
+        return Typed(text, reading.code, tuple(_wire(meant, chosen) for meant in reading.meant))
+    return (Choice(None, text),)
+
+
+def _wire(number: Decimal, unit: str | None) -> str:
+    return f"{write_plain(number)} {unit}" if unit else write_plain(number)
 
 
 def _known(unit: str, units: Sequence[str]) -> str:

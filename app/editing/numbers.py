@@ -1,18 +1,26 @@
-"""Numbers as a site writes them: read exactly or refused, never guessed."""
+"""Numbers as the window writes them: read exactly or asked about, never guessed."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from decimal import Decimal
-from functools import lru_cache
+from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
+
+from app.editing.number_locale import NumberLocale
+
+MINUS = "\u2212"
 
 _LONGEST = 40
 _INTEGER_DIGITS = 16
 _DIGITS = re.compile(r"[0-9]+")
-_SIGNS = "$"
-_BLANKS = " \t\u00a0\u202f"
+_BLANKS = " \t\u00a0\u202f\u2009"
+_APOSTROPHES = "'\u2019"
+_DOLLAR = "$"
+_FRACTION_EVERYWHERE = re.compile(r"0[.,]([0-9]+)")
+_SHORT_GROUP = re.compile(r"([1-9][0-9]{0,2})([^0-9])([0-9]{3})")
+_GROUPS_END = re.compile(r"(?<=[0-9])(?=([0-9]{3})+$)")
 
 UNREADABLE = "input.number.unreadable"
 AMBIGUOUS = "input.number.ambiguous"
@@ -21,75 +29,116 @@ TOO_PRECISE = "input.number.too_precise"
 TOO_LARGE = "input.number.too_large"
 
 
-class Separators(NamedTuple):
-    """How a locale writes numbers: the sign before decimals and the one between groups."""
-
+class _Marks(NamedTuple):
     decimal: str
     group: str
 
 
+# Every way of writing numbers that a seller may be used to. Blanks of all kinds count as one, and
+# so do apostrophes.
+_ELSEWHERE = (
+    _Marks(",", "."),
+    _Marks(".", ","),
+    _Marks(",", " "),
+    _Marks(".", " "),
+    _Marks(",", "'"),
+    _Marks(".", "'"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a text says: a ``value``, or the ``code`` of what is wrong and what may be meant."""
+    """What a text says: a ``value``, or the ``code`` of what is wrong and what may be ``meant``."""
 
     value: Decimal | None
     code: str | None = None
-    suggestion: str | None = None
+    meant: tuple[Decimal, ...] = ()
 
 
-@lru_cache(maxsize=32)
-def separators(locale: str) -> Separators:
-    """The separators of ``locale`` (``es_AR``); a locale nobody knows is read as English."""
-    # Babel is heavy and the window's first frame needs no numbers of a form.
-    from babel import UnknownLocaleError
-    from babel.numbers import get_decimal_symbol, get_group_symbol
-
-    try:
-        return Separators(get_decimal_symbol(locale), get_group_symbol(locale))
-    except (UnknownLocaleError, ValueError):
-        return Separators(".", ",")
-
-
-def read_number(text: str, locale: str, *, decimals: int | None = None) -> Reading:
+def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None) -> Reading:
     """Read ``text`` as ``locale`` writes numbers, with at most ``decimals`` (money), else any.
 
-    Without ``decimals`` the text is a measure: one group of three ("1.234" where the point
-    groups) could mean either size, and is refused. A text in another locale's form is refused
-    together with what it may have meant.
+    Up to three digits, a mark that is not the locale's own between groups, and exactly three more
+    can mean two numbers, a thousand times apart: both come back, the greater one first. A text in
+    the form of another locale comes back with what it means there. A number that begins with 0
+    and one mark is a fraction everywhere.
     """
     text = text.strip(_BLANKS)
     if len(text) > _LONGEST:
         return Reading(None, TOO_LARGE if text.isdigit() else UNREADABLE)
-    text = text.removeprefix(_SIGNS).strip(_BLANKS)
-    if text[:1] in ("-", "\u2212") and text[1:2].isdigit():
+    text = _without_sign(text, locale)
+    if text[:1] in ("-", MINUS) and text[1:2].isdigit():
         return Reading(None, NEGATIVE)
-    signs = separators(locale)
-    value = _exact(text, signs)
-    if value is None:
-        return _elsewhere(text, signs, decimals)
-    if decimals is None and text.count(signs.group) == 1 and signs.decimal not in text:
-        return Reading(None, AMBIGUOUS, text.replace(signs.group, ""))
-    return _bounded(value, text, signs, decimals)
+    text = _with_one_blank(text)
+    own = _Marks(locale.decimal, _with_one_blank(locale.group))
+    if (below_one := _FRACTION_EVERYWHERE.fullmatch(text)) is not None:
+        return _bounded(Decimal(f"0.{below_one[1]}"), decimals)
+    if (short := _SHORT_GROUP.fullmatch(text)) is not None and _may_be_decimal(short[2], own):
+        fraction = f"{short[1]}.{short[3]}".rstrip("0").rstrip(".")
+        both = (Decimal(short[1] + short[3]), Decimal(fraction))
+        meant = tuple(number for number in both if _bounded(number, decimals).value is not None)
+        return Reading(None, AMBIGUOUS if meant else TOO_PRECISE, meant)
+    value = _exact(text, own)
+    if value is not None:
+        return _bounded(value, decimals)
+    return _elsewhere(text, decimals)
 
 
-def format_number(value: Decimal | int, locale: str, *, decimals: int | None = None) -> str:
-    """``value`` as ``locale`` writes it: grouped, with ``decimals`` (money), else plainly."""
-    signs = separators(locale)
+def read_plain(text: str) -> Decimal | None:
+    """Read a number of the wire: digits, and a point before decimals."""
+    whole, point, fraction = text.partition(".")
+    sound = len(text) <= _LONGEST and _DIGITS.fullmatch(whole) and text.isascii()
+    return Decimal(text) if sound and (not point or _DIGITS.fullmatch(fraction)) else None
+
+
+def write_plain(number: Decimal) -> str:
+    """``number`` as the wire writes it: digits, and a point before decimals."""
+    return f"{number:f}"
+
+
+def format_number(
+    value: Decimal | int, locale: NumberLocale, *, decimals: int | None = None
+) -> str:
+    """``value`` as ``locale`` writes it, with ``decimals`` (money), else with those it has.
+
+    It never has the form that can mean two numbers: three decimals after a short whole get a zero.
+    """
     number = Decimal(value)
     if decimals is not None:
-        number = number.quantize(Decimal(1).scaleb(-decimals))
-    whole, _, fraction = f"{number:f}".partition(".")
-    if decimals is not None:
-        whole = re.sub(r"(?<=[0-9])(?=([0-9]{3})+$)", signs.group, whole)
-    return whole + (signs.decimal + fraction if fraction else "")
+        number = number.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    whole, _, fraction = f"{abs(number):f}".partition(".")
+    if len(fraction) == 3 and len(whole) <= 3 and whole[0] != "0":
+        fraction += "0"
+    whole = _GROUPS_END.sub(locale.group, whole)
+    minus = MINUS if number < 0 else ""
+    return minus + whole + (locale.decimal + fraction if fraction else "")
 
 
-def _exact(text: str, signs: Separators) -> Decimal | None:
-    # Only ASCII digits: other scripts, exponents and words such as NaN are no prices.
-    whole, comma, fraction = text.partition(signs.decimal)
-    if comma and fraction and not _DIGITS.fullmatch(fraction):
+def _without_sign(text: str, locale: NumberLocale) -> str:
+    for sign in (locale.sign.strip(_BLANKS), locale.currency_id, _DOLLAR):
+        if sign and text.startswith(sign):
+            return text.removeprefix(sign).strip(_BLANKS)
+    return text
+
+
+def _with_one_blank(text: str) -> str:
+    for blank in _BLANKS:
+        text = text.replace(blank, " ")
+    for apostrophe in _APOSTROPHES:
+        text = text.replace(apostrophe, "'")
+    return text
+
+
+def _may_be_decimal(mark: str, own: _Marks) -> bool:
+    return mark != own.group and (mark in ".," or mark == own.decimal)
+
+
+def _exact(text: str, marks: _Marks) -> Decimal | None:
+    # Only ASCII digits: other scripts, exponents and words such as NaN are no numbers here.
+    whole, mark, fraction = text.partition(marks.decimal)
+    if mark and fraction and not _DIGITS.fullmatch(fraction):
         return None
-    groups = whole.split(signs.group)
+    groups = whole.split(marks.group) if marks.group else [whole]
     if not all(_DIGITS.fullmatch(group) for group in groups):
         return None
     if len(groups) > 1 and (
@@ -99,27 +148,21 @@ def _exact(text: str, signs: Separators) -> Decimal | None:
     return Decimal("".join(groups) + ("." + fraction if fraction else ""))
 
 
-def _bounded(value: Decimal, text: str, signs: Separators, decimals: int | None) -> Reading:
-    fraction = text.partition(signs.decimal)[2].rstrip("0")
-    if decimals is not None and len(fraction) > decimals:
-        # Three digits after the sign are how another locale groups: offer that, never assume it.
-        whole = text.partition(signs.decimal)[0]
-        grouped = len(fraction) == 3 and _DIGITS.fullmatch(whole) and whole[0] != "0"
-        meant = whole + fraction if grouped else None
-        return Reading(None, AMBIGUOUS if meant else TOO_PRECISE, meant)
+def _bounded(value: Decimal, decimals: int | None) -> Reading:
     if value >= Decimal(10) ** _INTEGER_DIGITS:
         return Reading(None, TOO_LARGE)
+    if decimals is not None and len(f"{value:f}".partition(".")[2].rstrip("0")) > decimals:
+        return Reading(None, TOO_PRECISE)
     return Reading(value)
 
 
-def _elsewhere(text: str, signs: Separators, decimals: int | None) -> Reading:
-    swapped = Separators(signs.group, signs.decimal)
-    value = _exact(text, swapped)
-    if value is None or not text:
-        return Reading(None, UNREADABLE)
-    signs_swapped = {ord(signs.group): signs.decimal, ord(signs.decimal): signs.group}
-    meant = text.rstrip(signs.group).translate(signs_swapped)
-    again = _exact(meant, signs)
-    if again is None or _bounded(again, meant, signs, decimals).value is None:
-        return Reading(None, UNREADABLE)
-    return Reading(None, AMBIGUOUS, meant)
+def _elsewhere(text: str, decimals: int | None) -> Reading:
+    meant = sorted(set(_meant_elsewhere(text, decimals)), reverse=True)
+    return Reading(None, AMBIGUOUS if meant else UNREADABLE, tuple(meant))
+
+
+def _meant_elsewhere(text: str, decimals: int | None) -> Iterator[Decimal]:
+    for marks in _ELSEWHERE:
+        value = _exact(text, marks)
+        if value is not None and _bounded(value, decimals).value is not None:
+            yield value

@@ -1,14 +1,16 @@
-"""The one-click cure of a finding, where there is one."""
+"""The one-click cures of a finding, where there are some."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from app.editing.fields import FieldKind, FieldSpec
-from app.editing.measure import read_measure
-from app.editing.numbers import format_number, read_number
+from app.editing.measure import show_measure
+from app.editing.number_locale import NumberLocale
+from app.editing.numbers import UNREADABLE, Reading, format_number, read_plain, write_plain
+from app.editing.package import show_package
 from app.editing.values import Choice, Typed
 from app.rules.findings import Finding
 
@@ -18,21 +20,27 @@ _LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What the field would become; ``text`` is that value in the site's notation."""
+    """What the field would become; ``text`` is that value as the window writes it."""
 
     value: object
     text: str
 
 
-def repair_of(
-    finding: Finding, spec: FieldSpec, value: object, *, locale: str, decimals: int
-) -> Repair | None:
-    """The repair of ``finding`` for the field's present ``value``, where there is one."""
+def typed_number(text: str, reading: Reading) -> Typed:
+    """The text of a number field that has no ``value``, with what it may mean."""
+    meant = tuple(write_plain(number) for number in reading.meant)
+    return Typed(text, reading.code or UNREADABLE, meant)
+
+
+def repairs_of_field(
+    spec: FieldSpec, value: object, *, locale: NumberLocale, decimals: int
+) -> tuple[Repair, ...]:
+    """The repairs of the field's present ``value``: one for each thing that it may mean."""
     if isinstance(value, Typed):
-        return _as_meant(spec, value, locale, decimals)
+        return tuple(_as_meant(spec, value, locale, decimals))
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
-        return _with_unit(spec, value[0].name, locale)
-    return None
+        return tuple(_with_unit(spec, value[0].name, locale))
+    return ()
 
 
 def repairs_of(
@@ -40,46 +48,47 @@ def repairs_of(
     spec_of: Callable[[str], FieldSpec | None],
     value_of: Callable[[Finding], object],
     *,
-    locale: str,
+    locale: NumberLocale,
     decimals: int,
-) -> dict[str, Repair]:
-    """The first repair for each field that ``findings`` name."""
-    repairs: dict[str, Repair] = {}
+) -> dict[str, tuple[Repair, ...]]:
+    """The repairs for each field that ``findings`` name."""
+    repairs: dict[str, tuple[Repair, ...]] = {}
     for finding in findings:
         spec = spec_of(finding.path)
         if spec is None or finding.path in repairs:
             continue
-        found = repair_of(finding, spec, value_of(finding), locale=locale, decimals=decimals)
-        if found is not None:
+        found = repairs_of_field(spec, value_of(finding), locale=locale, decimals=decimals)
+        if found:
             repairs[finding.path] = found
     return repairs
 
 
-def _as_meant(spec: FieldSpec, typed: Typed, locale: str, decimals: int) -> Repair | None:
-    if typed.suggestion is None:
-        return None
-    if spec.kind is FieldKind.NUMBER_UNIT:
-        measured = read_measure(typed.suggestion, spec.default_unit, spec.units, locale)
-        return None if isinstance(measured, Typed) else Repair(measured, typed.suggestion)
-    places = {FieldKind.MONEY: decimals, FieldKind.INTEGER: 0}.get(spec.kind)
-    number = read_number(typed.suggestion, locale, decimals=places).value
-    if number is None:
-        return None
-    if spec.named:
-        return Repair((Choice(None, f"{number:f}"),), typed.suggestion)
-    plain = int(number) if spec.kind is FieldKind.INTEGER else number
-    return Repair(plain, format_number(number, locale, decimals=places))
+def _as_meant(
+    spec: FieldSpec, typed: Typed, locale: NumberLocale, decimals: int
+) -> Iterator[Repair]:
+    for wire in typed.meant:
+        if spec.kind is FieldKind.NUMBER_UNIT:
+            measure = show_measure(wire, spec.units, locale)
+            shown = f"{measure.text} {measure.unit}" if measure.unit else measure.text
+            yield Repair((Choice(None, wire),), shown)
+        elif spec.kind is FieldKind.DIMENSIONS:
+            yield Repair(wire, show_package(wire, locale))
+        elif (number := read_plain(wire)) is not None:
+            places = {FieldKind.MONEY: decimals, FieldKind.INTEGER: 0}.get(spec.kind)
+            text = format_number(number, locale, decimals=places)
+            if spec.named:
+                yield Repair((Choice(None, wire),), text)
+            else:
+                yield Repair(int(number) if spec.kind is FieldKind.INTEGER else number, text)
 
 
-def _with_unit(spec: FieldSpec, wire: str, locale: str) -> Repair | None:
+def _with_unit(spec: FieldSpec, wire: str, locale: NumberLocale) -> Iterator[Repair]:
     """The number with the unit that the category prefers; "9 mm" where "9" or "9 kg" stood."""
     unit = spec.default_unit if spec.default_unit in spec.units else next(iter(spec.units), None)
     found = _NUMBER.match(wire[:_LONGEST])
     if unit is None or found is None:
-        return None
+        return
     fixed = f"{found[0]} {unit}"
-    if fixed == wire:
-        return None
-    number = read_number(found[0], "en_US").value
-    shown = format_number(number, locale) if number is not None else found[0]
-    return Repair((Choice(None, fixed),), f"{shown} {unit}")
+    number = read_plain(found[0])
+    if fixed != wire and number is not None:
+        yield Repair((Choice(None, fixed),), f"{format_number(number, locale)} {unit}")

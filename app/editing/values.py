@@ -29,11 +29,15 @@ class PictureRef(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text that could not be read as a value: kept in the draft, shown in its field, never sent."""
+    """Text that could not be read as a value: kept in the draft, shown in its field, never sent.
+
+    ``meant`` are the values it may stand for, in the form of the wire whatever the window's way of
+    writing numbers was.
+    """
 
     text: str
     code: str
-    suggestion: str | None = None
+    meant: tuple[str, ...] = ()
 
 
 Choices = tuple[Choice, ...]
@@ -104,7 +108,7 @@ def pictures_of(item: Mapping[str, Any]) -> Pictures:
 def encode_value(value: object) -> object:
     """A form value as JSON; the kinds that JSON does not know are objects with one telling key."""
     if isinstance(value, Typed):
-        return {"$typed": [value.text, value.code, value.suggestion]}
+        return {"$typed": [value.text, value.code, list(value.meant)]}
     if isinstance(value, tuple) and value and isinstance(value[0], PictureRef):
         return {"$pictures": [[ref.kind, ref.key] for ref in value]}
     if isinstance(value, tuple):
@@ -119,8 +123,9 @@ def decode_value(value: Any) -> Any:
     ((key, body),) = value.items()
     match key:
         case "$typed":
-            text, code, suggestion = body
-            return Typed(text, code, suggestion)
+            text, code, meant = body
+            # A text in its place is from an earlier program, in the window's form of that day.
+            return Typed(text, code, tuple(meant) if isinstance(meant, list) else ())
         case "$pictures":
             return tuple(PictureRef(kind, name) for kind, name in body)
         case "$choices":

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from typing import Any
 
 from app.editing.item_paths import read_path, variation_ids
+from app.editing.number_locale import PLAIN
+from app.editing.numbers import format_number, read_number
 from app.editing.values import Choice
 from app.rules.numbers import as_whole
 from app.rules.sites import SiteRules
 
 LONGEST_TEXT = 2_000
 MOST_STOCK = 999_999_999
+_NUMBERS = ("number", "number_unit")
 
 HELP = """\b
 An operation is FIELD=VALUE:
@@ -89,9 +92,25 @@ def parse_operation(text: str) -> Operation:
     return Operation(text, path, read(name, value))
 
 
-_AMOUNT = re.compile(
-    r"([+-]?)(\d{1,12}(?:\.\d{1,4})?)(%?)(?:,to=(\.\d{1,2}|\d{1,9}(?:\.\d{1,2})?))?"
-)
+_FIGURE = r"[0-9][0-9.,]{0,19}?"
+_AMOUNT = re.compile(rf"([+-]?)({_FIGURE})(%?)(?:,to=(\.[0-9]{{1,2}}|{_FIGURE}))?")
+_MOST_FIGURE = Decimal(10) ** 12
+_PLACES, _END_PLACES = 4, 2
+
+
+def _figure(name: str, text: str, places: int) -> Decimal:
+    """A figure of the command line, with a point before decimals; never one of two readings."""
+    reading = read_number(text, PLAIN, decimals=places)
+    if reading.value is not None and reading.value < _MOST_FIGURE:
+        return reading.value
+    meant = " or ".join(format_number(number, PLAIN) for number in reading.meant)
+    if len(reading.meant) > 1:
+        raise OperationError(
+            f"{name}: {text!r} can be read as {meant}; write the one that is meant"
+        )
+    hint = f"; did you mean {meant}?" if meant else ""
+    what = "a count such as 5, +3 or -2" if places == 0 else "an amount such as 199.90"
+    raise OperationError(f"{name}: {text!r} is not {what}{hint}")
 
 
 def _price(name: str, value: str) -> Change:
@@ -99,8 +118,8 @@ def _price(name: str, value: str) -> Change:
     if match is None or (match[3] and not match[1]):
         raise OperationError(f"{name}: {value!r} is not an amount such as 199.90, +7% or -10")
     sign, figure, percent, to = match.groups()
-    amount = Decimal(figure) * (-1 if sign == "-" else 1)
-    step = Decimal(to) if to else None
+    amount = _figure(name, figure, _PLACES) * (-1 if sign == "-" else 1)
+    step = None if to is None else Decimal(to) if to[0] == "." else _figure(name, to, _END_PLACES)
     if step is not None and step <= 0:
         raise OperationError(f"{name}: to= needs a figure above 0")
 
@@ -137,10 +156,13 @@ def _ending(amount: Decimal, ending: Decimal) -> Decimal:
 
 
 def _stock(name: str, value: str) -> Change:
-    match = re.fullmatch(r"([+-]?)(\d{1,9})", value.strip())
+    match = re.fullmatch(rf"([+-]?)({_FIGURE})", value.strip())
     if match is None:
         raise OperationError(f"{name}: {value!r} is not a count such as 5, +3 or -2")
-    sign, amount = match[1], int(match[2]) * (-1 if match[1] == "-" else 1)
+    sign, count = match[1], int(_figure(name, match[2], 0))
+    if count > MOST_STOCK:
+        raise OperationError(f"{name}: {value!r} is more than {MOST_STOCK}")
+    amount = -count if sign == "-" else count
 
     def change(before: Any, _site: SiteRules) -> int:
         have = as_whole(before)
@@ -198,6 +220,27 @@ def _yes(name: str, value: str) -> Change:
     if value.strip() not in ("yes", "no"):
         raise OperationError(f"{name}: yes or no, not {value!r}")
     return lambda _before, _site: value.strip() == "yes"
+
+
+def require_one_reading(
+    operations: Sequence[Operation], value_type_of: Callable[[str], str | None]
+) -> None:
+    """Raise ``OperationError`` for an attribute whose number can be read in two ways.
+
+    ``value_type_of`` tells the type of an attribute by its id; texts may look as they like.
+    """
+    for operation in operations:
+        attribute_id = operation.path.removeprefix("attributes.")
+        text = operation.text.partition("=")[2].strip()
+        number, _, unit = text.partition(" ")
+        meant = read_number(number, PLAIN).meant
+        if attribute_id == operation.path or len(meant) < 2:
+            continue
+        if value_type_of(attribute_id) in (None, *_NUMBERS):
+            values = " or ".join(f"{format_number(n, PLAIN)} {unit}".strip() for n in meant)
+            raise OperationError(
+                f"{operation.path}: {text!r} can be read as {values}; write the one that is meant"
+            )
 
 
 def _chosen(text: str) -> Change:

@@ -13,7 +13,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
 from app.editing.values import encode_value, is_nothing, same_value
-from app.engine.operations import Operation, Skip
+from app.engine.operations import Operation, Skip, require_one_reading
 from app.rules.shapes import text_of
 from app.rules.sites import site_rules
 
@@ -99,9 +99,13 @@ def make_plan(
     where: str,
     made_at: str,
 ) -> Plan:
-    """Plan ``operations`` for the listings with these ids, as the catalogue knows them."""
+    """Plan ``operations`` for the listings with these ids, as the catalogue knows them.
+
+    Raises ``OperationError`` for an attribute whose number can be read in two ways.
+    """
     shop: Shop = catalog.shop()
     site = site_rules(shop.site_id)
+    definitions = _Definitions(catalog)
     listings = []
     skipped: Counter[str] = Counter()
     for item_id in ids:
@@ -109,6 +113,7 @@ def make_plan(
         if body is None:
             skipped["no_body"] += 1
             continue
+        require_one_reading(operations, definitions.of(text_of(body.get("category_id"))).get)
         try:
             after: dict[str, Any] = {}
             for operation in operations:
@@ -139,6 +144,31 @@ def make_plan(
         tuple(listings),
         dict(skipped),
     )
+
+
+class _Definitions:
+    """The types of attributes by category, as far as the catalogue knows them."""
+
+    def __init__(self, catalog: ItemCatalog) -> None:
+        self._catalog = catalog
+        self._types: dict[str, dict[str, str]] = {}
+
+    def of(self, category_id: str) -> dict[str, str]:
+        """The type of each attribute of a category."""
+        found = self._types.get(category_id)
+        if found is None:
+            body = self._catalog.document("attributes", category_id)
+            try:
+                told = [] if body is None else read_json(body)
+            except Unreadable:
+                told = []
+            entries = told if isinstance(told, list) else []
+            found = self._types[category_id] = {
+                text_of(entry.get("id")): text_of(entry.get("value_type"))
+                for entry in entries
+                if isinstance(entry, Mapping)
+            }
+        return found
 
 
 def _part(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:

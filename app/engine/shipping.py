@@ -20,8 +20,7 @@ from app.rules.dimensions import (
     format_dimensions,
     parse_dimensions,
 )
-from app.rules.findings import Finding
-from app.rules.price import listing_price
+from app.rules.price import decimal_places, listing_price
 from app.rules.shapes import is_blank, object_of, sequence_of, text_of
 from app.rules.shipping import Reason, is_mandatory
 from app.rules.sites import SiteRules
@@ -40,12 +39,12 @@ __all__ = [
     "Reason",
     "ShippingAnswer",
     "ShippingPreview",
+    "parse_package",
 ]
 
 MODES = ("me2", "me1", "custom", "carrier", "not_specified")
 ALL_COUNTRY = "all_country"
 _COVERAGES = (ALL_COUNTRY, "all_country_except_exclusion_zone")
-_SIDES = ("height", "width", "length", "weight")
 _USUAL_TYPE = "gold_special"
 
 
@@ -93,6 +92,16 @@ class ShippingAnswer:
     asked_at: datetime
     terms: Terms
 
+    @property
+    def decimals(self) -> int:
+        """How many decimals its currency has."""
+        return decimal_places(self.currency_id, self.site)
+
+    @property
+    def sent_as(self) -> str:
+        """The measures as they are asked for."""
+        return "–" if self.dimensions is None else format_dimensions(self.dimensions)
+
     def net_at(self, price: Decimal, listing_type_id: str) -> Decimal:
         """What would be left of a sale at another price or with another listing type."""
         return self.terms.net_at(price, listing_type_id)
@@ -109,6 +118,11 @@ class _Parcel:
     price: Decimal
     listing_type_id: str
     offers_free: bool
+
+
+def parse_package(text: object) -> Dimensions | None:
+    """Read a package as the wire writes it (``9x17x22,462``); ``None`` when it is not that."""
+    return parse_dimensions(text)
 
 
 class ShippingPreview:
@@ -183,26 +197,6 @@ class ShippingPreview:
             return await self._answer(parcel, found, coverage)
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
-
-    def parse_measures(
-        self, height: str, width: str, length: str, weight: str
-    ) -> Dimensions | tuple[Finding, ...]:
-        """Measures as they were typed (cm, cm, cm, g; a comma or a point before decimals).
-
-        What cannot be read comes back as findings at ``dimensions.height`` and so on.
-        """
-        texts = [text.strip().replace(",", ".") for text in (height, width, length, weight)]
-        # One way to read measures: each is tried in a parcel whose other measures are sound.
-        tries = [f"{text}x1x1,1" for text in texts[:3]] + [f"1x1x1,{texts[3]}"]
-        wrong = tuple(
-            Finding.error(f"dimensions.{side}", "item.shipping.dimensions_invalid", value=text[:40])
-            for side, text, whole in zip(_SIDES, texts, tries, strict=True)
-            if parse_dimensions(whole) is None
-        )
-        parsed = parse_dimensions("{}x{}x{},{}".format(*texts))
-        if wrong or parsed is None:
-            return wrong or (Finding.error("dimensions", "item.shipping.dimensions_invalid"),)
-        return parsed
 
     async def _answer(
         self, parcel: _Parcel, coverage: Coverage | None, wanted: str

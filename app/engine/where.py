@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
 from app.domain.vocabulary import ItemStatus, SubStatus
+from app.editing.number_locale import PLAIN
+from app.editing.numbers import format_number, read_number
 from app.workspace.rows import ROW_COLUMNS, ItemRow, fold
 
 if TYPE_CHECKING:
@@ -119,6 +121,10 @@ def _number(name: str, text: str) -> Decimal:
         number = Decimal(text)
     except InvalidOperation:
         number = Decimal("NaN")
+    meant = read_number(text.removeprefix("-"), PLAIN).meant
+    if len(meant) > 1:
+        readings = " or ".join(format_number(one, PLAIN) for one in meant)
+        raise QueryError(f"{name}: {text!r} can be read as {readings}; write the one that is meant")
     if not re.fullmatch(r"-?\d{1,15}(\.\d{1,6})?", text) or not number.is_finite():
         raise QueryError(f"{name}: {text!r} is not a number such as 1000 or 99.50")
     return number

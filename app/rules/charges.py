@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import ROUND_CEILING, Decimal, localcontext
-from types import MappingProxyType
 
 from app.domain.vocabulary import ListingTypeId
 from app.rules.listing_types import ORDER
 from app.rules.numbers import round_money
-from app.rules.sites import site_rules
-
-
-@dataclass(frozen=True, slots=True)
-class Charge:
-    """What a sale of one listing type costs on one site.
-
-    ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` says whether the buyer
-    may pay in instalments without interest, ``installments`` in how many, where that is said.
-    """
-
-    rate: Decimal
-    interest_free: bool = False
-    installments: int | None = None
+from app.rules.sites import Charge, site_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +23,6 @@ class Net:
 
 _NONE = Charge(Decimal(0))
 
-# "Sales charges per site". Argentina's second figure for Clásica, 11 %, comes from a later
-# statement about the same table; the table's own figure is used.
-_CHARGES: Mapping[str, tuple[Charge, Charge]] = MappingProxyType(
-    {
-        "AR": (Charge(Decimal("0.12")), Charge(Decimal("0.20"), True, 6)),
-        "MX": (Charge(Decimal("0.115")), Charge(Decimal("0.16"), True, 12)),
-        "CL": (Charge(Decimal("0.08")), Charge(Decimal("0.12"), True, 12)),
-        "VE": (Charge(Decimal("0.09")), Charge(Decimal("0.11"))),
-        "UY": (Charge(Decimal("0.10"), True), Charge(Decimal("0.12"), True)),
-        "CO": (Charge(Decimal("0.11")), Charge(Decimal("0.15"), True, 12)),
-    }
-)
-
 # The document gives charges for the new model only. The older paid types, which are still taken,
 # count as its Clásica, and the one with "premium" in its name as its Premium.
 _PREMIUM = frozenset({ListingTypeId.GOLD_PRO, ListingTypeId.GOLD_PREMIUM})
@@ -58,13 +30,13 @@ _PREMIUM = frozenset({ListingTypeId.GOLD_PRO, ListingTypeId.GOLD_PREMIUM})
 
 def charge_of(site_id: str, listing_type_id: str) -> Charge | None:
     """Return what a sale costs; ``None`` for a site or a listing type nobody knows."""
-    both = _CHARGES.get(site_id)
-    if both is None or listing_type_id not in ORDER:
+    charges = site_rules(site_id).charges
+    if not charges or listing_type_id not in ORDER:
         return None
     if listing_type_id == ListingTypeId.FREE:
         return _NONE
-    clasica, premium = both
-    return premium if listing_type_id in _PREMIUM else clasica
+    premium = listing_type_id in _PREMIUM
+    return charges.get(ListingTypeId.GOLD_PRO if premium else ListingTypeId.GOLD_SPECIAL)
 
 
 def charge_rate(site_id: str, listing_type_id: str) -> Decimal | None:

@@ -43,8 +43,12 @@ def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
 
 
 def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None) -> bool:
-    """Whether a seller may use ``free``: few sales so far, or a used product ("Limits")."""
-    return condition == Condition.USED or seller.sales_completed <= site.free_sales_limit
+    """Whether a seller may use ``free``: few sales so far, or a used product ("Limits").
+
+    Nothing is said against it where the limit of the site is not known.
+    """
+    limit = site.free_sales_limit
+    return limit is None or condition == Condition.USED or seller.sales_completed <= limit
 
 
 def check_listing_type(

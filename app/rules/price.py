@@ -12,7 +12,7 @@ from app.domain.vocabulary import Presence
 from app.rules.findings import Finding
 from app.rules.numbers import MOST_DIGITS, MOST_PLACES, as_number, decimals_of
 from app.rules.shapes import objects_of
-from app.rules.sites import SiteRules
+from app.rules.sites import SiteRules, currency_places
 
 
 def listing_price(item: Mapping[str, Any]) -> Decimal | None:
@@ -23,10 +23,14 @@ def listing_price(item: Mapping[str, Any]) -> Decimal | None:
 
 
 def decimal_places(currency_id: object, site: SiteRules) -> int:
-    """Return the decimals of a currency: the site's own for its own, two for a foreign one."""
+    """Return the decimals of a currency, of the site's own where none is named.
+
+    The most an amount may have where nobody says how many the currency has.
+    """
     if currency_id is None or currency_id == site.currency_id:
         return site.decimal_places
-    return MOST_PLACES
+    places = currency_places(currency_id) if isinstance(currency_id, str) else None
+    return MOST_PLACES if places is None else places
 
 
 def check_price(

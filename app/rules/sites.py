@@ -2,68 +2,91 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cache
 from types import MappingProxyType
+from typing import Any
 
-from app.domain.vocabulary import CoverageKind
+from app.paths import resource
+from app.rules.numbers import MOST_PLACES
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What a sale of one listing type costs on one site.
+
+    ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` says whether the buyer
+    may pay in instalments without interest, ``installments`` in how many, where that is said.
+    """
+
+    rate: Decimal
+    interest_free: bool = False
+    installments: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SiteRules:
-    """The facts of one country site that rules depend on.
+    """The facts of one country site; what is not known of it is empty or ``None``.
 
-    ``free_shipping_threshold`` is the price, in ``currency_id``, above which some sellers must
-    ship new items free ("Mandatory free shipping on one site"); ``None`` where there is no such
-    rule. ``free_sales_limit`` is the number of sales up to which a seller may list new products
-    without charge ("Limits"). ``coverages`` are the kinds of free-shipping coverage on offer.
+    ``charges`` are those of a sale by the listing types of the new model that cost something
+    ("Sales charges per site"). ``free_shipping_threshold`` is the price, in ``currency_id``, above
+    which some sellers must ship new items free ("Mandatory free shipping on one site"); ``None``
+    where there is no such rule. ``free_sales_limit`` is the number of sales up to which a seller
+    may list new products without charge ("Limits"). ``coverages`` are the kinds of free-shipping
+    coverage on offer. ``decimal_mark`` and ``group_mark`` are how the country writes numbers,
+    ``currency_sign`` what it writes before an amount of its own money.
     """
 
     id: str
-    country: str
-    currency_id: str
-    locale: str
-    decimal_places: int = 2
+    country: str = ""
+    currency_id: str = ""
+    decimal_places: int = MOST_PLACES
+    currency_sign: str = ""
+    decimal_mark: str = ""
+    group_mark: str = ""
+    charges: Mapping[str, Charge] = field(default_factory=dict, hash=False)
     free_shipping_threshold: Decimal | None = None
-    free_sales_limit: int = 5
+    free_sales_limit: int | None = None
     coverages: tuple[str, ...] = ()
     prediction: bool = True
 
 
-# The Venezuelan currency is VES, in force since 2018; older documents say VEF for the same site.
-SITES: Mapping[str, SiteRules] = MappingProxyType(
-    {
-        site.id: site
-        for site in (
-            SiteRules("AR", "Argentina", "ARS", "es_AR"),
-            SiteRules(
-                "MX",
-                "México",
-                "MXN",
-                "es_MX",
-                free_shipping_threshold=Decimal(549),
-                free_sales_limit=20,
-                coverages=(
-                    CoverageKind.ALL_COUNTRY.value,
-                    CoverageKind.ALL_COUNTRY_EXCEPT_EXCLUSION_ZONE.value,
-                ),
-            ),
-            SiteRules("CL", "Chile", "CLP", "es_CL", decimal_places=0),
-            SiteRules("VE", "Venezuela", "VES", "es_VE", prediction=False),
-            SiteRules("UY", "Uruguay", "UYU", "es_UY"),
-            SiteRules(
-                "CO", "Colombia", "COP", "es_CO", coverages=(CoverageKind.ALL_COUNTRY.value,)
-            ),
-        )
-    }
-)
+@cache
+def sites() -> Mapping[str, SiteRules]:
+    """The sites of the table, by id; those of the specification come first."""
+    table = tomllib.loads(resource("sites.toml").read_text(encoding="utf-8"))
+    return MappingProxyType({site_id: _site(site_id, facts) for site_id, facts in table.items()})
 
 
 def site_rules(site_id: str) -> SiteRules:
-    """Return the facts of a site; a site nobody has heard of has no special rules.
+    """The facts of a site; of one that is not in the table nothing but its id is known."""
+    known = sites().get(site_id)
+    return known if known is not None else SiteRules(site_id)
 
-    An unknown site has no currency and no country, and the plain ``en`` number format.
-    """
-    known = SITES.get(site_id)
-    return known if known is not None else SiteRules(site_id, "", "", "en")
+
+def currency_places(currency_id: str) -> int | None:
+    """How many decimals a currency of the table has; ``None`` for another one."""
+    return _places().get(currency_id)
+
+
+@cache
+def _places() -> Mapping[str, int]:
+    return {site.currency_id: site.decimal_places for site in sites().values()}
+
+
+def _site(site_id: str, facts: dict[str, Any]) -> SiteRules:
+    threshold = facts.pop("free_shipping_threshold", None)
+    charges = {
+        kind: Charge(Decimal(charge.pop("rate")), **charge)
+        for kind, charge in facts.pop("charges", {}).items()
+    }
+    return SiteRules(
+        site_id,
+        charges=MappingProxyType(charges),
+        free_shipping_threshold=None if threshold is None else Decimal(threshold),
+        coverages=tuple(facts.pop("coverages", ())),
+        **facts,
+    )

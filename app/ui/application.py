@@ -132,11 +132,13 @@ def system_language() -> str:
 
 
 def speak_source() -> None:
-    """Show the texts as they stand in the source."""
+    """Show the texts as they stand in the source, and numbers as in English."""
     from PySide6.QtCore import QCoreApplication
 
     while _translators:
         QCoreApplication.removeTranslator(_translators.pop())
+    if (app := QCoreApplication.instance()) is not None:
+        app.setProperty("language", LANGUAGES[0])
 
 
 def install_translations(app: QApplication, language: str) -> str:
@@ -149,8 +151,8 @@ def install_translations(app: QApplication, language: str) -> str:
 
     if language not in LANGUAGES:
         language = system_language()
-    app.setProperty("language", language)
     speak_source()
+    app.setProperty("language", language)
     try:
         own = str(resource("translations"))
     except FileNotFoundError:

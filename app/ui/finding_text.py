@@ -14,6 +14,7 @@ from app.editing.values import Choice, decode_value
 from app.rules.findings import STORED, UNKNOWN, Finding
 from app.ui.forms.context import FormContext
 from app.ui.text import one_line, quoted
+from app.ui.window_locale import window_locale
 
 _LONGEST_VALUE: Final = 80
 
@@ -294,12 +295,9 @@ class _Figures(dict[str, str]):
         return "–"
 
 
-_ANYWHERE: Final = FormContext("en_US", "", 2)
-
-
 def finding_text(finding: Finding) -> str:
     """The sentence of ``finding`` where no site's way of writing numbers is at hand."""
-    return finding_sentence(finding, _ANYWHERE)
+    return finding_sentence(finding, FormContext(window_locale(""), "", 2))
 
 
 def finding_sentence(finding: Finding, context: FormContext) -> str:

@@ -22,7 +22,6 @@ from app.engine.events import (
 )
 from app.engine.notices import Notice
 from app.tasks import Overlap, TaskScope
-from app.ui.listings.cell_text import locale_of
 from app.ui.listings.picture_queue import PictureQueue
 from app.ui.navigation import Shop
 from app.ui.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
@@ -127,7 +126,7 @@ class SessionLink(QObject):
             )
         )
         listings = self._window.listings
-        listings.model.text.locale = site.locale or locale_of(account.site_id)
+        listings.model.text.site_id = account.site_id
         if listings.reading_first():
             listings.show_connection("reading")
         else:

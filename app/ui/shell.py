@@ -21,6 +21,7 @@ from app.ui.notice_banners import NoticeBanners
 from app.ui.status_bar import OFFLINE, StatusBar
 from app.ui.type_scale import px
 from app.ui.window_acts import WindowActs
+from app.ui.window_locale import with_count
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -237,7 +238,7 @@ class Shell(QObject):
     def _show_freshness(self) -> None:
         count = self._listings.counts()["all"]
         words = self.tr("%n listing(s)", "", count)
-        words = words.replace(str(count), self._listings.model.text.number(count), 1)
+        words = with_count(words, count, self._listings.model.text.locale)
         synced = self._window.catalog.synced_at()
         if synced and not self._narrow:
             words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))

@@ -3908,10 +3908,6 @@
 <context>
     <name>ShippingView</name>
     <message>
-        <source>This is no price as it is written here: {text}</source>
-        <translation>No es un precio como se escribe aquí: {text}</translation>
-    </message>
-    <message>
         <source>Shipping and net</source>
         <extracomment>Below this width the two columns stand above each other; in some languages already before.</extracomment>
         <translation>Envío y neto</translation>

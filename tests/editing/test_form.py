@@ -6,12 +6,13 @@ import pytest
 
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
-from app.editing.fields import FieldKind
+from app.editing.fields import FieldKind, FieldSpec
 from app.editing.form import build_form
-from app.editing.numbers import AMBIGUOUS
-from app.editing.repair import repair_of
-from app.editing.values import Choice, Typed
-from app.rules.findings import Finding
+from app.editing.numbers import AMBIGUOUS, UNREADABLE, read_number
+from app.editing.package import INCOMPLETE, read_package, wrong_sides
+from app.editing.repair import repairs_of_field, typed_number
+from app.editing.values import Choice, Typed, decode_value, encode_value
+from tests.locales import locale
 
 SETTINGS = {
     "max_title_length": 60,
@@ -159,19 +160,91 @@ MEASURE = {
         (MEASURE, (Choice(None, "9 kg"),), ((Choice(None, "9 mm"),), "9 mm")),
         (MEASURE, (Choice(None, "1.5 kg"),), ((Choice(None, "1.5 mm"),), "1,5 mm")),
         (MEASURE, (Choice(None, "nine"),), None),
-        (MEASURE, Typed("1.44", AMBIGUOUS, "1,44"), ((Choice(None, "1.44 mm"),), "1,44")),
+        (MEASURE, Typed("1.44", AMBIGUOUS, ("1.44 cm",)), ((Choice(None, "1.44 cm"),), "1,44 cm")),
         ({"value_type": "string"}, (Choice(None, "9"),), None),
     ],
 )
 def test_that_a_repair_names_the_value_it_would_make(fields, value, expected):
     spec = fields_of(ITEM, definition(**fields))["attributes.X"]
-    finding = Finding.warning("attributes.X", "item.attributes.omitted")
-    found = repair_of(finding, spec, value, locale="es_AR", decimals=2)
-    assert (None if found is None else (found.value, found.text)) == expected
+    found = repairs_of_field(spec, value, locale=locale("es_AR"), decimals=2)
+    assert [(each.value, each.text) for each in found] == ([] if expected is None else [expected])
 
 
 def test_that_a_price_in_another_sites_form_can_be_repaired():
     spec = fields_of(ITEM)["price"]
-    typed = Typed("1,234.56", AMBIGUOUS, "1.234,56")
-    found = repair_of(Finding.error("price", AMBIGUOUS), spec, typed, locale="es_AR", decimals=2)
+    typed = Typed("1,234.56", AMBIGUOUS, ("1234.56",))
+    (found,) = repairs_of_field(spec, typed, locale=locale("es_AR"), decimals=2)
     assert (found.value, found.text) == (Decimal("1234.56"), "1.234,56")
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "name", "expected"),
+    [
+        ("price", "2.990", "en", [(Decimal(2990), "2,990.00"), (Decimal("2.99"), "2.99")]),
+        (
+            "price",
+            "120.500",
+            "es_MX",
+            [(Decimal(120500), "120,500.00"), (Decimal("120.5"), "120.50")],
+        ),
+        ("price", "2,990", "es_AR", [(Decimal(2990), "2.990,00"), (Decimal("2.99"), "2,99")]),
+        ("available_quantity", "1.000", "en", [(1000, "1,000"), (1, "1")]),
+        ("available_quantity", "2.990", "en", [(2990, "2,990")]),
+    ],
+)
+def test_that_both_readings_are_repairs(path, typed, name, expected):
+    spec = fields_of(ITEM)[path]
+    reading = read_number(typed, locale(name), decimals=2 if path == "price" else 0)
+    value = typed_number(typed, reading)
+    found = repairs_of_field(spec, value, locale=locale(name), decimals=2)
+    assert [(each.value, each.text) for each in found] == expected
+
+
+def test_that_a_draft_keeps_what_its_unread_text_may_mean():
+    typed = Typed("2.990", AMBIGUOUS, ("2990", "2.99"))
+    assert decode_value(encode_value(typed)) == typed
+    assert decode_value({"$typed": ["2.990", AMBIGUOUS, "2,990"]}) == Typed("2.990", AMBIGUOUS)
+
+
+@pytest.mark.parametrize(
+    ("texts", "name", "expected"),
+    [
+        (("9", "17", "22", "462"), "en", "9x17x22,462"),
+        (("9,5", "17", "22", "2.500"), "es_AR", "9.5x17x22,2500"),
+        (("", " ", "", ""), "en", None),
+        (("9", "", "22", "462"), "en", Typed("9||22|462", INCOMPLETE)),
+        (
+            ("9", "17", "22", "2.500"),
+            "en",
+            Typed("9|17|22|2.500", AMBIGUOUS, ("9x17x22,2500", "9x17x22,2.5")),
+        ),
+        (("9", "x", "22", "2.500"), "en", Typed("9|x|22|2.500", UNREADABLE)),
+    ],
+)
+def test_that_a_package_is_read_as_the_window_writes_numbers(texts, name, expected):
+    assert read_package(texts, locale(name)) == expected
+
+
+def test_that_a_package_that_could_be_two_is_repaired_to_either():
+    spec = FieldSpec("shipping.dimensions", FieldKind.DIMENSIONS)
+    typed = read_package(("9", "17", "22", "2.500"), locale("en"))
+    found = repairs_of_field(spec, typed, locale=locale("en"), decimals=2)
+    assert [(each.value, each.text) for each in found] == [
+        ("9x17x22,2500", "9 × 17 × 22 cm, 2,500 g"),
+        ("9x17x22,2.5", "9 × 17 × 22 cm, 2.5 g"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("texts", "sides"),
+    [
+        (("", "1", "1", "1"), {"height"}),
+        (("1", "-2", "1", "1"), {"width"}),
+        (("1", "1", "1x2", "0"), {"length", "weight"}),
+        (("1.2.3", "1e5", "NaN", "٣"), {"height", "width", "length", "weight"}),
+        (("1", "1", "1", "2.500"), {"weight"}),
+        (("9" * 1_000_000, "1", "1", "1"), {"height"}),
+    ],
+)
+def test_that_measures_nobody_can_read_name_their_side(texts, sides):
+    assert wrong_sides(texts, locale("en")) == sides

@@ -4,12 +4,13 @@ import pytest
 
 from app.editing.measure import Measure, read_measure, show_measure
 from app.editing.values import Choice, Typed
+from tests.locales import locale
 
 UNITS = ("mm", "cm", "m²")
 
 
 @pytest.mark.parametrize(
-    ("text", "unit", "locale", "expected"),
+    ("text", "unit", "name", "expected"),
     [
         ("9", "mm", "es_MX", "9 mm"),
         ("1,44", "m²", "es_AR", "1.44 m²"),
@@ -23,33 +24,50 @@ UNITS = ("mm", "cm", "m²")
         ("x" * 1_000_000, "mm", "es_MX", "x" * 1_000_000),
     ],
 )
-def test_that_a_measure_is_sent_as_a_number_and_a_unit(text, unit, locale, expected):
-    assert read_measure(text, unit, UNITS, locale) == (Choice(None, expected),)
+def test_that_a_measure_is_sent_as_a_number_and_a_unit(text, unit, name, expected):
+    assert read_measure(text, unit, UNITS, locale(name)) == (Choice(None, expected),)
 
 
 def test_that_nothing_is_nothing():
-    assert read_measure("  ", "mm", UNITS, "es_MX") == ()
+    assert read_measure("  ", "mm", UNITS, locale("es_MX")) == ()
 
 
 @pytest.mark.parametrize(
-    ("text", "locale", "suggestion"),
-    [("1.234", "es_AR", "1234"), ("1.44", "es_AR", "1,44"), ("1,5 cm", "es_MX", "1.5 cm")],
+    ("text", "name", "meant"),
+    [
+        ("2,990", "es_AR", ("2990 mm", "2.99 mm")),
+        ("23.500", "es_ZZ", ("23500 mm", "23.5 mm")),
+        ("23.500 km", "en", ("23500 km", "23.5 km")),
+        ("1.44", "es_AR", ("1.44 mm",)),
+        ("1,5 cm", "es_MX", ("1.5 cm",)),
+        ("-3", "es_MX", ()),
+    ],
 )
-def test_that_a_measure_that_could_mean_two_sizes_is_held_back(text, locale, suggestion):
-    value = read_measure(text, "mm", UNITS, locale)
+def test_that_a_measure_that_could_mean_two_sizes_is_held_back(text, name, meant):
+    value = read_measure(text, "mm", UNITS, locale(name))
     assert isinstance(value, Typed)
-    assert value.suggestion == suggestion
+    assert value.meant == meant
 
 
 @pytest.mark.parametrize(
-    ("wire", "locale", "expected"),
+    ("text", "name", "wire"),
+    [("1.234", "es_AR", "1234 mm"), ("0.500", "es_AR", "0.500 mm"), ("2,990", "en", "2990 mm")],
+)
+def test_that_the_windows_own_group_is_no_question(text, name, wire):
+    assert read_measure(text, "mm", UNITS, locale(name)) == (Choice(None, wire),)
+
+
+@pytest.mark.parametrize(
+    ("wire", "name", "expected"),
     [
         ("1.44 m²", "es_AR", Measure("1,44", "m²")),
         ("1.44 m²", "es_MX", Measure("1.44", "m²")),
         ("9", "es_MX", Measure("9", None)),
+        ("1.125 cm", "en", Measure("1.1250", "cm")),
+        ("23500 mm", "es_AR", Measure("23.500", "mm")),
         ("9 kg", "es_MX", Measure("9 kg", None)),
         ("nine", "es_MX", Measure("nine", None)),
     ],
 )
-def test_that_a_measure_stands_as_the_site_writes_it(wire, locale, expected):
-    assert show_measure(wire, UNITS, locale) == expected
+def test_that_a_measure_stands_as_the_site_writes_it(wire, name, expected):
+    assert show_measure(wire, UNITS, locale(name)) == expected

@@ -35,6 +35,7 @@ from app.engine.listing_search import ListingSearch
 from app.engine.listings import OpenListing
 from app.engine.notices import Notice
 from app.engine.session import Session, Target, open_session
+from app.engine.shipping import parse_package
 from app.engine.worker import Worker
 from app.engine.worker_lines import EXIT_LOCKED, EXIT_STORAGE, Connect, connect_line, order_line
 from app.workspace.journal import DRAFTS
@@ -154,8 +155,8 @@ async def test_that_shipping_is_asked_for_items_and_measures(session: Session) -
     answer = await session.shipping.for_item(row.id)
     assert answer.coverage is not None
     assert len(answer.offers) == 3
-    small = session.shipping.parse_measures("10", "10", "10", "200")
-    large = session.shipping.parse_measures("60", "50", "40", "9000")
+    small = parse_package("10x10x10,200")
+    large = parse_package("60x50x40,9000")
     assert not isinstance(small, tuple)
     assert not isinstance(large, tuple)
     costs = [

@@ -84,7 +84,9 @@ def test_that_a_query_finds_what_it_says(
     [
         ("colour:red", "no 'colour'"),
         ("price:cheap", "not a number"),
-        ("price:1,000", "not a number"),
+        ("price:1,000", "can be read as 1000 or 1;"),
+        ("price:<2.990", "'2.990' can be read as 2990 or 2.99;"),
+        ("price:10.000..20.000", "can be read as 10000 or 10;"),
         ("price:>", "not a number"),
         ("price:1e9", "not a number"),
         ("price:nan", "not a number"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.editing.item_paths import read_path, write_paths
 from app.editing.merge import is_stock, rebase
+from app.editing.numbers import format_number
 from app.editing.values import Typed, decode_value, same_value
 from app.ui.activity.change_text import label_of, steps_between, text_of_value
 from app.ui.widgets.money import format_percent
@@ -111,7 +112,9 @@ def _line(
 def _difference(path: str, before: object, after: object, context: FormContext) -> str:
     """By how much a price or a stock moved, with its sign; nothing for other fields."""
     if is_stock(path) and isinstance(before, int) and isinstance(after, int):
-        return f"{'+' if after >= before else '−'}{abs(after - before)}"
+        return (
+            f"{'+' if after >= before else '−'}{format_number(abs(after - before), context.locale)}"
+        )
     if not path.endswith("price") or not isinstance(before, int | Decimal) or not before:
         return ""
     if not isinstance(after, int | Decimal):

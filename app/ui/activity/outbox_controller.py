@@ -17,8 +17,9 @@ from app.ui.activity.row_menu import open_menu
 from app.ui.activity.row_panel import RowPanel
 from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
 from app.ui.activity.undoing import Undoing
-from app.ui.forms.context import FormContext
+from app.ui.forms.context import FormContext, currency_context
 from app.ui.widgets.money import format_number
+from app.ui.window_locale import window_locale
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -304,6 +305,6 @@ class OutboxController:
 
 
 def context_of(session: Session) -> FormContext:
-    """How the shop writes numbers and money."""
+    """How the window writes numbers, and money of the shop's site."""
     site = session.account.site
-    return FormContext(site.locale, site.currency_id, site.decimal_places)
+    return currency_context(window_locale(site.id), site.currency_id)

@@ -15,13 +15,14 @@ from app.ui.widgets.buttons import Button, PrimaryButton
 from app.ui.widgets.money import format_number
 
 if TYPE_CHECKING:
+    from app.editing.number_locale import NumberLocale
     from app.engine.events import Receipt
 
 
 class ReceiptSheet(QDialog):
     """Shows one receipt; Escape or Close ends it."""
 
-    def __init__(self, receipt: Receipt, locale: str, parent: QWidget) -> None:
+    def __init__(self, receipt: Receipt, locale: NumberLocale, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("receipt_sheet")
         self.setWindowTitle(self.tr("Receipt of the last sync"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ class SendingLine(QObject):
     def __init__(
         self,
         status: StatusBar,
-        number: Callable[[int], str],
+        number: Callable[[int | Decimal], str],
         *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -100,6 +101,8 @@ class SendingLine(QObject):
             else self.tr("{left} min left").format(left=self._number(round(left / 60)))
         )
         rate = self.tr("{rate} per s").format(
-            rate=self._number(round(per_second)) if per_second >= 10 else f"{per_second:.1f}"
+            rate=self._number(
+                round(per_second) if per_second >= 10 else Decimal(round(per_second * 10)) / 10
+            )
         )
         return f"{rate} · {time}"

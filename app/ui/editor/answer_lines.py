@@ -34,7 +34,7 @@ def answered_findings(
     normalised stands in the field already.
     """
     kept: dict[str, Finding] = {}
-    for finding in findings:
+    for place, finding in enumerate(findings):
         if finding.code == _NORMALISED:
             continue
         spec = specs(finding.path)
@@ -49,7 +49,7 @@ def answered_findings(
             )
         known = kept.get(finding.path)
         if known is None or known.code == _DROPPED:
-            kept[finding.path or f"{finding.code}{len(kept)}"] = finding
+            kept[finding.path or f"{finding.code} {place}"] = finding
     return tuple(kept.values())
 
 
@@ -104,7 +104,7 @@ def offered_repairs(
     draft: ItemDraft,
     sent: Mapping[str, object],
     context: FormContext,
-) -> dict[str, Repair]:
+) -> dict[str, tuple[Repair, ...]]:
     """The repairs by path: of what was sent, where that was dropped, else of what stands there."""
 
     def value_of(finding: Finding) -> object:

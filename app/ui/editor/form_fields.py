@@ -43,13 +43,13 @@ class FormFields(QObject):
         self._blocks: dict[str, FieldBlocks] = {}
         self._made: dict[str, FormField] = {}
         self._findings: Mapping[str, Sequence[Finding]] = {}
-        self._repairs: Mapping[str, Repair] = {}
+        self._repairs: Mapping[str, tuple[Repair, ...]] = {}
         self._order: list[str] = []
         self.specs: dict[str, FieldSpec] = {}
 
     def add(self, section: Section) -> FieldBlocks:
         """The widget of ``section``, with room for its fields."""
-        blocks = FieldBlocks(section, self._make)
+        blocks = FieldBlocks(section, self._make, self._context.locale)
         for grid in blocks.grids:
             for spec in grid.specs:
                 self._grids[spec.path] = grid
@@ -135,12 +135,12 @@ class FormFields(QObject):
             field.finish()
 
     def show_findings(
-        self, by_path: Mapping[str, Sequence[Finding]], repairs: Mapping[str, Repair]
+        self, by_path: Mapping[str, Sequence[Finding]], repairs: Mapping[str, tuple[Repair, ...]]
     ) -> None:
         """Show what is wrong with each field, and how it can be put right."""
         self._findings, self._repairs = by_path, repairs
         for path, field in self._made.items():
-            field.set_findings(tuple(by_path.get(path, ())), repairs.get(path))
+            field.set_findings(tuple(by_path.get(path, ())), repairs.get(path, ()))
 
     def _make(self, spec: FieldSpec) -> FormField:
         field = self._made[spec.path] = FormField(spec, self._context)
@@ -151,5 +151,5 @@ class FormFields(QObject):
         path = spec.path
         field.show_value(self._history.draft.value(path))
         self.show_changed(path)
-        field.set_findings(tuple(self._findings.get(path, ())), self._repairs.get(path))
+        field.set_findings(tuple(self._findings.get(path, ())), self._repairs.get(path, ()))
         return field

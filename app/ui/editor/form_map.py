@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.editing.fields import FieldSpec, Section
+from app.editing.fields import FieldKind, FieldSpec, Section
 from app.editing.form_gaps import Gap
 from app.rules.findings import STORED, Finding
 from app.ui.editor.findings_model import FindingRow, Teller
@@ -13,6 +13,8 @@ from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
 from app.ui.forms.labels import field_label, path_label
 from app.ui.text import one_line
+
+_CELLS = {"price": FieldKind.MONEY, "available_quantity": FieldKind.INTEGER}
 
 
 class FormMap:
@@ -50,8 +52,9 @@ class FormMap:
         return head if head in keys else keys[0] if keys else ""
 
     def spec(self, path: str) -> FieldSpec | None:
-        """The description of a field."""
-        return self.specs.get(path)
+        """The description of a field, or of a cell of the variations that holds a number."""
+        kind = _CELLS.get(path.rpartition(".")[2]) if path.startswith("variations.") else None
+        return self.specs.get(path) if kind is None else FieldSpec(path, kind)
 
     def row(self, finding: Finding) -> FindingRow:
         """A finding as the list shows it."""

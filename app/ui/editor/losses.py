@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.editing.merge import merge
+from app.editing.numbers import format_number
 from app.engine.conflicts import VARIATION_PICTURES, VARIATION_REMOVED
 from app.engine.deeds import by_id
 from app.engine.variations_back import name_of
@@ -58,7 +59,7 @@ def loss_lines(
         if finding.code == VARIATION_REMOVED:
             lines.append(TimelineLine("trash", "bad", name, _removed(finding, context), ""))
         else:
-            note = _pictures(finding, lost.get(key, ()), draft.base)
+            note = _pictures(finding, lost.get(key, ()), draft.base, context)
             lines.append(TimelineLine("image", "bad", name, note, ""))
     return lines
 
@@ -66,11 +67,14 @@ def loss_lines(
 def _removed(finding: Finding, context: FormContext) -> str:
     price, stock = finding.params.get("price"), finding.params.get("stock")
     return LossWords.tr("The variation is deleted, price {price}, stock {stock}").format(
-        price=money_text(price, context), stock="–" if stock is None else stock
+        price=money_text(price, context),
+        stock=format_number(stock, context.locale) if isinstance(stock, int) else "–",
     )
 
 
-def _pictures(finding: Finding, lost: Sequence[str], item: Mapping[str, Any]) -> str:
+def _pictures(
+    finding: Finding, lost: Sequence[str], item: Mapping[str, Any], context: FormContext
+) -> str:
     order = [str(entry.get("id")) for entry in item.get("pictures") or ()]
     places = sorted(order.index(key) + 1 for key in lost if key in order)
     count = finding.params.get("pictures")
@@ -79,5 +83,5 @@ def _pictures(finding: Finding, lost: Sequence[str], item: Mapping[str, Any]) ->
     )
     if not places:
         return said
-    shown = ", ".join(map(str, places))
+    shown = ", ".join(format_number(place, context.locale) for place in places)
     return LossWords.tr("{said}: {places} of the listing’s").format(said=said, places=shown)

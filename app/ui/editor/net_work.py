@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.editing.values import Typed
 from app.engine.notices import NoticeError
+from app.engine.shipping import parse_package
 from app.tasks import Overlap
 from app.ui.editor.net_panel import SaleSum
 from app.ui.notice_text import text_of
@@ -47,11 +48,8 @@ class NetWork:
         self.show(draft)
 
     async def _with_measures(self, draft: ItemDraft, answer: ShippingAnswer) -> ShippingAnswer:
-        measures = str(draft.value("shipping.dimensions") or "")
-        sides, _comma, weight = measures.partition(",")
-        parts = [*sides.split("x"), weight]
-        read = self._session.shipping.parse_measures(*parts) if len(parts) == 4 else ()
-        if isinstance(read, tuple):
+        read = parse_package(draft.value("shipping.dimensions"))
+        if read is None:
             return answer
         return replace(
             answer,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number, read_number
+from app.editing.repair import typed_number
 from app.editing.values import Typed, choices_of, same_value
 from app.rules.findings import Finding
 from app.ui.finding_text import finding_sentence
@@ -90,6 +91,10 @@ class VariationsModel(QAbstractTableModel):
     def is_changed(self, index: Index) -> bool:
         """Whether a cell differs from what the marketplace has."""
         return self._draft.is_changed(self.path(index))
+
+    def value(self, row: int, field: str) -> object:
+        """What the draft has in a field of the variation in ``row``."""
+        return self._draft.value(f"variations.{self.ids[row]}.{field}")
 
     def combination(self, row: int) -> str:
         """The values that make a variation, in words."""
@@ -181,7 +186,7 @@ class VariationsModel(QAbstractTableModel):
         decimals = self._context.decimals if field == "price" else 0
         reading = read_number(text, self._context.locale, decimals=decimals)
         if reading.value is None:
-            return Typed(text[:200], reading.code or "", reading.suggestion)
+            return typed_number(text[:200], reading)
         return reading.value if field == "price" else int(reading.value)
 
     def fill_down(self, indexes: Sequence[QModelIndex]) -> None:
@@ -221,7 +226,8 @@ class VariationsModel(QAbstractTableModel):
         if column.field.startswith("combination."):
             return self._combination_text(index.row(), column)
         if column.field == "picture_ids":
-            return str(len(self._entries[index.row()].get("picture_ids") or ()))
+            count = len(self._entries[index.row()].get("picture_ids") or ())
+            return format_number(count, self._context.locale)
         return self._words(column.field, self._draft.value(self.path(index)))
 
     def _words(self, field: str, value: object) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
@@ -16,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from app.editing.draft import ItemDraft
 from app.editing.fields import FieldSpec
+from app.editing.numbers import format_number
+from app.editing.repair import Repair
 from app.rules.findings import Finding
 from app.ui.editor.sheet_header import SheetHeader
 from app.ui.editor.variations_delegate import ROW, VariationsDelegate
@@ -149,6 +154,7 @@ class VariationsPanel(QWidget):
     edited = Signal(str, object)
     several_edited = Signal(object, str)
     reset_wanted = Signal(str)
+    repair_wanted = Signal(str, object)
     current_changed = Signal(str)
 
     def __init__(self, spec: FieldSpec, draft: ItemDraft, context: FormContext) -> None:
@@ -159,6 +165,7 @@ class VariationsPanel(QWidget):
         self.table = VariationsTable(self.model)
         self._about = PlainLabel("", "label", "text2")
         self._note = FieldNote()
+        self._offered: tuple[str, tuple[Repair, ...]] = ("", ())
         self._fill = GhostButton(
             self.tr("Fill down"), "arrow-down", size="bar", name="variations_fill_down"
         )
@@ -170,6 +177,7 @@ class VariationsPanel(QWidget):
         self._fill.clicked.connect(self.table.fill_down)
         self._paste.clicked.connect(self.table.paste)
         self._watch_current()
+        self._note.repair_wanted.connect(self._repair)
         self.show_state(())
 
     def show_draft(self, draft: ItemDraft) -> None:
@@ -178,20 +186,27 @@ class VariationsPanel(QWidget):
         self.table.fit()
         self.show_state(())
 
-    def show_state(self, findings: tuple[Finding, ...]) -> None:
-        """Show the sum, and the worst of the findings of any variation."""
+    def show_state(
+        self,
+        findings: tuple[Finding, ...],
+        repairs: Mapping[str, tuple[Repair, ...]] = MappingProxyType({}),
+    ) -> None:
+        """Show the sum, and the worst of the findings of any variation with its repairs."""
         self.model.show_findings(findings)
         stock = sum(self._stock(row) for row in range(self.model.rowCount()))
         names = [c.title for c in self.model.columns if c.field.startswith("combination.")]
         words = self.tr("{names} · {n} in stock")
-        self._about.setText(words.format(names=" × ".join(names), n=stock))
+        in_stock = format_number(stock, self._context.locale)
+        self._about.setText(words.format(names=" × ".join(names), n=in_stock))
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))
         if worst is not None:
             row = self.model.place_of(worst.path).row()
             which = self.model.combination(row) if row >= 0 else ""
             sentence = finding_sentence(worst, self._context)
             text = f"{which}: {sentence}" if which else sentence
-            self._note.show_note("error" if worst.is_error else "warn", text)
+            self._offered = worst.path, repairs.get(worst.path, ())
+            texts = [repair.text for repair in self._offered[1]]
+            self._note.show_note("error" if worst.is_error else "warn", text, *texts)
         elif self._spec.locked is not None:
             self._note.show_note("locked", lock_reason(self._spec, self._context))
         else:
@@ -207,6 +222,11 @@ class VariationsPanel(QWidget):
         """Take what is typed in a cell."""
         self.table.finish()
 
+    def _repair(self, place: int) -> None:
+        path, repairs = self._offered
+        if place < len(repairs):
+            self.repair_wanted.emit(path, repairs[place].value)
+
     def go_to(self, path: str) -> None:
         """Put the cursor on the cell of ``path``."""
         index = self.model.place_of(path)
@@ -221,12 +241,8 @@ class VariationsPanel(QWidget):
         return self.model.ids[row] if row < len(self.model.ids) else ""
 
     def _stock(self, row: int) -> int:
-        fields = [column.field for column in self.model.columns]
-        text = self.model.read(
-            "available_quantity",
-            self.model.shown(self.model.index(row, fields.index("available_quantity"))),
-        )
-        return text if isinstance(text, int) else 0
+        stock = self.model.value(row, "available_quantity")
+        return stock if isinstance(stock, int) and not isinstance(stock, bool) else 0
 
     def _watch_current(self) -> None:
         selection: QItemSelectionModel = self.table.selectionModel()

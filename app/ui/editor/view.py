@@ -155,7 +155,9 @@ class EditorView(QWidget):
         if self.variations is not None:
             self.variations.finish()
 
-    def show_findings(self, findings: Sequence[Finding], repairs: Mapping[str, Repair]) -> None:
+    def show_findings(
+        self, findings: Sequence[Finding], repairs: Mapping[str, tuple[Repair, ...]]
+    ) -> None:
         """Show every finding at its field, in the list, and in the state of its section."""
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:
@@ -165,15 +167,15 @@ class EditorView(QWidget):
             found = tuple(by_path.get("pictures", ()))
             self.pictures.show_pictures(self._history.draft.value("pictures"), found)
         if self.variations is not None:
-            self.variations.show_state(tuple(by_path.get("variations", ())))
+            self.variations.show_state(tuple(by_path.get("variations", ())), repairs)
         self._show_homeless(by_path.get("", []))
         self.columns.findings.set_rows([self._map.row(finding) for finding in findings])
         self.columns.show_found()
-        draft = self._history.draft
-        self.columns.show_sections(section_rows(self._map.sections, draft, by_path))
+        draft, locale = self._history.draft, self._context.locale
+        self.columns.show_sections(section_rows(self._map.sections, draft, by_path, locale))
         for section in self._map.sections:
             if section.key == "attributes":
-                self._panels[section.key].show_about(filled_words(section, draft))
+                self._panels[section.key].show_about(filled_words(section, draft, locale))
 
     def show_call(self, text: str) -> None:
         """Show the call as it would leave; an empty text hides it."""
@@ -284,6 +286,7 @@ class EditorView(QWidget):
             return SectionPanel(section.key, "", self.pictures)
         if spec.kind is FieldKind.VARIATIONS:
             self.variations = VariationsPanel(spec, self._history.draft, self._context)
+            self.variations.repair_wanted.connect(self.repair_wanted)
             return SectionPanel(section.key, "", self.variations)
         blocks = self.fields.add(section)
         if blocks.kept is not None:

@@ -8,6 +8,7 @@ from itertools import groupby
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.editing.fields import FieldSpec, Section
+from app.editing.number_locale import NumberLocale
 from app.ui.forms.grid import FieldGrid, MakeField, is_wide
 from app.ui.forms.kept_group import KeptGroup
 from app.ui.text import PlainLabel, one_line
@@ -20,9 +21,9 @@ _GRID = 12
 class FieldBlocks(QWidget):
     """Headings and grids below each other, all in as many columns."""
 
-    def __init__(self, section: Section, make: MakeField) -> None:
+    def __init__(self, section: Section, make: MakeField, locale: NumberLocale) -> None:
         super().__init__()
-        self.kept = KeptGroup(section.kept, make) if section.kept else None
+        self.kept = KeptGroup(section.kept, make, locale) if section.kept else None
         own: list[FieldGrid] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

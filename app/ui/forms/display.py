@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.fields import FieldKind, FieldSpec
 from app.editing.measure import show_measure
-from app.editing.numbers import format_number
+from app.editing.numbers import format_number, read_plain
+from app.editing.package import show_package
 from app.editing.values import Choice, Typed, is_nothing
 from app.ui.forms.context import FormContext
 from app.ui.forms.labels import choice_label
@@ -35,6 +36,8 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
         if spec.kind is FieldKind.MONEY:
             return money_text(value, context)
         return format_number(value, context.locale)
+    if spec.kind is FieldKind.DIMENSIONS:
+        return one_line(show_package(str(value), context.locale))
     return choice_label(spec.path, str(value))
 
 
@@ -54,4 +57,7 @@ def _choice_text(spec: FieldSpec, choice: object, context: FormContext) -> str:
     if spec.kind is FieldKind.NUMBER_UNIT:
         measure = show_measure(choice.name, spec.units, context.locale)
         return one_line(f"{measure.text} {measure.unit or ''}".strip())
+    number = read_plain(choice.name) if spec.kind is FieldKind.NUMBER else None
+    if number is not None:
+        return format_number(number, context.locale)
     return one_line(choice.name)

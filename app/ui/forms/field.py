@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec
+from app.editing.numbers import format_number
 from app.editing.repair import Repair
 from app.editing.values import DOES_NOT_APPLY, Choice, Typed, is_not_applicable
 from app.rules.findings import Finding
@@ -45,7 +46,7 @@ class FormField(QWidget):
         self.label = FieldLabel(label, required=required, buddy=self.editor)
         self.note = FieldNote()
         self._findings: tuple[Finding, ...] = ()
-        self._repair: Repair | None = None
+        self._repairs: tuple[Repair, ...] = ()
         self._is_changed = False
         self._applies = True
         self._cut_off = False
@@ -82,12 +83,12 @@ class FormField(QWidget):
         self._is_changed = changed
         self._show_state()
 
-    def set_findings(self, findings: tuple[Finding, ...], repair: Repair | None) -> None:
-        """Show what is wrong with the field, the worst first, and the repair where there is one."""
-        if not findings and not self._findings and repair is None and self._repair is None:
+    def set_findings(self, findings: tuple[Finding, ...], repairs: tuple[Repair, ...]) -> None:
+        """Show what is wrong with the field, the worst first, and the repairs there are."""
+        if not findings and not self._findings and not repairs and not self._repairs:
             return
         self._findings = tuple(sorted(findings, key=lambda finding: not finding.is_error))
-        self._repair = repair
+        self._repairs = repairs
         self._show_state()
 
     def commit(self) -> None:
@@ -118,9 +119,9 @@ class FormField(QWidget):
             self._applies = applies
             self._show_state()
 
-    def _on_repair(self) -> None:
-        if self._repair is not None:
-            self.repair_wanted.emit(self.spec.path, self._repair.value)
+    def _on_repair(self, place: int = 0) -> None:
+        if place < len(self._repairs):
+            self.repair_wanted.emit(self.spec.path, self._repairs[place].value)
 
     def _on_cut_off(self) -> None:
         self._cut_off = True
@@ -133,25 +134,29 @@ class FormField(QWidget):
         # The marketplace counts code points, and so does Python.
         length = len(_plain(value))
         always = self.spec.path in _COUNTED
-        text = self.tr("{n} of {most}").format(n=length, most=longest)
+        text = self.tr("{n} of {most}").format(
+            n=format_number(length, self.context.locale),
+            most=format_number(longest, self.context.locale),
+        )
         near = length >= longest * _NEARLY
         self.label.set_counter(text if always or near else "", over=length > longest)
 
     def _show_state(self) -> None:
         worst = self._findings[0] if self._findings else None
         state = "changed" if self._is_changed else "rest"
-        kind, text, repair = "hint", self._hint(), ""
+        kind, text = "hint", self._hint()
+        repairs: list[str] = []
         if worst is not None:
             state = kind = "error" if worst.is_error else "warn"
             text = finding_sentence(worst, self.context)
-            repair = self._repair.text if self._repair is not None else ""
+            repairs = [repair.text for repair in self._repairs]
         elif self._cut_off:
             state = kind = "warn"
             text = self.tr("The pasted text was too long; only its beginning was taken.")
         elif self.spec.locked is not None:
             kind, text = "locked", lock_reason(self.spec, self.context)
         self.editor.set_marks(state, changed=self._is_changed)
-        self.note.show_note(kind, text, repair)
+        self.note.show_note(kind, text, *repairs)
         self.editor.main().setAccessibleDescription(text)
 
     def _hint(self) -> str:

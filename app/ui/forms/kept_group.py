@@ -8,6 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.editing.fields import FieldSpec
+from app.editing.number_locale import NumberLocale
+from app.editing.numbers import format_number
 from app.ui.forms.grid import FieldGrid, MakeField
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import GhostButton
@@ -18,11 +20,12 @@ _TITLE = QT_TRANSLATE_NOOP("KeptGroup", "Also kept by the marketplace ({count})"
 class KeptGroup(QWidget):
     """A title that opens and closes the fields below it; closed at first."""
 
-    def __init__(self, specs: Sequence[FieldSpec], make: MakeField) -> None:
+    def __init__(self, specs: Sequence[FieldSpec], make: MakeField, locale: NumberLocale) -> None:
         super().__init__()
         self.grid = FieldGrid(specs, make)
         self.grid.hide()
-        title = QCoreApplication.translate("KeptGroup", str(_TITLE)).format(count=len(specs))
+        count = format_number(len(specs), locale)
+        title = QCoreApplication.translate("KeptGroup", str(_TITLE)).format(count=count)
         self.button = GhostButton(title, "chevron-right", name="kept_group")
         self.button.setCheckable(True)
         self.button.toggled.connect(self._show_open)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec
-from app.editing.numbers import TOO_PRECISE, format_number, read_number
+from app.editing.numbers import format_number, read_number, read_plain, write_plain
+from app.editing.repair import typed_number
 from app.editing.values import Choice, Typed, is_nothing
 from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
@@ -123,17 +124,15 @@ class AmountEditor(LineEditor):
             return () if self.spec.named else None
         reading = read_number(text, self.context.locale, decimals=self._decimals)
         if reading.value is None:
-            return Typed(text, reading.code or TOO_PRECISE, reading.suggestion)
+            return typed_number(text, reading)
         if self.spec.named:
-            return (Choice(None, f"{reading.value:f}"),)
+            return (Choice(None, write_plain(reading.value)),)
         return int(reading.value) if self.spec.kind is FieldKind.INTEGER else reading.value
 
 
 def _number_of(value: object) -> Decimal | None:
     if isinstance(value, tuple) and len(value) == 1:
-        text = value[0].name
-        reading = read_number(text, "en_US") if len(text) < 40 else None
-        return reading.value if reading else None
+        return read_plain(value[0].name)
     if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
         return Decimal(value)
     return None

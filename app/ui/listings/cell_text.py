@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from app.domain.spreadsheet_text import guard
 from app.ui import catalogue_text, theme
@@ -14,10 +13,13 @@ from app.ui.chips import chip_for_status
 from app.ui.listings.columns import column_title
 from app.ui.text import one_line, tooltip_text
 from app.ui.widgets.money import format_money, format_number
+from app.ui.window_locale import window_locale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from decimal import Decimal
 
+    from app.editing.number_locale import NumberLocale
     from app.engine.catalog import ItemRow
     from app.ui.chips import ChipStyle
     from app.ui.listings.columns import Column
@@ -27,13 +29,12 @@ ELIDE = Qt.TextElideMode.ElideRight
 
 
 class CellText:
-    """The texts of cells in the writing of one site; ``locale`` is empty while the site is not
-    known."""
+    """The texts of cells in the window's way of writing numbers on a site."""
 
-    def __init__(self, locale: str = "") -> None:
-        self._locale = locale
+    def __init__(self, site_id: str = "") -> None:
+        self._site_id = site_id
         self._money: dict[tuple[int, str], str] = {}
-        self._numbers: dict[int, str] = {}
+        self._numbers: dict[int | Decimal, str] = {}
         theme.on_change(self.forget)
 
     def forget(self) -> None:
@@ -42,18 +43,23 @@ class CellText:
         self._numbers.clear()
 
     @property
-    def locale(self) -> str:
-        """The locale in which amounts are written."""
-        return self._locale
+    def locale(self) -> NumberLocale:
+        """How amounts and counts are written."""
+        return window_locale(self._site_id)
 
-    @locale.setter
-    def locale(self, name: str) -> None:
-        if name != self._locale:
-            self._locale = name
+    @property
+    def site_id(self) -> str:
+        """The site of the shop; empty while it is not known."""
+        return self._site_id
+
+    @site_id.setter
+    def site_id(self, site_id: str) -> None:
+        if site_id != self._site_id:
+            self._site_id = site_id
             self.forget()
 
     def money(self, cents: int | None, currency_id: str) -> str:
-        """An amount in hundredths of its currency, the way its site writes it."""
+        """An amount in hundredths of its currency."""
         if cents is None:
             return UNKNOWN
         key = (cents, currency_id)
@@ -61,17 +67,16 @@ class CellText:
         if found is None:
             if len(self._money) > _MOST:
                 self._money.clear()
-            locale = self._locale or locale_paying_with(currency_id)
-            found = self._money[key] = format_money(cents, currency_id, locale)
+            found = self._money[key] = format_money(cents, currency_id, self.locale)
         return found
 
-    def number(self, value: int) -> str:
-        """A count with separators."""
+    def number(self, value: int | Decimal) -> str:
+        """A count or another number with separators."""
         found = self._numbers.get(value)
         if found is None:
             if len(self._numbers) > _MOST:
                 self._numbers.clear()
-            found = self._numbers[value] = format_number(value, self._locale or QLocale().name())
+            found = self._numbers[value] = format_number(value, self.locale)
         return found
 
     def display(self, row: ItemRow, column_id: str) -> str:
@@ -115,24 +120,6 @@ class CellText:
             "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)]) for row in rows
         )
         return "\n".join(lines)
-
-
-def locale_of(site_id: str) -> str:
-    """The locale in which the sellers of a site write: sites are named by their countries."""
-    if not site_id:
-        return ""
-    return "pt_BR" if site_id == "BR" else f"es_{site_id}"
-
-
-@cache
-def locale_paying_with(currency_id: str) -> str:
-    """The locale of a Spanish-speaking country whose money ``currency_id`` is; the user's own when
-    there is none."""
-    spanish = (QLocale.Language.Spanish, QLocale.Script.AnyScript, QLocale.Country.AnyCountry)
-    for locale in QLocale.matchingLocales(*spanish):
-        if locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == currency_id:
-            return locale.name()
-    return QLocale().name()
 
 
 def second_line(row: ItemRow) -> str:

@@ -19,6 +19,7 @@ from app.ui.type_scale import px
 from app.ui.widgets.buttons import IconButton, LinkButton
 from app.ui.widgets.card import Divider
 from app.ui.widgets.empty import EmptyView
+from app.ui.window_locale import with_count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -199,7 +200,7 @@ class Inspector(QFrame):
         many the table has."""
         number, chosen = self._texts.number, len(selection)
         self._title.setText(
-            self.tr("%n selected", "", chosen).replace(str(chosen), number(chosen), 1)
+            with_count(self.tr("%n selected", "", chosen), chosen, self._texts.locale)
         )
         self._show_steps(False)
         self._all.setVisible(chosen < count)

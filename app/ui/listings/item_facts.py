@@ -83,7 +83,7 @@ def facts_of(
         )
     )
     if row.variations:
-        facts.append((QCoreApplication.translate("Facts", "Variations"), str(row.variations)))
+        facts.append((QCoreApplication.translate("Facts", "Variations"), number(row.variations)))
     start, stop = moment("start_time"), moment("stop_time")
     if start:
         facts.append(

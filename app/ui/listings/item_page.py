@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -148,7 +149,7 @@ class ItemPage(QWidget):
         urls = item_facts.picture_urls(item) or ([row.thumbnail] if row.thumbnail else [])
         self._item_id = row.id
         self._url = urls[0] if urls else ""
-        self._note = f"1 / {len(urls)}" if len(urls) > 1 else ""
+        self._note = f"1 / {self._texts.number(len(urls))}" if len(urls) > 1 else ""
         self._draw_picture()
 
     def _draw_picture(self) -> None:
@@ -186,7 +187,7 @@ class ItemPage(QWidget):
         left = WaterfallStep(self.tr("Net"), net, money(net, row.currency_id), "okBar")
         self.net.set_steps(steps, left)
         if price:
-            self._share.setText(format_percent(net / price, self._texts.locale or "en"))
+            self._share.setText(format_percent(Decimal(net) / price, self._texts.locale))
             self._share.set_role("ok" if net > 0 else "bad")
         self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
         self._net_note.setVisible(not row.free_shipping)

@@ -201,7 +201,7 @@ class SelectionPage(QWidget):
         for state, count in ordered:
             style = chip_for_state(state)
             chip = Chip(ChipStyle(style.kind, style.icon, self._texts.number(count)), self)
-            chip.setAccessibleName(f"{style.text}: {count}")
+            chip.setAccessibleName(f"{style.text}: {self._texts.number(count)}")
             plain_tooltip(chip, style.text)
             self._chips.addWidget(chip)
 

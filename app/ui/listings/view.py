@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.engine.catalog import ListingQuery
 from app.ui.listings import remembered
-from app.ui.listings.cell_text import locale_of
 from app.ui.listings.chosen import ChosenListings
 from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
 from app.ui.listings.model import ItemTableModel
@@ -55,7 +54,7 @@ class ListingsView(QWidget):
         self._catalog = catalog
         self._memory = memory
         self.model = ItemTableModel(catalog, remembered.query_of(memory), self)
-        self.model.text.locale = locale_of(catalog.shop().site_id)
+        self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
         self.table.restore(memory)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.editing.fields import FieldSpec
+from app.editing.numbers import format_number
 from app.editing.picture_address import PICTURE_ADDRESS, typed_address
 from app.editing.values import Pictures
 from app.rules.findings import Finding
@@ -77,7 +78,12 @@ class PicturesPanel(QWidget):
             text = self.tr("{n} of {most} · first is the cover")
         else:
             text = self.tr("{n} · first is the cover")
-        self._count.setText(text.format(n=count, most=self.spec.longest))
+        self._count.setText(
+            text.format(
+                n=format_number(count, self._context.locale),
+                most=format_number(self.spec.longest or 0, self._context.locale),
+            )
+        )
         self._findings = findings
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))
         if self._problem:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.ui.shipping.chart import ChartData, Cliff, Point, Present, Series
+from app.ui.shipping.writing import locale_of, money_of
 from app.ui.text import one_line
-from app.ui.widgets.money import format_money
+from app.ui.widgets.money import MINUS, currency_sign, format_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,17 +67,13 @@ def _range(answer: ShippingAnswer) -> tuple[Decimal, Decimal]:
     )
 
 
-def _money(answer: ShippingAnswer, amount: Decimal) -> str:
-    return format_money(amount, answer.currency_id, answer.site.locale)
-
-
 def _axis_money(answer: ShippingAnswer) -> Callable[[float], str]:
-    locale = QLocale(answer.site.locale)
-    symbol = locale.currencySymbol()
+    locale = locale_of(answer)
+    sign = currency_sign(answer.currency_id, locale)
 
     def write(amount: float) -> str:
-        sign = "−" if amount < 0 else ""
-        return f"{sign}{symbol}{locale.toString(round(abs(amount)))}"
+        minus = MINUS if amount < 0 else ""
+        return f"{minus}{sign}{format_number(round(abs(amount)), locale)}"
 
     return write
 
@@ -85,8 +82,8 @@ def _cliff(answer: ShippingAnswer) -> Cliff | None:
     cliff = answer.cliff
     if cliff is None:
         return None
-    threshold, net_at = _money(answer, cliff.threshold), _money(answer, cliff.net_at)
-    again = _money(answer, cliff.same_again_at)
+    threshold, net_at = money_of(answer, cliff.threshold), money_of(answer, cliff.net_at)
+    again = money_of(answer, cliff.same_again_at)
     return Cliff(
         Point(float(cliff.threshold), float(cliff.net_at)),
         Point(float(cliff.threshold), float(cliff.net_above)),
@@ -103,13 +100,13 @@ def _cliff(answer: ShippingAnswer) -> Cliff | None:
 def _present(answer: ShippingAnswer) -> Present:
     net = answer.net_at(answer.price, answer.listing_type_id)
     label = QCoreApplication.translate("NetChart", "Now {price} → {net}").format(
-        price=_money(answer, answer.price), net=_money(answer, net)
+        price=money_of(answer, answer.price), net=money_of(answer, net)
     )
     at = Point(float(answer.price), float(net))
     cliff = answer.cliff
     if cliff is None or net >= cliff.net_at or answer.price <= cliff.threshold:
         return Present(at, label, "", loss=False)
     comment = QCoreApplication.translate("NetChart", "{amount} less than at {price}").format(
-        amount=_money(answer, cliff.net_at - net), price=_money(answer, cliff.threshold)
+        amount=money_of(answer, cliff.net_at - net), price=money_of(answer, cliff.threshold)
     )
     return Present(at, label, comment, loss=True)

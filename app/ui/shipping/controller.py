@@ -5,14 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
-from app.editing.numbers import read_number
+from app.editing.numbers import format_number, read_number
+from app.editing.package import (
+    SIDES,
+    package_texts,
+    read_package,
+    show_package,
+    wrong_sides,
+)
+from app.editing.values import Typed
 from app.engine.notices import NoticeError
+from app.engine.shipping import parse_package
+from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.finding_text import finding_sentence
-from app.ui.forms.context import FormContext
+from app.ui.forms.context import FormContext, currency_context
 from app.ui.notice_text import text_of
+from app.ui.window_locale import window_locale
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -44,9 +53,11 @@ class ShippingController:
         self._view = view
         self._question = Question()
         self._answer: ShippingAnswer | None = None
+        self._meant: tuple[str, ...] = ()
         view.item_chosen.connect(self.show_item)
         view.free_measures_chosen.connect(self._free_measures)
         view.measures_typed.connect(self._measures)
+        view.parcel.repair_wanted.connect(self._take_meant)
         view.price_typed.connect(self._price_typed)
         view.price_set.connect(self._price_set)
         view.coverage_chosen.connect(lambda name: self._ask(replace(self._question, coverage=name)))
@@ -66,14 +77,37 @@ class ShippingController:
         self._ask(self._with_dimensions(answer.dimensions))
 
     def _measures(self, texts: tuple[str, str, str, str]) -> None:
-        read = self._session.shipping.parse_measures(*texts)
-        if isinstance(read, tuple):
-            sides = frozenset(finding.path.rpartition(".")[2] for finding in read)
-            site = self._session.account.site
-            context = FormContext(site.locale, site.currency_id, site.decimal_places)
-            self._view.parcel.show_refused(sides, finding_sentence(read[0], context))
+        """Ask for the measures that were typed, or say why they cannot be asked for."""
+        context = self._context()
+        read = read_package(texts, context.locale)
+        self._meant = ()
+        if isinstance(read, Typed):
+            finding = Finding.error("dimensions", read.code, value=" × ".join(texts)[:60])
+            sides = wrong_sides(texts, context.locale)
+            self._meant = read.meant
+            shown = [show_package(wire, context.locale) for wire in read.meant]
+            self._view.parcel.show_refused(sides, finding_sentence(finding, context), shown)
             return
-        self._ask(self._with_dimensions(read))
+        dimensions = parse_package(read or "")
+        if dimensions is None:
+            finding = Finding.error("dimensions", "item.shipping.dimensions_invalid")
+            reason = finding_sentence(finding, context)
+            wrong = wrong_sides(texts, context.locale) or frozenset(SIDES)
+            self._view.parcel.show_refused(wrong, reason)
+            return
+        self._ask(self._with_dimensions(dimensions))
+
+    def _take_meant(self, place: int) -> None:
+        """One of the packages that the typed measures may stand for was chosen."""
+        if place < len(self._meant):
+            texts = package_texts(self._meant[place], self._context().locale)
+            self._view.parcel.set_measures(*texts)
+
+    def _context(self) -> FormContext:
+        """How amounts are written in the question: in the currency of the listing."""
+        site = self._session.account.site
+        currency_id = self._answer.currency_id if self._answer is not None else site.currency_id
+        return currency_context(window_locale(site.id), currency_id)
 
     def _with_dimensions(self, dimensions: Dimensions) -> Question:
         """The present question for other measures: price and category stay those of the listing."""
@@ -90,15 +124,15 @@ class ShippingController:
         )
 
     def _price_typed(self, text: str) -> None:
-        site = self._session.account.site
-        plain = "".join(char for char in text if char.isdigit() or char in ".,-−").strip()
-        reading = read_number(plain, site.locale, decimals=site.decimal_places)
-        if reading.value is None or reading.value < 0:
-            self._view.show_price_refused(
-                QCoreApplication.translate(
-                    "ShippingView", "This is no price as it is written here: {text}"
-                ).format(text=text[:40])
-            )
+        context = self._context()
+        reading = read_number(text, context.locale, decimals=context.decimals)
+        if reading.value is None:
+            finding = Finding.error("price", reading.code or "", value=text[:40])
+            meant = {
+                price: format_number(price, context.locale, decimals=context.decimals)
+                for price in reading.meant
+            }
+            self._view.show_price_refused(finding_sentence(finding, context), meant)
             return
         self._price_set(reading.value)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.ui.forms.labels import choice_label
 from app.ui.icons import pixmap
 from app.ui.shipping.option import OptionCard
+from app.ui.shipping.writing import locale_of, money_of
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.money import format_money
@@ -82,7 +83,7 @@ class CoverageCard(QFrame):
                 continue
             offered += 1
             currency = cost.currency_id or answer.currency_id
-            text = format_money(cost.list_cost, currency, answer.site.locale)
+            text = format_money(cost.list_cost, currency, locale_of(answer))
             self._costs[coverage].setText(text)
             card.radio.setAccessibleDescription(text)
             card.set_chosen(coverage == answer.chosen_coverage)
@@ -134,9 +135,7 @@ class ReasonsCard(QFrame):
     def _sum_up(self, answer: ShippingAnswer) -> str:
         if answer.site.free_shipping_threshold is None:
             return self.tr("This site has no price from which free shipping is mandatory.")
-        threshold = format_money(
-            answer.site.free_shipping_threshold, answer.currency_id, answer.site.locale
-        )
+        threshold = money_of(answer, answer.site.free_shipping_threshold)
         if answer.mandatory:
             return self.tr(
                 "Buyers see “free”, you pay the flat rate. Up to {threshold} you choose."
@@ -168,8 +167,7 @@ class ReasonsCard(QFrame):
         match reason.code:
             case "above_threshold":
                 price, threshold = (
-                    format_money(Decimal(str(params[name])), answer.currency_id, answer.site.locale)
-                    for name in ("price", "threshold")
+                    money_of(answer, Decimal(str(params[name]))) for name in ("price", "threshold")
                 )
                 if reason.holds:
                     return (

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from app.ui.icons import pixmap
 from app.ui.shipping.option import OptionCard
+from app.ui.shipping.writing import locale_of, money_of
 from app.ui.text import PlainLabel, one_line
 from app.ui.type_scale import px
-from app.ui.widgets.money import format_money, format_percent
+from app.ui.widgets.money import format_percent
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -61,7 +62,7 @@ class OfferCards(QWidget):
             head.addWidget(lock)
         head.addWidget(PlainLabel(name, "section"))
         head.addWidget(
-            PlainLabel(format_percent(offer.rate, answer.site.locale), "label_strong", "text2")
+            PlainLabel(format_percent(offer.rate, locale_of(answer)), "label_strong", "text2")
         )
         head.addStretch()
         card.body.addLayout(head)
@@ -77,7 +78,7 @@ class OfferCards(QWidget):
         grid.setColumnStretch(0, 1)
 
         def money(amount: Decimal) -> str:
-            return format_money(amount, answer.currency_id, answer.site.locale)
+            return money_of(answer, amount)
 
         for row, (label, text) in enumerate(
             (
@@ -96,7 +97,7 @@ class OfferCards(QWidget):
         net.setObjectName(f"net_{offer.listing_type_id}")
         grid.addWidget(PlainLabel(self.tr("Net"), "title"), 3, 0)
         if offer.share is not None:
-            share = PlainLabel(format_percent(offer.share, answer.site.locale), "label", "text2")
+            share = PlainLabel(format_percent(offer.share, locale_of(answer)), "label", "text2")
             grid.addWidget(share, 3, 1, _RIGHT)
         grid.addWidget(net, 3, 2, _RIGHT)
         return grid

@@ -8,18 +8,23 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.editing.numbers import format_number
+from app.editing.package import SIDES
 from app.ui.chips import ChipStyle
 from app.ui.shipping.parcel import Measures, Parcel
+from app.ui.shipping.writing import locale_of
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import IconButton
 from app.ui.widgets.chip import Chip
+from app.ui.widgets.field_label import FieldNote
 from app.ui.widgets.field_state import set_state
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engine.shipping import ShippingAnswer
 
-SIDES: Final = ("height", "width", "length", "weight")
 _PAUSE_MS: Final = 350
 
 
@@ -36,6 +41,7 @@ class ParcelCard(QFrame):
     """Measures as typed; ``measures_typed`` comes after a pause, with four texts as they stand."""
 
     measures_typed = Signal(object)
+    repair_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +50,14 @@ class ParcelCard(QFrame):
         self._source = Chip(ChipStyle("neutral", "", ""))
         self._sent = PlainLabel("", "mono", selectable=True)
         self._sent.setObjectName("shipping_dimensions")
-        self._note = PlainLabel("", "label", "text2", wrap=True)
+        self._note = FieldNote()
         self._note.setObjectName("shipping_measures_note")
         self._fields: dict[str, QLineEdit] = {}
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._emit)
+        self._note.repair_wanted.connect(self.repair_wanted)
         self._build()
 
     def _build(self) -> None:
@@ -136,8 +143,9 @@ class ParcelCard(QFrame):
         if dimensions is None:
             self._drawing.show_measures(None)
             self._sent.setText("–")
-            self._note.setText(
-                self.tr("This listing has no measures: the usual ones of its category count.")
+            self._note.show_note(
+                "hint",
+                self.tr("This listing has no measures: the usual ones of its category count."),
             )
             return
         numbers = {
@@ -146,7 +154,8 @@ class ParcelCard(QFrame):
             "length": dimensions.length,
             "weight": dimensions.weight,
         }
-        shown = {side: format(number.normalize(), "f") for side, number in numbers.items()}
+        locale = locale_of(answer)
+        shown = {side: format_number(n.normalize(), locale) for side, n in numbers.items()}
         for side, text in shown.items():
             if not self._fields[side].hasFocus():
                 self._fields[side].setText(text)
@@ -161,10 +170,8 @@ class ParcelCard(QFrame):
                 f"{shown['weight']} g",
             )
         )
-        self._sent.setText(
-            f"{shown['height']}x{shown['width']}x{shown['length']},{shown['weight']}"
-        )
-        self._note.setText(self._explain(answer))
+        self._sent.setText(answer.sent_as)
+        self._note.show_note("hint", self._explain(answer))
 
     def _explain(self, answer: ShippingAnswer) -> str:
         order = self.tr("Height × width × length in cm, then weight in g.")
@@ -173,13 +180,14 @@ class ParcelCard(QFrame):
             return order
         return f"{order} " + self.tr(
             "By volume it counts as {kg} kg, more than the scale says (estimate)."
-        ).format(kg=f"{billable / 1000:.2f}")
+        ).format(kg=format_number(billable / 1000, locale_of(answer), decimals=2))
 
-    def show_refused(self, sides: frozenset[str], reason: str) -> None:
-        """Mark the fields in ``sides`` and say why; what was typed stays."""
+    def show_refused(self, sides: frozenset[str], reason: str, meant: Sequence[str] = ()) -> None:
+        """Mark the fields in ``sides`` and say why; what was typed stays, and ``meant`` are the
+        packages it may stand for: ``repair_wanted`` has the place of the one that was taken."""
         for side, field in self._fields.items():
             set_state(field, "error" if side in sides else "rest")
-        self._note.setText(reason)
+        self._note.show_note("error", reason, *meant)
 
     def _typed(self) -> None:
         self._pause.start()

@@ -9,14 +9,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from app.ui.icons import pixmap
 from app.ui.shipping.chart import NetChart
 from app.ui.shipping.chart_data import chart_data
 from app.ui.shipping.cost_cards import CoverageCard, ReasonsCard
@@ -24,13 +23,16 @@ from app.ui.shipping.listing_field import ListingField
 from app.ui.shipping.modes_card import ModesCard
 from app.ui.shipping.offer_cards import OfferCards
 from app.ui.shipping.parcel_card import ParcelCard
+from app.ui.shipping.writing import locale_of, money_of
 from app.ui.text import PlainLabel, literal
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button
+from app.ui.widgets.field_label import FieldNote
 from app.ui.widgets.field_state import set_state
-from app.ui.widgets.money import format_money
+from app.ui.widgets.money import currency_sign, format_number
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from decimal import Decimal
 
     from PySide6.QtGui import QResizeEvent
@@ -62,9 +64,10 @@ class ShippingView(QWidget):
         self.listing = ListingField(catalog)
         self.price = QLineEdit()
         self._free = Button(self.tr("Use free measures"), "ruler")
-        self._problem = PlainLabel("", "label_strong", "bad", wrap=True)
+        self._currency = PlainLabel("", "body", "text2")
+        self._problem = FieldNote()
         self._problem.setObjectName("shipping_problem")
-        self._problem_icon = QLabel()
+        self._meant: tuple[Decimal, ...] = ()
         self.parcel = ParcelCard()
         self._modes = ModesCard()
         self._coverage = CoverageCard()
@@ -107,8 +110,9 @@ class ShippingView(QWidget):
         self.price.setObjectName("shipping_price")
         self.price.setAccessibleName(self.tr("Price"))
         self.price.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.price.setMaximumWidth(px(110))
         self.price.setMaxLength(24)
+        self.price.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(self._currency)
         row.addWidget(self.price)
         self._free.setObjectName("shipping_free_measures")
         row.addWidget(self._free)
@@ -121,11 +125,7 @@ class ShippingView(QWidget):
         outer = QVBoxLayout(body)
         outer.setContentsMargins(px(16), px(4), px(16), px(16))
         outer.setSpacing(px(12))
-        problem = QHBoxLayout()
-        self._problem_icon.setPixmap(pixmap("alert-circle", "bad", 16))
-        problem.addWidget(self._problem_icon)
-        problem.addWidget(self._problem, 1)
-        outer.addLayout(problem)
+        outer.addWidget(self._problem)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(px(12))
         outer.addLayout(self._columns, 1)
@@ -174,6 +174,8 @@ class ShippingView(QWidget):
         self._free.clicked.connect(self.free_measures_chosen)
         self.parcel.measures_typed.connect(self.measures_typed)
         self.price.textEdited.connect(lambda _text: self._price_pause.start())
+        self.price.textEdited.connect(self._fit_price)
+        self._problem.repair_wanted.connect(self._take_meant)
         self._price_pause.timeout.connect(lambda: self.price_typed.emit(self.price.text()))
         self._coverage.coverage_chosen.connect(self.coverage_chosen)
         self._offers.listing_type_chosen.connect(self.listing_type_chosen)
@@ -192,7 +194,7 @@ class ShippingView(QWidget):
         self.show_problem("")
         set_state(self.price, "rest")
         if not self.price.hasFocus() or not self._price_pause.isActive():
-            self.price.setText(format_money(answer.price, answer.currency_id, answer.site.locale))
+            self._write_price(answer)
         self.parcel.show_answer(answer)
         self._modes.show_answer(answer)
         self._coverage.show_answer(answer)
@@ -214,19 +216,37 @@ class ShippingView(QWidget):
                 (self._at_threshold, cliff.threshold),
                 (self._same_again, cliff.same_again_at),
             ):
-                amount = format_money(price, answer.currency_id, answer.site.locale)
+                amount = money_of(answer, price)
                 button.setText(literal(self.tr("Set {price}").format(price=amount)))
 
     def show_problem(self, text: str) -> None:
         """Say above the cards what went wrong; the last answer stays. ``""`` takes it away."""
-        self._problem.setText(text)
-        self._problem.setVisible(bool(text))
-        self._problem_icon.setVisible(bool(text))
+        self._meant = ()
+        self._problem.show_note("error", text)
 
-    def show_price_refused(self, reason: str) -> None:
-        """Mark the price; what was typed stays."""
+    def show_price_refused(self, reason: str, meant: Mapping[Decimal, str]) -> None:
+        """Mark the price; what was typed stays, and ``meant`` are prices it may stand for, each
+        with its text."""
         set_state(self.price, "error")
-        self.show_problem(reason)
+        self._problem.show_note("error", reason, *meant.values())
+        self._meant = tuple(meant)
+
+    def _take_meant(self, place: int) -> None:
+        if place < len(self._meant):
+            self.price.clear()
+            self.price_set.emit(self._meant[place])
+
+    def _write_price(self, answer: ShippingAnswer) -> None:
+        """The price as it may be typed, in a field that is wide enough for it."""
+        locale = locale_of(answer)
+        self._currency.setText(currency_sign(answer.currency_id, locale).strip())
+        text = format_number(answer.price, locale, decimals=answer.decimals)
+        self.price.setText(text)
+        self._fit_price(text)
+
+    def _fit_price(self, text: str) -> None:
+        wide = self.price.fontMetrics().horizontalAdvance(text)
+        self.price.setFixedWidth(max(px(110), wide + px(28)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room, one below."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.ui.text import PlainLabel
+from app.ui.text import PlainLabel, literal
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button
 from app.ui.widgets.dot import Dot
@@ -94,14 +94,14 @@ class FieldLabel(QWidget):
 
 
 class FieldNote(QWidget):
-    """The line under a field: icon, sentence, and a repair button that says what it will make of
+    """The line under a field: icon, sentence, and repair buttons that say what they will make of
     the value.
 
-    ``repair_wanted`` follows the button. It takes its own place in the layout and is hidden while
-    it has no words; its parts are made when it gets some.
+    ``repair_wanted`` follows a button, and carries its place. It takes its own place in the layout
+    and is hidden while it has no words; its parts are made when it gets some.
     """
 
-    repair_wanted = Signal()
+    repair_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,22 +111,22 @@ class FieldNote(QWidget):
         row.setSpacing(px(6))
         self._icon: IconLabel | None = None
         self._words: PlainLabel | None = None
-        self._repair: Button | None = None
-        self._shown = ("", "", "")
+        self._repairs: list[Button] = []
+        self._shown: tuple[str, ...] = ("", "")
         self.setVisible(False)
 
-    def show_note(self, kind: str, text: str, repair: str = "") -> None:
+    def show_note(self, kind: str, text: str, *repairs: str) -> None:
         """Show a sentence of ``kind`` (``error``, ``warn``, ``locked``, ``hint``, ``done``), or
         nothing.
 
-        ``repair`` is the label of the repair button: the value it would make ("9 mm").
+        ``repairs`` are the labels of the repair buttons: the values they would make ("9 mm").
         """
-        if self._shown == (kind, text, repair):
+        if self._shown == (kind, text, *repairs):
             return
-        self._shown = (kind, text, repair)
+        self._shown = (kind, text, *repairs)
         if text:
             self._show_words(kind, text)
-        self._show_repair(repair)
+        self._show_repairs(repairs)
         self.setAccessibleName(text)
         if self.parentWidget() is not None or not text:
             self.setVisible(bool(text))
@@ -151,17 +151,23 @@ class FieldNote(QWidget):
         self._words.set_role(role)
         self._words.setText(text)
 
-    def _show_repair(self, repair: str) -> None:
-        if self._repair is None:
-            if not repair:
-                return
-            self._repair = Button("", "wand", self, size="small", name="repair_button")
-            self._row.addWidget(self._repair, 0, Qt.AlignmentFlag.AlignTop)
-            self._repair.clicked.connect(self.repair_wanted)
-        self._repair.setText(repair.replace("&", "&&"))
-        self._repair.setVisible(bool(repair))
-        if repair:
-            self._repair.setAccessibleName(self.tr("Make it {value}").format(value=repair))
+    def _show_repairs(self, repairs: tuple[str, ...]) -> None:
+        while len(self._repairs) < len(repairs):
+            place = len(self._repairs)
+            name = "repair_button" if place == 0 else f"repair_button_{place + 1}"
+            button = Button("", "wand", self, size="small", name=name)
+            button.clicked.connect(lambda _checked=False, place=place: self._repair(place))
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            self._repairs.append(button)
+        for place, button in enumerate(self._repairs):
+            text = repairs[place] if place < len(repairs) else ""
+            button.setText(literal(text))
+            button.setVisible(bool(text))
+            if text:
+                button.setAccessibleName(self.tr("Make it {value}").format(value=text))
+
+    def _repair(self, place: int) -> None:
+        self.repair_wanted.emit(place)
 
     def event(self, event: QEvent) -> bool:
         """Show what was said before there was a place for it: without a parent it would be a

@@ -19,9 +19,10 @@ from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_
 from app.ui.activity.outbox_view import OutboxView
 from app.ui.activity.version_cell import VersionChoice
 from app.ui.forms.context import FormContext
+from tests.locales import locale
 from tests.ui.activity.fake_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
 
-MEXICO = FormContext("es_MX", "MXN", 2)
+MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 
 
 def net_of(view: OutboxView) -> str:

@@ -21,9 +21,10 @@ from app.ui.forms.context import FormContext
 from app.ui.main_window import MainWindow
 from app.ui.status_bar import StatusBar
 from app.ui.widgets.toast import Toast
+from tests.locales import locale
 from tests.ui.activity.fake_session import MINUTE, FakeSession, body, draft_of, entry_of, row_of
 
-MEXICO = FormContext("es_MX", "MXN", 2)
+MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 KEY = Qt.Key
 
 
@@ -186,7 +187,7 @@ def test_that_a_receipt_says_whether_everything_was_read(
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    sheet = ReceiptSheet(receipt, "es_MX", parent)
+    sheet = ReceiptSheet(receipt, locale("es_MX"), parent)
     assert verdict in [label.text() for label in sheet.findChildren(QLabel)]
 
 
@@ -239,7 +240,7 @@ def test_that_the_job_line_tells_how_far_how_fast_and_how_long(
     line.allow_pause()
     clock.now = 40.0
     line.show_progress(272, 8)
-    assert status.job.accessibleName() == "Sending 120 of 400, 3.0 per s · 2 min left"
+    assert status.job.accessibleName() == "Sending 120 of 400, 3 per s · 2 min left"
     assert not status.job.hold.isHidden()
     line.show_progress(372, 8)
     assert status.job.accessibleName().startswith("Sending 120 of 500")

@@ -15,6 +15,7 @@ from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.forms.context import FormContext
 from app.ui.type_scale import px
+from tests.locales import locale
 from tests.ui.editor.fake_session import FakeSession
 
 CATEGORY = {
@@ -127,7 +128,7 @@ VARIED = {
         _variation(3, "Rústico", "428.90", 0),
     ],
 }
-MEXICO = FormContext("es_MX", "MXN", 2)
+MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 
 
 @pytest.fixture(scope="session", autouse=True)

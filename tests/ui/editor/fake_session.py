@@ -127,9 +127,6 @@ class FakeShipping:
     async def for_measures(self, dimensions: Any, **more: object) -> Any:
         return await self.for_item("")
 
-    def parse_measures(self, *texts: str) -> Any:
-        return SimpleNamespace(texts=texts)
-
 
 class _Answer(SimpleNamespace):
     """A shipping answer with the fields that the editor reads."""

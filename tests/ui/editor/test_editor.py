@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Typed
@@ -397,3 +397,35 @@ async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qt
     view.reset_wanted.emit("title")
     assert bench.find("field_title").text() == "Suyo"
     assert bench.controller.history.draft.payload() == {"price": 99}
+
+
+@pytest.mark.parametrize(("place", "price"), [(0, "2990"), (1, "2.99")])
+async def test_that_a_price_that_could_be_two_is_sent_only_after_one_is_taken(
+    bench, qtbot, place, price
+):
+    view = await bench.open(qtbot)
+    retype(bench, "field_price", "2.990")
+    assert texts(bench) == ["Price: “2.990” could be read in two ways"]
+    assert not bench.find("save_button").isEnabled()
+    assert bench.controller.history.draft.payload() == {}
+    buttons = [b for b in view.fields["price"].note.findChildren(QPushButton) if not b.isHidden()]
+    assert [button.text() for button in buttons] == ["2,990.00", "2.99"]
+    buttons[place].click()
+    assert bench.controller.history.draft.payload() == {"price": Decimal(price)}
+    assert bench.find("save_button").isEnabled()
+
+
+@pytest.mark.parametrize("column", ["price", "available_quantity"])
+async def test_that_a_cell_of_the_variations_that_could_be_two_has_its_repairs(
+    varied_bench, qtbot, column
+):
+    view = await varied_bench.open(qtbot)
+    path = f"variations.{view.variations.model.ids[0]}.{column}"
+    index = view.variations.model.place_of(path)
+    assert view.variations.model.setData(index, "2.000")
+    assert not varied_bench.find("save_button").isEnabled()
+    note = view.variations._note
+    assert len([b for b in note.findChildren(QPushButton) if not b.isHidden()]) == 2
+    note.findChildren(QPushButton)[0].click()
+    assert varied_bench.controller.history.draft.value(path) == 2000
+    assert varied_bench.find("save_button").isEnabled()

@@ -19,11 +19,12 @@ from app.ui.forms.field import FormField
 from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
 from app.ui.widgets.field_state import state_of
+from tests.locales import locale
 from tests.ui.editor.conftest import MEXICO
 
 ROOMS = (Choice("7", "Baño"), Choice("8", "Cocina"))
 YES, NO = Choice("11", "Sí"), Choice("12", "No")
-ARGENTINA = MEXICO._replace(locale="es_AR", currency_id="ARS")
+ARGENTINA = MEXICO._replace(locale=locale("es_AR"), currency_id="ARS")
 
 
 def make(qtbot, kind, value, context=MEXICO, **more):
@@ -101,21 +102,23 @@ def test_that_typing_reports_a_value(qtbot, kind, more, value, typed, expected):
 
 
 @pytest.mark.parametrize(
-    ("context", "text", "code", "suggestion"),
+    ("context", "text", "code", "meant"),
     [
-        (ARGENTINA, "1,234.56", AMBIGUOUS, "1.234,56"),
-        (MEXICO, "1.234,56", AMBIGUOUS, "1,234.56"),
-        (MEXICO, "NaN", UNREADABLE, None),
-        (MEXICO, "1e5", UNREADABLE, None),
-        (MEXICO, "٣", UNREADABLE, None),
+        (ARGENTINA, "1,234.56", AMBIGUOUS, ("1234.56",)),
+        (ARGENTINA, "2,990", AMBIGUOUS, ("2990", "2.99")),
+        (MEXICO, "1.234,56", AMBIGUOUS, ("1234.56",)),
+        (MEXICO, "2.990", AMBIGUOUS, ("2990", "2.99")),
+        (MEXICO, "NaN", UNREADABLE, ()),
+        (MEXICO, "1e5", UNREADABLE, ()),
+        (MEXICO, "٣", UNREADABLE, ()),
     ],
 )
 def test_that_a_price_in_another_form_is_held_back_and_stays_in_the_field(
-    qtbot, context, text, code, suggestion
+    qtbot, context, text, code, meant
 ):
     field, edits = make(qtbot, FieldKind.MONEY, Decimal(5), context, path="price")
     retype(field, text)
-    assert edits[-1] == Typed(text, code, suggestion)
+    assert edits[-1] == Typed(text, code, meant)
     assert line_of(field).text() == text
     field.show_value(edits[-1])
     assert line_of(field).text() == text
@@ -284,17 +287,19 @@ def test_that_a_finding_stands_beside_its_field_with_its_repair(qtbot):
     finding = Finding.warning(
         "attributes.X", "item.attributes.omitted", value="9", reason="missing_unit", units=["mm"]
     )
-    repair = Repair((Choice(None, "9 mm"),), "9 mm")
+    repairs = (Repair((Choice(None, "9 mm"),), "9 mm"), Repair((Choice(None, "9 cm"),), "9 cm"))
     asked = []
     field.repair_wanted.connect(lambda path, value: asked.append((path, value)))
     field.set_changed(changed=True, before=())
-    field.set_findings((finding,), repair)
+    field.set_findings((finding,), repairs)
     assert state_of(line_of(field)) == "warn"
     assert line_of(field).property("changed") == "true"
     assert "“9” has no unit" in field.note.accessibleName()
     button = next(b for b in field.findChildren(QPushButton) if b.text() == "9 mm")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert asked == [("attributes.X", (Choice(None, "9 mm"),))]
+    button = next(b for b in field.findChildren(QPushButton) if b.text() == "9 cm")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == [("attributes.X", (Choice(None, unit),)) for unit in ("9 mm", "9 cm")]
 
 
 def test_that_every_code_of_the_rules_has_a_sentence():

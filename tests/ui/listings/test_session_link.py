@@ -58,7 +58,7 @@ class StandInSession:
 
     def __init__(self) -> None:
         self.events = Events()
-        site = SimpleNamespace(country="México", locale="es_MX")
+        site = SimpleNamespace(country="México")
         self.account = SimpleNamespace(
             user=None, site_id="MX", nickname="Casa Tolvanera", practice=True, site=site
         )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.editing.number_locale import number_locale
 from app.ui.chips import chip_for_state
 from app.ui.text import PlainLabel
 from app.ui.type_scale import px
@@ -202,7 +203,8 @@ def money() -> Card:
     """Amounts of two sites."""
     card = Card("Money, numbers, dates")
     grid = QGridLayout()
-    for at, (site, currency, locale) in enumerate((("MX", "MXN", "es_MX"), ("AR", "ARS", "es_AR"))):
+    for at, (site, currency) in enumerate((("MX", "MXN"), ("AR", "ARS"))):
+        locale = number_locale("es", site)
         words = (
             format_money(Decimal("45999.00") if at else Decimal(1299), currency, locale),
             format_money(-551988 if at else -14939, currency, locale),

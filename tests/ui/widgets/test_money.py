@@ -13,12 +13,13 @@ from app.ui.widgets.money import (
     format_number,
     format_percent,
 )
+from tests.locales import locale
 
 SPACE = "\u00a0"
 
 
 @pytest.mark.parametrize(
-    ("amount", "currency", "locale", "expected"),
+    ("amount", "currency", "name", "expected"),
     [
         (129900, "MXN", "es_MX", "$1,299.00"),
         (Decimal(1299), "MXN", "es_MX", "$1,299.00"),
@@ -30,15 +31,21 @@ SPACE = "\u00a0"
         (0, "UYU", "es_UY", f"${SPACE}0,00"),
         (5, "MXN", "es_MX", "$0.05"),
         (129900, "USD", "es_MX", f"USD{SPACE}1,299.00"),
-        (129900, "JPY", "es_MX", f"JPY{SPACE}1,299"),
+        (129900, "CLP", "es_MX", f"CLP{SPACE}1,299"),
+        (1000000, "ARS", "pt_AR", f"${SPACE}10.000,00"),
+        (1000000, "ARS", "en_AR", "$10,000.00"),
+        (1000000, "BRL", "pt_BR", f"R${SPACE}10.000,00"),
+        (1000000, "VES", "en_VE", f"Bs.S{SPACE}10,000.00"),
+        (1000000, "ARS", "es_ZZ", f"ARS{SPACE}10{SPACE}000,00"),
+        (1000000, "", "en_ZZ", "10,000.00"),
         (129900, "QQQ", "es_MX", f"QQQ{SPACE}1,299.00"),
         (Decimal("9999999999999999.99"), "MXN", "es_MX", "$9,999,999,999,999,999.99"),
     ],
 )
 def test_that_money_has_the_form_of_its_currency_and_site(
-    amount: Decimal | int, currency: str, locale: str, expected: str
+    amount: Decimal | int, currency: str, name: str, expected: str
 ) -> None:
-    assert format_money(amount, currency, locale) == expected
+    assert format_money(amount, currency, locale(name)) == expected
 
 
 @pytest.mark.parametrize(
@@ -46,14 +53,15 @@ def test_that_money_has_the_form_of_its_currency_and_site(
     [(9204, "+$92.04", "ok"), (-8083, "−$80.83", "bad"), (0, "$0.00", "text2")],
 )
 def test_that_a_difference_has_its_sign_and_colour(amount: int, expected: str, role: str) -> None:
-    assert format_difference(amount, "MXN", "es_MX") == expected
+    assert format_difference(amount, "MXN", locale("es_MX")) == expected
     assert difference_role(amount) == role
 
 
 def test_that_counts_and_shares_follow_the_locale() -> None:
-    assert format_number(41210, "es_MX") == "41,210"
-    assert format_number(-41210, "es_AR") == "−41.210"
-    assert format_number(1 << 70, "es_MX") == str(1 << 70)
-    assert format_percent(Decimal("0.115"), "es_MX") == f"11.5{SPACE}%"
-    assert format_percent(0.12, "es_AR") == f"12{SPACE}%"
-    assert format_percent(-0.0765, "es_AR", 2) == f"−7,65{SPACE}%"
+    assert format_number(41210, locale("es_MX")) == "41,210"
+    assert format_number(-41210, locale("es_AR")) == "−41.210"
+    assert format_number(1 << 70, locale("es_MX")) == f"{1 << 70:,}"
+    assert format_percent(Decimal("0.115"), locale("es_MX")) == f"11.5{SPACE}%"
+    assert format_percent(Decimal("0.885"), locale("pt_MX")) == f"88,5{SPACE}%"
+    assert format_percent(0.12, locale("es_AR")) == f"12{SPACE}%"
+    assert format_percent(-0.0765, locale("es_AR"), 2) == f"−7,65{SPACE}%"

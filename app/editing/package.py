@@ -1,0 +1,66 @@
+"""A package, between the seller's four texts and the wire's ``9x17x22,462``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import islice, product
+
+from app.editing.number_locale import NumberLocale
+from app.editing.numbers import AMBIGUOUS, UNREADABLE, format_number, read_number, read_plain
+from app.editing.values import Typed
+
+SIDES = ("height", "width", "length", "weight")
+INCOMPLETE = "input.dimensions.incomplete"
+
+_WIRE = re.compile(r"([0-9.]{1,12})x([0-9.]{1,12})x([0-9.]{1,12}),([0-9.]{1,12})")
+_MARK = "|"
+_MOST_MEANT = 4
+
+
+def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
+    """How ``value`` stands in the four fields; what is no package stands in the first as it is."""
+    if isinstance(value, Typed):
+        return tuple((value.text.split(_MARK) + [""] * 4)[:4])
+    found = _WIRE.fullmatch(value) if isinstance(value, str) else None
+    numbers = [read_plain(part) for part in found.groups()] if found is not None else [None]
+    if any(number is None for number in numbers):
+        return ("" if value is None else str(value), "", "", "")
+    return tuple(format_number(number, locale) for number in numbers if number is not None)
+
+
+def show_package(value: str, locale: NumberLocale) -> str:
+    """A package of the wire in one line: "9 × 17 × 22 cm, 462 g"."""
+    height, width, length, weight = package_texts(value, locale)
+    return f"{height} × {width} × {length} cm, {weight} g" if weight else height
+
+
+def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | None:
+    """The package that four texts say (cm, cm, cm, g), as the wire writes it.
+
+    Nothing where all are empty. What cannot be read, or could mean two sizes, is kept as it was
+    typed, with the packages it may stand for.
+    """
+    if not any(text.strip() for text in texts):
+        return None
+    typed = _MARK.join(texts)
+    readings = [read_number(text, locale) for text in texts if text.strip()]
+    if len(readings) < len(SIDES):
+        return Typed(typed, INCOMPLETE)
+    wrong = next((r.code for r in readings if r.value is None and r.code != AMBIGUOUS), None)
+    if wrong is not None:
+        return Typed(typed, wrong)
+    sizes = [(r.value,) if r.value is not None else r.meant for r in readings]
+    meant = tuple(
+        "{:f}x{:f}x{:f},{:f}".format(*numbers) for numbers in islice(product(*sizes), _MOST_MEANT)
+    )
+    if all(reading.value is not None for reading in readings):
+        return meant[0]
+    return Typed(typed, AMBIGUOUS if meant else UNREADABLE, meant)
+
+
+def wrong_sides(texts: Sequence[str], locale: NumberLocale) -> frozenset[str]:
+    """The names of the fields whose text is no number above 0, or could be two."""
+    return frozenset(
+        side for side, text in zip(SIDES, texts, strict=True) if not read_number(text, locale).value
+    )

@@ -1,0 +1,24 @@
+"""How the shipping view writes the figures of an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ui.widgets.money import format_money
+from app.ui.window_locale import window_locale
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from app.editing.number_locale import NumberLocale
+    from app.engine.shipping import ShippingAnswer
+
+
+def locale_of(answer: ShippingAnswer) -> NumberLocale:
+    """How the window writes numbers on the site of ``answer``."""
+    return window_locale(answer.site.id)
+
+
+def money_of(answer: ShippingAnswer, amount: Decimal) -> str:
+    """``amount`` in the currency of ``answer``."""
+    return format_money(amount, answer.currency_id, locale_of(answer))

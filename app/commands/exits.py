@@ -36,7 +36,7 @@ MEANINGS = {
 EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text in MEANINGS.items())
 
 _IN_USE = ("worker_elsewhere", "journal_busy")
-_FILES = ("disk_full", "read_only", "journal_damaged", "journal_too_new", "storage")
+_FILES = ("disk_full", "read_only", "journal_damaged", "journal_too_new", "file_too_new", "storage")
 
 
 def is_in_use(notice: Notice) -> bool:

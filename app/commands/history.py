@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.exits import EPILOG, Exit, exit_of
-from app.commands.output import claim, fail, print_json, print_table
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+from app.commands.wording import finding_text, moment_text, plain, value_text
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     network.
     """
     from app.domain.identifier import is_identifier
-    from app.engine.notices import notice_of
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
@@ -54,8 +53,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
         entries, undone = ([], set[str]()) if item_id is None else _sent(folder, item_id, limit)
         changes = [] if item_id is None else _seen(folder, item_id, limit)
     except (StorageError, OSError) as error:
-        notice = notice_of(error)
-        fail("history", notice_text(notice), exit_of(notice))
+        refuse("history", error)
     if item_id is None:
         _print_syncs(syncs, as_json=as_json)
         return Exit.DONE
@@ -85,7 +83,7 @@ def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntr
 
     if not folder.journal_path.exists():
         return [], set()
-    journal = folder.journal()
+    journal = folder.journal_to_read()
     try:
         rows = OutboxStore(journal).all_of_item(item_id)
         return History(journal).of_item(item_id, limit), undone_by(rows)
@@ -98,7 +96,7 @@ def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
 
     if not folder.snapshots_path.exists():
         return []
-    snapshots = folder.snapshots()
+    snapshots = folder.snapshots_to_read()
     past = PastShop(folder.catalogue_path, snapshots)
     try:
         return past.changes_of(item_id, limit)
@@ -110,7 +108,7 @@ def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
 def _syncs(folder: Workspace) -> list[SyncMark]:
     if not folder.snapshots_path.exists():
         return []
-    snapshots = folder.snapshots()
+    snapshots = folder.snapshots_to_read()
     try:
         return snapshots.syncs()
     finally:

@@ -55,6 +55,14 @@ def fail(name: str, message: str, code: Exit) -> NoReturn:
     click.get_current_context().exit(code)
 
 
+def refuse(name: str, error: Exception) -> NoReturn:
+    """End the command because of ``error``, with the sentence and the exit code of its notice."""
+    from app.engine.notices import notice_of
+
+    notice = notice_of(error)
+    fail(name, notice_text(notice), exit_of(notice))
+
+
 class Progress:
     """A bar for a person at a terminal; silent for files, pipes and ``--json``."""
 

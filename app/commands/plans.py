@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.output import Progress, claim, fail, in_shop, print_json, say_unfinished
+from app.commands.output import Progress, claim, fail, in_shop, print_json, refuse, say_unfinished
 from app.commands.plan_results import print_applied, print_checked, print_made, print_plan
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
@@ -258,7 +258,11 @@ def _catalog(name: str, workspace: Path) -> ItemCatalog:
     from app.engine.catalog import ItemCatalog
 
     catalog = ItemCatalog(workspace / "catalogue.db")
-    if not catalog.shop().user_id:
+    user_id = catalog.shop().user_id
+    if catalog.refusal is not None:
+        catalog.close()
+        refuse(name, catalog.refusal)
+    if not user_id:
         catalog.close()
         fail(name, "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
     return catalog

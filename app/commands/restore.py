@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from app.commands.exits import EPILOG, Exit, exit_of
-from app.commands.output import claim, fail, print_json, print_table
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import claim, fail, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import moment_text, notice_text
+from app.commands.wording import moment_text
 from app.terminal import say
 
 
@@ -25,7 +25,6 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
     the same listings, what the outbox and the history lack is added, and what waited to be sent
     comes back as held. The present state is copied before, under a name that begins "replaced".
     """
-    from app.engine.notices import notice_of
     from app.workspace.backups import Backups
     from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
     from app.workspace.folder import Workspace
@@ -63,8 +62,7 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
             except StorageCorrupt:
                 fail("restore", f"{path.name} is no backup, or is damaged", Exit.FILES)
     except (StorageError, OSError) as error:
-        notice = notice_of(error)
-        fail("restore", notice_text(notice), exit_of(notice))
+        refuse("restore", error)
     if as_json:
         print_json({"backup": str(path), **restored._asdict()})
     else:

@@ -14,8 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.exits import EPILOG, Exit, exit_of
-from app.commands.output import claim, fail, in_shop, print_json, print_table, say_unfinished
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import (
+    claim,
+    fail,
+    in_shop,
+    print_json,
+    print_table,
+    refuse,
+    say_unfinished,
+)
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, moment_text, notice_text, plain
 from app.terminal import safe, say
@@ -202,6 +210,9 @@ def export(
     opened = ExitStack()
     reader = opened.enter_context(_catalogue(shop.workspace, as_of))
     rows = where.find(reader)
+    if reader.refusal is not None:
+        opened.close()
+        refuse("export", reader.refusal)
     if as_of is None and reader.fact("synced_at") is None:
         if not rows:
             opened.close()
@@ -243,7 +254,6 @@ def export(
 @contextmanager
 def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
     """The catalogue as it is, or as it was at an earlier sync."""
-    from app.engine.notices import notice_of
     from app.engine.past import NoSuchSync, catalogue_as_of
     from app.workspace.catalogue_reader import CatalogueReader
     from app.workspace.errors import StorageError
@@ -259,8 +269,7 @@ def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
     except NoSuchSync as problem:
         raise click.BadParameter(str(problem), param_hint="--as-of") from problem
     except StorageError as error:
-        notice = notice_of(error)
-        fail("export", notice_text(notice), exit_of(notice))
+        refuse("export", error)
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)

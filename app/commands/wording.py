@@ -39,6 +39,7 @@ NOTICES: Mapping[str, str] = {
     "journal_damaged": "Some of your own data is damaged; the rest is used.",
     "journal_salvaged": "Your data file was damaged; what could be read was saved.",
     "journal_too_new": "Your data was made by {made_by}. It can be looked at, but not changed.",
+    "file_too_new": "The file {file} was made by a newer version, and is left as it is.",
     "storage": "The files of the workspace cannot be used.",
     "catalogue_rebuilt": "The local catalogue was damaged and is made again.",
     "process_lost": "A part of the program ended and was started again.",

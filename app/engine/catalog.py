@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from app.engine.events import Receipt
     from app.engine.questions import Answer, Question, Reader
+    from app.workspace.errors import SchemaTooNew
 
 __all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
 
@@ -71,6 +72,11 @@ class ItemCatalog:
     def revision(self) -> int:
         """Changes when the worker wrote; compare for equality only."""
         return self._reader.revision()
+
+    @property
+    def refusal(self) -> SchemaTooNew | None:
+        """Why the catalogue is not read: it is one of a newer program."""
+        return self._reader.refusal
 
     @property
     def damaged(self) -> bool:

@@ -204,6 +204,7 @@ class WorkerProcess:
         self._open: set[str] = set()
         self._closing = False
         self._lost = False
+        self._hopeless = False
 
     @property
     def pid(self) -> int | None:
@@ -251,6 +252,8 @@ class WorkerProcess:
         event = read_event(line)
         if event is None:
             return
+        if isinstance(event, NoticeRaised) and event.notice.code == "file_too_new":
+            self._hopeless = True
         locked = isinstance(event, NoticeRaised) and event.notice.code == "worker_elsewhere"
         if locked and self._elsewhere.usable:
             return
@@ -276,6 +279,11 @@ class WorkerProcess:
         if code == EXIT_LOCKED and self._elsewhere.usable:
             self._asked = sorted(self._open)
             self._scope.start(self._follow(), key=ELSEWHERE, overlap=Overlap.QUEUE)
+            return
+        if self._hopeless:
+            # Told already; another start would find the same.
+            self._open.clear()
+            self._hopeless = False
             return
         restarting = self._restarts.allow()
         self._lost = True

@@ -13,7 +13,7 @@ from app.engine.catalog import ItemCatalog
 from app.engine.notices import notice_of
 from app.workspace.backups import Backups
 from app.workspace.drafts import Drafts
-from app.workspace.errors import StorageError
+from app.workspace.errors import SchemaTooNew, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal import Journal
 from app.workspace.lock import Locked, ProcessLock
@@ -92,6 +92,9 @@ def _catalogue(path: Path, now_ms: int) -> Iterator[Check]:
     try:
         count = catalog.tab_counts()["all"]
         synced = catalog.synced_at()
+        if catalog.refusal is not None:
+            yield Check("catalogue", Health.BAD, {"problem": "made by a newer version"})
+            return
         if catalog.damaged:
             # Not bad: everything in it comes back with the next sync.
             yield Check("catalogue", Health.LOOK, {"problem": "damaged; sync makes it again"})
@@ -112,12 +115,12 @@ def _journal(path: Path) -> Iterator[Check]:
         yield Check("journal", Health.OK, {"problem": "nothing written yet"})
         return
     try:
-        journal = Workspace(path).journal()
+        journal = Workspace(path).journal_to_read()
     except StorageError as error:
         yield Check("journal", Health.BAD, {"problem": notice_of(error).code})
         return
     try:
-        if journal.refusal is not None:
+        if isinstance(journal.refusal, SchemaTooNew):
             made_by = journal.refusal.made_by
             yield Check("journal", Health.LOOK, {"problem": "too new", "made_by": made_by})
         else:

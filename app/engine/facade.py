@@ -44,6 +44,7 @@ _FATAL = frozenset(
         "read_only",
         "disk_full",
         "journal_busy",
+        "file_too_new",
         "storage",
         "token_refused",
         "other_seller",

@@ -55,6 +55,7 @@ NOTICE_CODES = (
     "journal_damaged",
     "journal_salvaged",
     "journal_too_new",
+    "file_too_new",
     "storage",
     "catalogue_rebuilt",
     # Processes.
@@ -138,6 +139,8 @@ def notice_of(error: Exception) -> Notice:
         case NoticeError():
             return error.notice
         case SchemaTooNew():
+            if error.file != "journal.db":
+                return Notice("file_too_new", {"file": error.file, "version": error.version})
             return Notice("journal_too_new", {"version": error.version, "made_by": error.made_by})
         case StorageError():
             return Notice(next(code for kind, code in _STORAGE if isinstance(error, kind)))

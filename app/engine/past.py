@@ -75,7 +75,7 @@ def catalogue_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogueReader]
     It lies in a temporary folder while the block runs. Raises ``NoSuchSync``, and ``StorageError``.
     """
     with ExitStack() as stack:
-        snapshots = stack.enter_context(closing(folder.snapshots()))
+        snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
         mark = find_sync(snapshots.syncs(), wanted)
         past = stack.enter_context(closing(PastShop(folder.catalogue_path, snapshots)))
         path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / "catalogue.db"

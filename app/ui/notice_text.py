@@ -200,6 +200,15 @@ _TEXTS: dict[str, _Source] = {
             "changed by that version only.",
         ),
     ),
+    "file_too_new": _Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "Made by a newer Vitrina"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "The file {file} was made by a newer version. It is left as it is; use that version, "
+            "or another workspace.",
+        ),
+    ),
     "storage": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "The files of this shop cannot be used"),

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
-from app.workspace.copies import copy_whole, plain_errors
-from app.workspace.database import free_bad_name, schema_version
+from app.workspace.copies import copy_whole, free_bad_name, plain_errors
+from app.workspace.database import schema_version
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal import (
     DRAFTS,

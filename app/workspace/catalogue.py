@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace import soundness
 from app.workspace.catalogue_reader import SCHEMA
-from app.workspace.database import (
-    Database,
-    migrate,
-    open_writing,
-    put_aside,
-    schema_version,
-    scripts_of,
-)
-from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.copies import put_aside
+from app.workspace.database import Database, migrate, open_writing, schema_version, scripts_of
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.open_files import identity_of
 from app.workspace.rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
 
@@ -231,7 +225,7 @@ class CatalogueWriter:
         try:
             version = schema_version(database)
             if version > SCHEMA:
-                raise StorageCorrupt(f"a catalogue of schema {version}")
+                raise SchemaTooNew(version, "", self._path.name)
             if version:
                 soundness.require_sound(self._path, database)
             self._is_new = not version

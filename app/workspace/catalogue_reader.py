@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.workspace import soundness
-from app.workspace.database import (
-    STEPS_EACH,
-    Database,
-    open_anywhere,
-    schema_version,
-)
-from app.workspace.errors import StorageCorrupt, StorageError, StorageInterrupted
+from app.workspace.database import STEPS_EACH, Database, schema_version
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageInterrupted
+from app.workspace.looking import open_anywhere
 from app.workspace.open_files import identity_of
 from app.workspace.rows import ItemRow
 
@@ -43,6 +39,8 @@ class CatalogueReader:
         self._file: tuple[int, int] | None = None
         self._generation = 0
         self.damaged = False
+        self.refusal: SchemaTooNew | None = None
+        """Set while the file is one of a newer program, which reads as an empty one."""
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
         """All rows of a query; none when the catalogue cannot be read."""
@@ -123,7 +121,13 @@ class CatalogueReader:
         self.close()
         try:
             database = open_anywhere(self._path)
-            if database is None or schema_version(database) != SCHEMA:
+            version = None if database is None else schema_version(database)
+            self.refusal = (
+                SchemaTooNew(version, "", self._path.name)
+                if version is not None and version > SCHEMA
+                else None
+            )
+            if database is None or version != SCHEMA:
                 # Being made at this moment, or by another program version: the worker sees to it.
                 if database is not None:
                     database.close()

@@ -1,4 +1,4 @@
-"""A copy of a database that is there in whole and on the disk, or not at all."""
+"""Copies of a database, whole and on the disk or not at all; and where a damaged one is kept."""
 
 from __future__ import annotations
 
@@ -52,3 +52,24 @@ def _write_through(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def free_bad_name(path: Path) -> Path:
+    """Return ``<name>.bad-<n>``, under which the damaged file at ``path`` can be kept."""
+    number = 1
+    while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    return bad
+
+
+def put_aside(path: Path) -> Path:
+    """Keep a damaged file and its side files as ``<name>.bad-<n>``; answers where it is now.
+
+    Somebody may want to look at it, and nothing of a seller's is ever deleted.
+    """
+    bad = free_bad_name(path)
+    for side in ("", "-wal", "-shm", "-journal"):
+        file = path.with_name(path.name + side)
+        if file.exists():
+            file.rename(f"{bad}{side}")
+    return bad

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.workspace import open_files
@@ -20,7 +21,6 @@ from app.workspace.errors import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
 
     Parameters = Sequence[object] | Mapping[str, object]
 
@@ -69,6 +69,7 @@ class Database:
     ) -> None:
         self._connection = connection
         self._refusal = refusal
+        self._let_go: Callable[[], object] = lambda: None
         self._file = open_files.add(path)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
@@ -142,10 +143,14 @@ class Database:
             finally:
                 copy.close()
         except OSError as error:
-            raise _storage_error(error) from error
+            raise storage_error_of(error) from error
         except sqlite3.Error as error:
             path.unlink(missing_ok=True)
             raise translate(error) from error
+
+    def keep_until_closed(self, let_go: Callable[[], object]) -> None:
+        """Call ``let_go`` once, when the connection is closed."""
+        self._let_go = let_go
 
     def close(self) -> None:
         """Close the connection; more than once does no harm."""
@@ -153,6 +158,7 @@ class Database:
             self._connection.close()
             open_files.remove(self._file)
             self._file = None
+        self._let_go()
 
     def _require_writing(self) -> None:
         if self._refusal is not None:
@@ -172,11 +178,14 @@ def open_writing(
         # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        elif not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+            # SQLite would open it all the same, and tell of a failed write later.
+            raise StorageReadOnly(f"{path} cannot be written")
     except FileExistsError:
         # Another process was quicker; no handle was opened.
         pass
     except OSError as error:
-        raise _storage_error(error) from error
+        raise storage_error_of(error) from error
     if not log_ahead:
         return _connect(path, pragmas, any_thread)
     try:
@@ -197,14 +206,14 @@ def open_writing(
     return database
 
 
-def _storage_error(error: OSError) -> StorageError:
+def storage_error_of(error: OSError) -> StorageError:
     """Return what the system said of a file as a storage error."""
     kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
     return kind(str(error))
 
 
 def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
-    database = _open_checked(str(path), path, any_thread=any_thread)
+    database = open_checked(str(path), path, any_thread=any_thread)
     try:
         for pragma in pragmas:
             _set(database, pragma)
@@ -214,7 +223,7 @@ def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
     return database
 
 
-def _open_checked(
+def open_checked(
     name: str, path: Path, *, any_thread: bool, refusal: StorageError | None = None
 ) -> Database:
     """Connect to ``path`` by its ``name`` (a path or a URI), its beginning checked first."""
@@ -263,43 +272,7 @@ def open_reading(
     if not path.exists():
         return None
     uri = f"file:{_uri_path(path)}?mode=ro{'&immutable=1' if immutable else ''}"
-    return _open_checked(uri, path, any_thread=any_thread, refusal=refusal)
-
-
-def open_anywhere(path: Path) -> Database | None:
-    """As ``open_reading``, also from a place where nothing, not even a lock, can be written."""
-    database = open_reading(path)
-    if database is not None:
-        try:
-            schema_version(database)
-        except StorageReadOnly:
-            database.close()
-            return open_reading(path, immutable=True)
-        except StorageError:
-            database.close()
-            raise
-    return database
-
-
-def free_bad_name(path: Path) -> Path:
-    """Return ``<name>.bad-<n>``, under which the damaged file at ``path`` can be kept."""
-    number = 1
-    while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
-        number += 1
-    return bad
-
-
-def put_aside(path: Path) -> Path:
-    """Keep a damaged file and its side files as ``<name>.bad-<n>``; answers where it is now.
-
-    Somebody may want to look at it, and nothing of a seller's is ever deleted.
-    """
-    bad = free_bad_name(path)
-    for side in ("", "-wal", "-shm", "-journal"):
-        file = path.with_name(path.name + side)
-        if file.exists():
-            file.rename(f"{bad}{side}")
-    return bad
+    return open_checked(uri, path, any_thread=any_thread, refusal=refusal)
 
 
 def _uri_path(path: Path) -> str:

@@ -37,9 +37,10 @@ class StorageInterrupted(StorageError):
 
 
 class SchemaTooNew(StorageError):
-    """The file has a schema ``version`` above the known ones; ``made_by`` names its maker."""
+    """``file`` has a schema ``version`` above the known ones; ``made_by`` names its maker."""
 
-    def __init__(self, version: int, made_by: str) -> None:
-        super().__init__(f"schema {version}, made by {made_by or 'a newer version'}")
+    def __init__(self, version: int, made_by: str, file: str = "journal.db") -> None:
+        super().__init__(f"{file}: schema {version}, made by {made_by or 'a newer version'}")
+        self.file = file
         self.version = version
         self.made_by = made_by

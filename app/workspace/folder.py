@@ -86,6 +86,26 @@ class Workspace:
             journal.salvaged += self.backups().fill_in(journal).rows
         return journal
 
+    def journal_to_read(self) -> Journal:
+        """As ``journal``; where nothing can be written it is opened for looking only."""
+        from app.workspace.errors import StorageReadOnly
+        from app.workspace.journal import Journal
+
+        try:
+            return self.journal()
+        except StorageReadOnly:
+            return Journal(self.journal_path, looking=True)
+
+    def snapshots_to_read(self) -> Snapshots:
+        """As ``snapshots``; where nothing can be written they are opened for looking only."""
+        from app.workspace.errors import StorageReadOnly
+        from app.workspace.snapshots import Snapshots
+
+        try:
+            return self.snapshots()
+        except StorageReadOnly:
+            return Snapshots(self.snapshots_path, looking=True)
+
     def backups(self) -> Backups:
         """The dated copies of the journal."""
         from app.workspace.backups import Backups

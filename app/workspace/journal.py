@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.workspace.checksum import row_crc
+from app.workspace.copies import put_aside
 from app.workspace.database import (
     Database,
     migrate,
     open_reading,
     open_writing,
-    put_aside,
     schema_version,
     scripts_of,
 )
@@ -23,6 +23,7 @@ from app.workspace.errors import (
     StorageReadOnly,
 )
 from app.workspace.lock import SharedLock
+from app.workspace.looking import open_anywhere
 
 SCHEMA = 4
 MADE_BY = "Vitrina 0.1"
@@ -105,27 +106,41 @@ class Journal:
     many rows, otherwise it is ``None``. While another process has it open that is
     ``StorageCorrupt``.
 
+    With ``looking`` nothing is written or made, so that it works where nothing can be; ``refusal``
+    is then ``StorageReadOnly``.
+
     Use it from one thread at a time (see ``workspace.thread``).
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, looking: bool = False) -> None:
         self.path = path
         self.damaged: set[Damaged] = set()
         self.salvaged: int | None = None
-        self.refusal: SchemaTooNew | None = None
+        self.refusal: StorageError | None = None
         self._closed = False
+        self._lock: SharedLock | None = None
+        if looking:
+            self.database = self._open_looking()
+            return
         try:
             self._lock = SharedLock(path.with_name(f"{path.stem}.lock"))
         except OSError as error:
             kind = StorageFull if error.errno in (28, 122) else StorageReadOnly
             raise kind(str(error)) from error
         try:
-            self.database = self._open_or_save()
+            self.database = self._open_or_save(self._lock)
         except BaseException:
             self._lock.release()
             raise
 
-    def _open_or_save(self) -> Database:
+    def _open_looking(self) -> Database:
+        self.refusal = StorageReadOnly("it is opened for looking only")
+        database = open_anywhere(self.path, self.refusal)
+        if database is None:
+            raise StorageReadOnly(f"there is no {self.path.name}")
+        return database
+
+    def _open_or_save(self, lock: SharedLock) -> Database:
         try:
             return _open(self.path)
         except SchemaTooNew as error:
@@ -135,7 +150,7 @@ class Journal:
             return database
         except StorageCorrupt:
             # Whoever has it open would go on writing into the file that was moved aside.
-            if not self._lock.take_alone():
+            if not lock.take_alone():
                 raise
         # Imported late: nearly every start does without.
         from app.workspace.salvage import save_rows
@@ -143,7 +158,7 @@ class Journal:
         bad = put_aside(self.path)
         database = _open(self.path)
         self.salvaged = save_rows(bad, database)
-        self._lock.share()
+        lock.share()
         return database
 
     def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
@@ -207,7 +222,8 @@ class Journal:
         if not self._closed:
             self._closed = True
             self.database.close()
-            self._lock.release()
+            if self._lock is not None:
+                self._lock.release()
 
 
 def is_sound(table: Table, row: tuple[Any, ...]) -> bool:

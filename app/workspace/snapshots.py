@@ -6,16 +6,10 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.workspace.copies import copy_whole
-from app.workspace.database import (
-    Database,
-    migrate,
-    open_writing,
-    put_aside,
-    schema_version,
-    scripts_of,
-)
-from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.copies import copy_whole, put_aside
+from app.workspace.database import Database, migrate, open_writing, schema_version, scripts_of
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageReadOnly
+from app.workspace.looking import open_anywhere
 from app.workspace.snapshot_copies import SnapshotCopies
 
 if TYPE_CHECKING:
@@ -76,13 +70,18 @@ class Snapshots:
     what changed since the copy.
 
     A change belongs to the next sync that ends, whether the sync found it or we sent it. Use it
-    from one thread at a time. Raises ``StorageError`` where the file cannot be used.
+    from one thread at a time. Raises ``StorageError`` where the file cannot be used. With
+    ``looking`` nothing is written or made, so that it works where nothing can be.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, looking: bool = False) -> None:
         self._path = path
         self._copies = SnapshotCopies(path.parent)
         self._last = 0
+        if looking:
+            self._database = _open_looking(path)
+            self._last = self._last_number()
+            return
         try:
             self._database = _open(path)
             self._begin()
@@ -263,12 +262,25 @@ def _change(row: tuple[int, str, Kind, bytes | None]) -> Change | None:
     return Change(sync, item_id, kind, body) if len(body) < _LONGEST_BODY else None
 
 
+def _open_looking(path: Path) -> Database:
+    database = open_anywhere(path, StorageReadOnly("it is opened for looking only"))
+    if database is None:
+        raise StorageReadOnly(f"there is no {path.name}")
+    version = schema_version(database)
+    if version == SCHEMA:
+        return database
+    database.close()
+    if version > SCHEMA:
+        raise SchemaTooNew(version, "", path.name)
+    raise StorageReadOnly(f"{path.name} has to be brought up to date first")
+
+
 def _open(path: Path) -> Database:
     database = open_writing(path, ("synchronous = NORMAL",), any_thread=True, log_ahead=True)
     try:
         version = schema_version(database)
         if version > SCHEMA:
-            raise StorageCorrupt(f"snapshots of schema {version}")
+            raise SchemaTooNew(version, "", path.name)
         migrate(database, scripts_of("snapshots", SCHEMA))
     except StorageError:
         database.close()

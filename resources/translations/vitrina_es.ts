@@ -2649,6 +2649,10 @@
         <source>It goes after an earlier change of this listing, and that one is held.</source>
         <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
     </message>
+    <message>
+        <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
+        <translation>El archivo {file} es de una versión más nueva. Se deja como está; usar esa versión u otro espacio de trabajo.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

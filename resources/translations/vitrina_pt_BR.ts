@@ -2649,6 +2649,10 @@
         <source>It goes after an earlier change of this listing, and that one is held.</source>
         <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
     </message>
+    <message>
+        <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
+        <translation>O arquivo {file} é de uma versão mais nova. Ele fica como está; use essa versão ou outro espaço de trabalho.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

@@ -13,6 +13,7 @@ import pytest
 
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.catalogue_reader import CatalogueReader
+from app.workspace.errors import SchemaTooNew
 from app.workspace.rows import ROW_COLUMNS, fold, tab_of
 from tests.engine.sample import fill_catalogue, sample_rows
 
@@ -48,7 +49,7 @@ def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: 
     writer.close()
 
 
-@pytest.mark.parametrize("damage", ["header", "zeroed page", "cut", "text", "old schema"])
+@pytest.mark.parametrize("damage", ["header", "zeroed page", "cut", "text"])
 def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     tmp_path: Path, damage: str
 ) -> None:
@@ -66,8 +67,6 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
             del data[len(data) // 3 :]
         case "text":
             data = bytearray(b"not this" * 700)
-        case "old schema":
-            data[60:64] = (99).to_bytes(4, "big")
     path.write_bytes(data)
     reader = CatalogueReader(path)
     assert len(reader.items(ALL)) in range(400)
@@ -79,6 +78,23 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     assert len(reader.items(ALL)) == 1
     assert not reader.damaged
     writer.close()
+
+
+def test_that_a_newer_catalogue_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 5)
+    data = bytearray(path.read_bytes())
+    data[60:64] = (99).to_bytes(4, "big")
+    path.write_bytes(data)
+    reader = CatalogueReader(path)
+    assert reader.items(ALL) == []
+    assert reader.refusal is not None
+    assert (reader.refusal.version, reader.damaged) == (99, False)
+    with pytest.raises(SchemaTooNew):
+        CatalogueWriter(path)
+    reader.close()
+    assert path.read_bytes() == bytes(data)
+    assert not list(tmp_path.glob("*.bad-*"))
 
 
 def test_that_a_catalogue_deleted_while_open_reads_as_empty(tmp_path: Path) -> None:

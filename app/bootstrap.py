@@ -53,12 +53,14 @@ class Shop(NamedTuple):
     """A shop that was found: its profile, the folder of its data, and its address.
 
     ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
+    ``saved`` is the address that the settings have for the profile, or empty.
     """
 
     profile: str
     workspace: Path
     base_url: str
     store: Path
+    saved: str = ""
 
 
 def take_token() -> str | None:
@@ -70,8 +72,10 @@ def locate_shop(
     profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
 ) -> Shop:
     """The shop that the options name; raises ``ShopUnknown`` for a profile without an address."""
+    if base_url is not None:
+        _require_address(base_url)
     if profile is None and base_url is not None:
-        profile = re.sub(r"[^A-Za-z0-9.-]+", "-", base_url.split("://")[-1]).strip("-.") or "shop"
+        profile = _name_of(base_url)
     name = profile or PRACTICE
     if name == PRACTICE and base_url is not None:
         raise ShopUnknown(f"the profile {PRACTICE!r} is the practice shop and has no --base-url")
@@ -82,12 +86,49 @@ def locate_shop(
                 f"there is no shop {name!r} yet: name its address once with --base-url URL"
             )
         base_url = known.base_url
-    if base_url is not None:
         _require_address(base_url)
     folder = workspace or workspace_dir(name)
     # A workspace of one's own has a marketplace of its own, so that two never share a shop.
     store = folder / "marketplace" if workspace is not None else practice_store_dir()
-    return Shop(name, folder, base_url or "", store)
+    known = settings.profile(name)
+    return Shop(name, folder, base_url or "", store, known.base_url if known else "")
+
+
+def _name_of(base_url: str) -> str:
+    """The name of a shop that was given none: another one for each address.
+
+    A plain host over https is its own name; anything else gets a sign that no host has, and a
+    checksum. Shops that an older version named are found by the address in their catalogue.
+    """
+    import hashlib
+
+    from app.client.address import parse_base_address
+
+    address = str(parse_base_address(base_url))
+    plain = re.sub(r"[^A-Za-z0-9.-]+", "-", base_url.split("://")[-1]).strip("-.") or "shop"
+    if address == f"https://{plain}":
+        return plain
+    readable = re.sub(r"[^a-z0-9.-]+", "-", address.split("://")[-1]).strip("-.")
+    name = f"{readable[:40]}_{hashlib.sha256(address.encode()).hexdigest()[:16]}"
+    older = workspace_dir(plain)
+    if not workspace_dir(name).exists() and older.exists() and _read_from(older) == address:
+        return plain
+    return name
+
+
+def _read_from(folder: Path) -> str:
+    """The address of the marketplace that a workspace was last read from, or an empty text."""
+    from contextlib import closing
+
+    from app.client.address import parse_base_address
+    from app.workspace.catalogue_reader import CatalogueReader
+
+    with closing(CatalogueReader(folder / "catalogue.db")) as reader:
+        owner = reader.fact("owner") or ""
+    try:
+        return str(parse_base_address(owner.partition(" at ")[2]))
+    except ValueError:
+        return ""
 
 
 def _require_address(base_url: str) -> None:
@@ -110,15 +151,15 @@ def find_shop(profile: str | None, base_url: str | None, workspace: Path | None)
 
 
 def claim_shop(
-    profile: str | None, base_url: str | None, workspace: Path | None
+    profile: str | None, base_url: str | None, workspace: Path | None, *, adopt: bool = False
 ) -> tuple[Shop, Target]:
-    """The shop of a command and how to reach it.
+    """The shop of a command and how to reach it; ``adopt`` is that of ``Target``.
 
     Takes the token out of the environment. Raises ``ShopUnknown``.
     """
     secret = take_token()
     shop = find_shop(profile, base_url, workspace)
-    return shop, target_of(shop, secret)
+    return shop, target_of(shop, secret, adopt=adopt)
 
 
 def remember_shop(shop: Shop) -> None:
@@ -253,19 +294,26 @@ def _run(start: _Start) -> int:
         catalog.close()
 
 
-def target_of(shop: Shop, secret: str | None) -> Target:
+def target_of(shop: Shop, secret: str | None, *, adopt: bool = False) -> Target:
     """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
     from app.client.token import Token
     from app.engine.session import Target
 
     if not shop.base_url:
-        return Target(shop.profile, practice=True, store=shop.store)
+        return Target(shop.profile, practice=True, store=shop.store, adopt=adopt)
     token = None
     if secret:
         # One that cannot be a token is as good as none: the window asks for another.
         with contextlib.suppress(ValueError):
             token = Token(secret)
-    return Target(shop.profile, practice=False, base_url=shop.base_url, token=token)
+    return Target(
+        shop.profile,
+        practice=False,
+        base_url=shop.base_url,
+        token=token,
+        saved=shop.saved,
+        adopt=adopt,
+    )
 
 
 def _observer(console: Console) -> Callable[[str], Awaitable[dict[str, Any]]]:

@@ -28,7 +28,8 @@ MEANINGS = {
     Exit.USAGE: "bad arguments, query or plan file; nothing was done",
     Exit.IN_USE: "a window or another command is working on this shop and takes no order",
     Exit.FILES: "the files of the workspace cannot be used",
-    Exit.MARKETPLACE: "the marketplace cannot be reached, or does not take the token",
+    Exit.MARKETPLACE: "the marketplace cannot be reached, is another than this shop's, or does "
+    "not take the token",
     Exit.UNFINISHED: "something still waits in the outbox, or its outcome is not known yet",
     Exit.INTERRUPTED: "interrupted; what was on its way is in the outbox",
 }
@@ -36,7 +37,15 @@ MEANINGS = {
 EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text in MEANINGS.items())
 
 _IN_USE = ("worker_elsewhere", "journal_busy")
-_FILES = ("disk_full", "read_only", "journal_damaged", "journal_too_new", "file_too_new", "storage")
+_FILES = (
+    "disk_full",
+    "read_only",
+    "journal_damaged",
+    "journal_too_new",
+    "backup_elsewhere",
+    "file_too_new",
+    "storage",
+)
 
 
 def is_in_use(notice: Notice) -> bool:

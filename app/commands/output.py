@@ -112,16 +112,18 @@ def in_shop(
     tell: Callable[[Result], int],
     *,
     quiet: bool,
+    adopt: bool = False,
 ) -> int:
     """Open the shop, do ``work`` in it and ``tell`` what came of it; answers its exit code.
 
-    What stands in the way is said on standard error.
+    ``adopt``: what is unsent in it was made for this marketplace, says the seller. What stands in
+    the way is said on standard error.
     """
     from app.bootstrap import remember_shop
     from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
 
-    shop, target = claim(name, choice)
+    shop, target = claim(name, choice, adopt=adopt)
     progress = Progress(quiet=quiet)
 
     async def run() -> int:
@@ -155,14 +157,14 @@ def say_unfinished(name: str) -> None:
     )
 
 
-def claim(name: str, choice: ShopChoice) -> Any:
+def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> Any:
     """The shop of ``choice`` and its target, with the log of the command begun beside its data."""
     from app.bootstrap import ShopUnknown, claim_shop
     from app.logs import set_up_logs
     from app.paths import log_dir
 
     try:
-        shop, target = claim_shop(*choice)
+        shop, target = claim_shop(*choice, adopt=adopt)
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem
     except ValueError as problem:

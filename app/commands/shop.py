@@ -46,10 +46,16 @@ patience_option = click.option(
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option(
+    "--adopt",
+    is_flag=True,
+    help="Say that what is unsent in this shop was made for this marketplace and this seller, "
+    "where the shop does not know it.",
+)
 @patience_option
 @json_option
 @takes_shop
-def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
+def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int:
     """Read the whole shop into the local catalogue.
 
     Prints a receipt: how many listings were counted, how many ids came twice, how many are missing
@@ -66,7 +72,9 @@ def sync(choice: ShopChoice, patience: float, as_json: bool) -> int:
                     say(f"  {name.replace('_', ' ')}: {count:,}")
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
-    return in_shop("sync", choice, lambda shop: shop.sync(patience), tell, quiet=as_json)
+    return in_shop(
+        "sync", choice, lambda shop: shop.sync(patience), tell, quiet=as_json, adopt=adopt
+    )
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)

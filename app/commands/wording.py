@@ -33,6 +33,15 @@ NOTICES: Mapping[str, str] = {
     "token_for_session_only": "There is no keyring: the token lasts for this run only.",
     "other_seller": "The token is of seller {theirs}, and this shop is of seller {mine}. "
     "Nothing was read or sent. Give the other shop a --profile of its own.",
+    "other_marketplace": "This shop is of {mine}, not of {theirs}. Nothing was sent. "
+    "Give the other marketplace a --profile of its own.",
+    "token_elsewhere": "The token that is kept for this shop is for {kept}, not for {asked}. "
+    "Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token.",
+    "token_unplaced": "An older version kept a token for this shop and not what it is for. "
+    "Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.",
+    "unsent_unplaced": "{count} changes in this shop are unsent, and it does not know for which "
+    "marketplace they were made. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'.",
+    "backup_elsewhere": "The backup is of another marketplace or seller. Nothing was taken of it.",
     "disk_full": "The disk is full. Nothing of this step was kept.",
     "read_only": "The workspace cannot be written.",
     "journal_busy": "Another program holds the files of this workspace.",

@@ -23,6 +23,12 @@ class TokenState(StrEnum):
     MISSING = "missing"
 
 
+_AFTER = {
+    "token_refused": TokenState.REFUSED,
+    **dict.fromkeys(("no_token", "token_elsewhere", "token_unplaced"), TokenState.MISSING),
+}
+
+
 class Account:
     """The seller as of the last connection; before the first one of this start, as remembered."""
 
@@ -60,6 +66,10 @@ class Account:
     def practice(self) -> bool:
         """Whether this is the practice shop."""
         return self._shop.practice
+
+    def lose(self, code: str) -> None:
+        """A notice with this code came instead of an answer."""
+        self.token_state = _AFTER.get(code, self.token_state)
 
     def learn(self, user: User, *, practice: bool) -> None:
         """The marketplace told who the seller is."""

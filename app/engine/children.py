@@ -95,12 +95,19 @@ class MarketplaceProcess:
         self._failure: str | None = None
         self._moved = False
         self.base_url = ""
+        self.store_id = ""
+        """What the store is known by, on whatever port."""
         self.sellers: list[PracticeSeller] = []
 
     @property
     def pid(self) -> int | None:
         """The process id while it runs."""
         return None if self._child is None else self._child.pid
+
+    def token_of(self, user_id: str) -> Token | None:
+        """The token of a seller, of the first one without a ``user_id``; ``None``: no such one."""
+        of_all = (seller for seller in self.sellers if user_id in ("", seller.user_id))
+        return next((seller.token for seller in of_all), None)
 
     async def start(self) -> None:
         """Start it and wait until it answers; raises ``NoticeError`` when it does not.
@@ -132,10 +139,10 @@ class MarketplaceProcess:
         except Unreadable:
             return
         match value:
-            case {"event": "ready", "base_url": str(base_url)}:
+            case {"event": "ready", "base_url": str(base_url), "store": str(store_id)}:
                 # A second time when it takes the place of the one that another program had.
                 self._moved = self._ready.is_set() and base_url != self.base_url
-                self.base_url = base_url
+                self.base_url, self.store_id = base_url, store_id
                 self.sellers = []
             case {
                 "event": "seller",

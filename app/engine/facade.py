@@ -11,6 +11,7 @@ from pathlib import Path
 
 from app.clock import Clock, SystemClock
 from app.domain.timestamps import format_timestamp
+from app.engine.admission import SHUT
 from app.engine.events import (
     Disconnected,
     Event,
@@ -47,7 +48,7 @@ _FATAL = frozenset(
         "file_too_new",
         "storage",
         "token_refused",
-        "other_seller",
+        *SHUT,
         "forbidden",
         "no_token",
         "process_given_up",
@@ -237,7 +238,8 @@ async def open_shop(
     """Open a shop for a program, connected; ``watch`` is called for every event.
 
     Nothing is read or sent until it is asked for. Raises ``NoticeError`` when the workspace cannot
-    be used or the marketplace does not let us in. Leaving it ends what was started.
+    be used, is another shop's, or the marketplace does not let us in. Leaving it ends what was
+    started.
     """
     session = await open_session(workspace, replace(target, begin=()), clock=clock)
     if watch is not None:
@@ -250,7 +252,13 @@ async def open_shop(
         await session.close()
 
 
-def open_practice_shop(workspace: Path | str) -> AbstractAsyncContextManager[OpenShop]:
-    """Open the practice shop of a folder, made when it is not there; see ``open_shop``."""
+def open_practice_shop(
+    workspace: Path | str, *, adopt: bool = False
+) -> AbstractAsyncContextManager[OpenShop]:
+    """Open the practice shop of a folder, made when it is not there; see ``open_shop``.
+
+    ``adopt``: what is unsent in it was made for the marketplace that is there now.
+    """
     folder = Path(workspace)
-    return open_shop(folder, Target("practice", practice=True, store=folder / "marketplace"))
+    target = Target("practice", practice=True, store=folder / "marketplace", adopt=adopt)
+    return open_shop(folder, target)

@@ -20,6 +20,7 @@ from app.client.errors import (
 )
 from app.domain.wire import Unreadable
 from app.workspace.errors import (
+    BelongsElsewhere,
     SchemaTooNew,
     StorageBusy,
     StorageCorrupt,
@@ -48,6 +49,10 @@ NOTICE_CODES = (
     "no_token",
     "token_for_session_only",
     "other_seller",
+    "other_marketplace",
+    "token_elsewhere",
+    "token_unplaced",
+    "unsent_unplaced",
     # The seller's files.
     "disk_full",
     "read_only",
@@ -56,6 +61,7 @@ NOTICE_CODES = (
     "journal_salvaged",
     "journal_too_new",
     "file_too_new",
+    "backup_elsewhere",
     "storage",
     "catalogue_rebuilt",
     # Processes.
@@ -129,6 +135,7 @@ _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
     (StorageReadOnly, "read_only"),
     (StorageBusy, "journal_busy"),
     (StorageCorrupt, "journal_damaged"),
+    (BelongsElsewhere, "backup_elsewhere"),
     (StorageError, "storage"),
 )
 

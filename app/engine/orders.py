@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from app.engine.admission import SHUT
 from app.engine.events import (
     NoticeRaised,
     Receipt,
@@ -40,7 +41,7 @@ FOLLOW_SECONDS = 0.25
 UNCLAIMED_SECONDS = 10.0
 """How long an order may wait for a worker that is there: one without a connection takes none."""
 _LOOKS_PER_LOCK = 4
-_FATAL = ("token_refused", "forbidden", "no_token", "not_secure", "other_seller")
+_FATAL = (*SHUT, "token_refused", "forbidden", "no_token", "not_secure")
 """Notices that end a sending before its end."""
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from app.client.errors import ClientError
 from app.client.token import Token
 from app.clock import Clock, SystemClock
-from app.engine.account import Account, TokenState
+from app.engine.account import Account
+from app.engine.admission import SHUT, Admission
 from app.engine.archive import Archive
 from app.engine.catalog import ItemCatalog
 from app.engine.categories import CategoryBook
@@ -19,7 +20,6 @@ from app.engine.events import (
     Connected,
     Connecting,
     Disconnected,
-    Event,
     Events,
     NoticeRaised,
     Synced,
@@ -33,7 +33,6 @@ from app.engine.outbox import Outbox
 from app.engine.pictures import PictureFiles
 from app.engine.shipping import ShippingPreview
 from app.engine.target import Target
-from app.engine.tokens import Tokens
 from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
@@ -49,7 +48,7 @@ __all__ = ["Session", "Target", "open_session"]
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
 _CHILDREN_SECONDS = 3.8
-_HOPELESS = ("token_refused", "other_seller", "not_secure", "no_token", "process_given_up")
+_HOPELESS = (*SHUT, "token_refused", "not_secure", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
 
 
@@ -76,7 +75,7 @@ class Session:
         self._clock = clock
         self._scope = TaskScope("session", on_failure=self._failed)
         self._connection = Connection(clock)
-        self._tokens = Tokens()
+        self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(
             workspace.path,
             scope=self._scope,
@@ -147,21 +146,27 @@ class Session:
             await self._find_marketplace()
             await self._greet()
         except NoticeError as error:
-            self._disconnected(error.notice)
+            await self._disconnected(error.notice)
             return False
         return True
+
+    async def adopt(self) -> bool:
+        """What is unsent was made for this marketplace, says the seller; connect with that."""
+        self._admission.adopt()
+        return await self.connect()
 
     async def sign_in(self, token: Token) -> bool:
         """Use a token that was pasted; answers whether the marketplace takes it.
 
         It is kept in the keyring; where there is none a notice says that it lasts for this session.
         """
-        kept = await self._tokens.keep(self._target.profile, token)
         try:
+            await self._admission.admit(None)
+            kept = await self._admission.keep(token)
             await self._connection.open(self._target.base_url, token)
             await self._greet()
         except NoticeError as error:
-            self._disconnected(error.notice)
+            await self._disconnected(error.notice)
             return False
         if not kept:
             self._raise(Notice("token_for_session_only"))
@@ -197,11 +202,11 @@ class Session:
     async def _find_marketplace(self) -> None:
         target = self._target
         if not target.practice:
-            token = target.token or await self._tokens.find(target.profile)
+            await self._admission.admit(None)
+            token = await self._admission.token()
             self.events.tell(Connecting(target.base_url))
             await self._connection.open(target.base_url, token)
             if token is None:
-                self.account.token_state = TokenState.MISSING
                 raise NoticeError(Notice("no_token"))
             return
         assert target.store is not None, "the practice shop has a store"
@@ -221,13 +226,9 @@ class Session:
                 await self._marketplace.close()
                 self._marketplace = None
                 raise
-        await self._connection.open(self._marketplace.base_url, self._practice_token())
-
-    def _practice_token(self) -> Token | None:
-        for seller in self.sellers:
-            if self._target.user_id in ("", seller.user_id):
-                return seller.token
-        return None
+        await self._admission.admit(self._marketplace.store_id)
+        token = self._marketplace.token_of(target.user_id)
+        await self._connection.open(self._marketplace.base_url, token)
 
     async def _greet(self) -> None:
         """Ask who we are, and have the worker begin."""
@@ -239,29 +240,24 @@ class Session:
         if mine and theirs != mine and not self._target.practice:
             # Its drafts and outbox would go to the wrong shop, and its catalogue would be emptied.
             raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
+        await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
         self.events.tell(Connected(user))
-        self._tell_worker()
+        where, token = self._connection.base_url, self._connection.token
+        store = None if self._marketplace is None else self._marketplace.store_id
+        self._worker.connect(Connect(where, token, self.account.user_id, store))
         for name in self._target.begin:
             self._worker.order(name)
-
-    def _tell_worker(self) -> None:
-        self._worker.connect(
-            Connect(
-                self._connection.base_url,
-                self._connection.token,
-                self.account.user_id,
-                self._target.practice,
-            )
-        )
 
     def _marketplace_back(self) -> None:
         """The marketplace was started again, perhaps on another port."""
         self._scope.start(self._reconnect(), key="connect", overlap=Overlap.REPLACE)
 
-    def _disconnected(self, notice: Notice) -> None:
-        if notice.code == "token_refused":
-            self.account.token_state = TokenState.REFUSED
+    async def _disconnected(self, notice: Notice) -> None:
+        if notice.code in SHUT:
+            # Nor may anything else be asked there for this shop.
+            await self._connection.close()
+        self.account.lose(notice.code)
         self.events.tell(Disconnected(notice))
         if notice.code not in (*_HOPELESS, "forbidden"):
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
@@ -276,7 +272,7 @@ class Session:
                 await self._greet()
             except NoticeError as error:
                 if error.notice.code in _HOPELESS:
-                    self._disconnected(error.notice)
+                    await self._disconnected(error.notice)
                     return
             else:
                 return
@@ -286,6 +282,9 @@ class Session:
             await self._find_marketplace()
             await self._greet()
         except NoticeError as error:
+            if error.notice.code in SHUT:
+                await self._disconnected(error.notice)
+                return
             self.events.tell(Disconnected(error.notice))
             await self._keep_trying()
 
@@ -305,16 +304,15 @@ class Session:
                 self.categories.forget()
                 backup = self.archive.back_up_if_due()
                 self._scope.start(backup, key="backup", overlap=Overlap.SKIP)
-            case NoticeRaised(notice) if notice.code == "token_refused":
-                self.account.token_state = TokenState.REFUSED
+            case NoticeRaised(notice):
+                self.account.lose(notice.code)
         self.events.tell(event)
 
     def _failed(self, _key: str, error: Exception) -> None:
         self._raise(notice_of(error))
 
     def _raise(self, notice: Notice) -> None:
-        event: Event = NoticeRaised(notice)
-        self.events.tell(event)
+        self.events.tell(NoticeRaised(notice))
 
 
 async def open_session(

@@ -12,7 +12,9 @@ from app.client.token import Token
 class Target:
     """Which shop: the practice one (``store`` is its folder), or one at ``base_url``.
 
-    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``.
+    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``;
+    ``saved`` is the address that the settings know that profile by. With ``adopt`` the seller has
+    said that what is unsent was made for this marketplace, where nobody else knows it.
     ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
     ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
     as soon as there is a connection.
@@ -24,5 +26,7 @@ class Target:
     store: Path | None = None
     token: Token | None = field(default=None, repr=False)
     user_id: str = ""
+    saved: str = ""
+    adopt: bool = False
     options: tuple[str, ...] = ()
     begin: tuple[str, ...] = ("sync", "send")

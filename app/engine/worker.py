@@ -14,11 +14,12 @@ from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.user import User
+from app.engine.belonging import admit, claim, marketplace_of
 from app.engine.events import NoticeRaised
 from app.engine.flush import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
 from app.engine.greeting import ask_who
 from app.engine.item_store import ItemStore
-from app.engine.notices import Notice, notice_of
+from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.orders import LOOK_SECONDS, TakenOrders
 from app.engine.owner import own
 from app.engine.reconcile import Reconcile
@@ -40,6 +41,7 @@ from app.engine.worker_lines import (
 )
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
+from app.workspace.belonging import Belonging
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.errors import StorageCorrupt, StorageError
@@ -244,14 +246,14 @@ class Worker:
             await self._clock.sleep(0.05)
         if self._api is not None:
             await self._api.close()
-        try:
-            api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
-        except ValueError:
-            self._tell(NoticeRaised(Notice("unreachable", {"base_url": command.base_url})))
-            return
+        # Before a byte leaves: what was made for one marketplace is not for another.
+        marketplace = marketplace_of(command.base_url, store=command.store)
+        admit(journal, marketplace)
+        api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
         self._api = api
         user = await ask_who(api, self._clock, self._tell)
         if user is not None:
+            claim(journal, Belonging(marketplace, text_of(user.id)))
             self._work_for(user, command, scope, journal, catalogue)
             self._tell(WorkerConnected(text_of(user.id)))
             self._begin(scope)
@@ -314,7 +316,7 @@ class Worker:
         )
 
     def _failed(self, key: str, error: Exception) -> None:
-        if not isinstance(error, ClientError | StorageError):
+        if not isinstance(error, ClientError | StorageError | NoticeError):
             _log.error("The worker failed at %s", key, exc_info=error)
         self._tell(NoticeRaised(notice_of(error)))
         if isinstance(error, StorageCorrupt):

@@ -23,17 +23,25 @@ from app.workspace.outbox import OutboxRow
 
 @dataclass(frozen=True, slots=True)
 class Connect:
-    """Work for this seller of this marketplace from now on."""
+    """Work for this seller of this marketplace from now on.
+
+    ``store`` is what a practice marketplace is known by, and ``None`` for another one.
+    """
 
     base_url: str
     token: Token | None
     user_id: str
-    practice: bool
+    store: str | None = None
+
+    @property
+    def practice(self) -> bool:
+        """Whether it is a practice marketplace."""
+        return self.store is not None
 
     @property
     def shop(self) -> str:
         """Which marketplace: a practice one comes back on another port at times."""
-        return "practice" if self.practice else self.base_url
+        return self.base_url if self.store is None else f"practice {self.store}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ def connect_line(command: Connect) -> bytes:
         "base_url": command.base_url,
         "token": token,
         "user_id": command.user_id,
-        "practice": command.practice,
+        "store": command.store,
     }
     return write_json({"command": "connect", **fields}) + b"\n"
 
@@ -95,12 +103,12 @@ def read_command(line: bytes) -> Connect | Order | None:
     try:
         match read_json(line):
             case {"command": "connect", "base_url": str(base_url), "user_id": str(user_id), **rest}:
-                token = rest.get("token")
+                token, store = rest.get("token"), rest.get("store")
                 return Connect(
                     base_url,
                     Token(token) if isinstance(token, str) and token else None,
                     user_id,
-                    rest.get("practice") is True,
+                    store if isinstance(store, str) else None,
                 )
             case {"command": str(name)} if name in ORDERS:
                 return Order(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +24,7 @@ from app.service.made_of import Ingredients, keep_ingredients, kept_ingredients
 DATABASE_FILE = "service.db"
 PICTURE_FOLDER = "pictures"
 _UNFINISHED = ("service.db.new", "service.db.new-journal")
+_STORE_ID = "store_id"
 # The log of a database goes before the file it belongs to: without it, it would be another's.
 _OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
 
@@ -103,6 +105,21 @@ def put_aside(folder: Path) -> Path | None:
                 path.replace(aside / path.name)
         _synchronise(folder)
     return aside
+
+
+def made_store_id(database: Database) -> str:
+    """What a store is known by, made by chance the first time: another world in the same folder is
+    another store."""
+    known = known_store_id(database)
+    if not known:
+        known = secrets.token_hex(8)
+        database.keep_setting(_STORE_ID, known)
+    return known
+
+
+def known_store_id(database: Database) -> str:
+    """What a store that was served before is known by."""
+    return database.setting(_STORE_ID) or ""
 
 
 def make_folder(folder: Path) -> None:

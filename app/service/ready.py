@@ -9,13 +9,17 @@ from app.service.stores.users import SellerLine
 from app.terminal import printable_json
 
 
-def ready_lines(base_url: str, sellers: Iterable[SellerLine], *, as_json: bool) -> list[str]:
+def ready_lines(
+    base_url: str, store_id: str, sellers: Iterable[SellerLine], *, as_json: bool
+) -> list[str]:
     """Return the ready lines, one for the address and one for each seller.
 
-    As JSON each line is an object with ``event``: ``ready`` or ``seller``. This is the one place
-    where tokens are printed.
+    As JSON each line is an object with ``event``: ``ready`` or ``seller``. The former says what the
+    store is known by, as its port may be another one next time. This is the one place where tokens
+    are printed.
     """
-    lines = [_json_line("ready", base_url=base_url) if as_json else _ready_line(base_url)]
+    first = _json_line("ready", base_url=base_url, store=store_id)
+    lines = [first if as_json else _ready_line(base_url)]
     for seller in sellers:
         if as_json:
             lines.append(_json_line("seller", **seller._asdict()))

@@ -26,6 +26,8 @@ from app.service.first_start import (
     PICTURE_FOLDER,
     StoreDiffers,
     check_made_of,
+    known_store_id,
+    made_store_id,
     make_folder,
     open_store,
     put_aside,
@@ -129,7 +131,7 @@ def _serve(options: ServeOptions) -> None:
     def joined(base_url: str, database: Database) -> None:
         check_made_of(options.store, database, asked)
         sellers = UserStore(database).seller_lines()
-        _tell(ready_lines(base_url, sellers, as_json=options.json))
+        _tell(ready_lines(base_url, known_store_id(database), sellers, as_json=options.json))
 
     with locked_or_joined(options.store, parent, joined) as ours, contextlib.ExitStack() as stack:
         if not ours:
@@ -189,7 +191,12 @@ def _listen(
     users.restore_tokens()
     with bound_socket(options.host, options.port, database) as listener:
         address = shown_address(listener)
-        lines = ready_lines(f"http://{address}", users.seller_lines(), as_json=options.json)
+        lines = ready_lines(
+            f"http://{address}",
+            made_store_id(database),
+            users.seller_lines(),
+            as_json=options.json,
+        )
         pictures = options.store / PICTURE_FOLDER
         PictureStore(database, pictures).discard_parts()
         application = build_application(

@@ -15,6 +15,7 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
+from app.ui.adoption import adoption_sheet
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.crash_sheet import CrashSheets
 from app.ui.editor.controller import EditorController
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from app.engine.events import Event
+    from app.engine.notices import Notice
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
 
@@ -135,6 +137,7 @@ class Console:
         window.sync_requested.connect(self.session.sync)
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
+        window.adoption_asked.connect(self._ask_adoption)
         window.attach(self.session, self._scope)
 
     # -- views ---------------------------------------------------------------------------------
@@ -243,6 +246,14 @@ class Console:
         token = await TokenDialog(self.window).ask()
         if token is not None:
             await self.session.sign_in(token)
+
+    def _ask_adoption(self, notice: Notice) -> None:
+        self._scope.start(self._adopt(notice), key="adopt", overlap=Overlap.SKIP)
+
+    async def _adopt(self, notice: Notice) -> None:
+        assert self.session is not None
+        if await adoption_sheet(notice, self.window).agreed():
+            await self.session.adopt()
 
     # -- the end -------------------------------------------------------------------------------
 

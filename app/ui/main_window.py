@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
     sync_requested = Signal()
     retry_requested = Signal()
     token_requested = Signal()
+    adoption_asked = Signal(object)
     receipt_requested = Signal()
     twin_refused = Signal(str)
     item_opened = Signal(str)

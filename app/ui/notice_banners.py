@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from app.ui.crash_sheet import copy_report
 from app.ui.help_sheets import DetailSheet
-from app.ui.notice_text import REPORT, RETRY, TOKEN, TWIN, technical_detail, text_of
+from app.ui.notice_text import ADOPT, REPORT, RETRY, TOKEN, TWIN, technical_detail, text_of
 from app.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class NoticeBanners(QObject):
         elif words.act == TOKEN:
             button = banner.add_action(self.tr("Enter token…"), name="notice_token")
             button.clicked.connect(self._window.token_requested)
+        elif words.act == ADOPT:
+            button = banner.add_action(self.tr("Decide…"), name="notice_adopt")
+            button.clicked.connect(lambda: self._window.adoption_asked.emit(notice))
         elif words.act == TWIN:
             button = banner.add_action(self.tr("Close the late one"), name="notice_twin")
             button.clicked.connect(lambda: self._close_twin(notice))

@@ -6,13 +6,25 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.ui.notice_belonging import ADOPT, BELONGING, TOKEN
 from app.ui.text import one_line
+
+__all__ = [
+    "ADOPT",
+    "REPORT",
+    "RETRY",
+    "TOKEN",
+    "TWIN",
+    "known_codes",
+    "technical_detail",
+    "text_of",
+]
 
 if TYPE_CHECKING:
     from app.engine.notices import Notice
 
 # What a banner's button may offer.
-RETRY, TOKEN, TWIN, REPORT, NOTHING = "retry", "token", "twin", "report", ""
+RETRY, TWIN, REPORT, NOTHING = "retry", "twin", "report", ""
 
 
 class NoticeText(NamedTuple):
@@ -144,16 +156,6 @@ _TEXTS: dict[str, _Source] = {
             "Notices",
             "This computer has no keyring, and a token is never written to a file unasked.",
         ),
-    ),
-    "other_seller": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "The token is of another seller"),
-        QT_TRANSLATE_NOOP(
-            "Notices",
-            "It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or "
-            "sent. Enter this shop's token, or open the other one as a shop of its own.",
-        ),
-        TOKEN,
     ),
     "disk_full": _Source(
         "bad",
@@ -297,6 +299,8 @@ _TEXTS: dict[str, _Source] = {
     ),
 }
 
+
+_TEXTS |= {code: _Source(*words) for code, words in BELONGING.items()}
 
 # Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
 # one click behind.

@@ -110,6 +110,10 @@ class SessionLink(QObject):
             "answer_cut",
             "token_refused",
             "other_seller",
+            "other_marketplace",
+            "token_elsewhere",
+            "token_unplaced",
+            "unsent_unplaced",
             "not_the_marketplace",
             "no_token",
         )
@@ -137,7 +141,10 @@ class SessionLink(QObject):
         listings.table.viewport().update()
 
     def _disconnected(self, notice: Notice) -> None:
-        refused = notice.code in ("token_refused", "forbidden", "no_token")
+        refused = notice.code in (
+            *("token_refused", "forbidden", "no_token", "other_seller", "other_marketplace"),
+            *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
+        )
         words = self.tr("Not let in") if refused else self.tr("Offline")
         self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
         self._shell.status.hide_job()

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.wire import read_json, write_json
+from app.workspace.belonging import take_over
 from app.workspace.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.database import schema_version
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
@@ -117,8 +118,8 @@ class Backups:
         Its drafts replace those of the same listings, what the outbox and the history lack is
         added. What waited to be sent comes back as held, as it may have been sent since. All or
         nothing, in one transaction; the journal as it was is copied before that. Raises
-        ``StorageCorrupt`` for a file that is no journal, and ``SchemaTooNew`` for one of a newer
-        program.
+        ``StorageCorrupt`` for a file that is no journal, ``SchemaTooNew`` for one of a newer
+        program, and ``BelongsElsewhere`` for one of another marketplace or seller.
         """
         path = backup.path if isinstance(backup, Backup) else backup
         source = open_strange(path)
@@ -128,6 +129,7 @@ class Backups:
             source.rows("SELECT count(*) FROM sqlite_schema")
             if not version or not any(is_table(source, table.name) for table in TABLES):
                 raise StorageCorrupt("the file is no journal")
+            take_over(source, journal.database)
             self._copy("replaced", journal, _now(), sparing=path)
             return _merge(source, journal, replace=True)
         finally:
@@ -142,6 +144,7 @@ class Backups:
             except StorageError:
                 continue
             try:
+                take_over(source, journal.database)
                 more = _merge(source, journal, replace=False)
             except StorageError:
                 continue

@@ -6,6 +6,7 @@ StorageError
 ├── StorageBusy        another process held the file longer than five seconds
 ├── StorageCorrupt     the file is not a sound database (any more)
 ├── StorageInterrupted the statement was stopped before its end; nothing is wrong with the file
+├── BelongsElsewhere   the file is of another marketplace or seller
 └── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``): only look
 """
 
@@ -34,6 +35,10 @@ class StorageCorrupt(StorageError):
 
 class StorageInterrupted(StorageError):
     """A statement was stopped: nobody waits for it any more, or it takes too long."""
+
+
+class BelongsElsewhere(StorageError):
+    """The file is of another marketplace or of another seller; nothing of it was taken."""
 
 
 class SchemaTooNew(StorageError):

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.workspace.belonging import take_over
 from app.workspace.database import (
     Database,
     migrate,
@@ -98,6 +99,7 @@ def _begun_anew(bad: Path, repaired: Path, length: int) -> Path:
 
 def _take_rows(old: Database, fresh: Database) -> int:
     taken = 0
+    take_over(old, fresh)
     with fresh.transaction():
         for table in TABLES:
             columns = (*table.columns, "schema", "crc")

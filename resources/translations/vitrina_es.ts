@@ -108,6 +108,25 @@
     </message>
 </context>
 <context>
+    <name>Adoption</name>
+    <message>
+        <source>Were these changes made for {where}?</source>
+        <translation>¿Se hicieron estos cambios para {where}?</translation>
+    </message>
+    <message>
+        <source>This shop does not know which marketplace its unsent changes are for. If they were made for this one, they stay in the outbox and can be sent to it. Otherwise nothing is read or sent, and everything stays as it is.</source>
+        <translation>Esta tienda no sabe para qué marketplace son sus cambios sin enviar. Si se hicieron para este, quedan en la bandeja de salida y se pueden enviar. Si no, no se lee ni se envía nada, y todo queda como está.</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejar como está</translation>
+    </message>
+    <message>
+        <source>They are for this one</source>
+        <translation>Son para este</translation>
+    </message>
+</context>
+<context>
     <name>Ages</name>
     <message>
         <source>now</source>
@@ -2366,6 +2385,10 @@
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2491,6 +2514,7 @@
     </message>
     <message>
         <source>The token is of another seller</source>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -2652,6 +2676,46 @@
     <message>
         <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
         <translation>El archivo {file} es de una versión más nueva. Se deja como está; usar esa versión u otro espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>This shop is of another marketplace</source>
+        <translation>Esta tienda es de otro marketplace</translation>
+    </message>
+    <message>
+        <source>Its listings and changes are of {mine}, so nothing was sent to {theirs}. Open the other marketplace as a shop of its own: start the program with another --profile.</source>
+        <translation>Sus publicaciones y cambios son de {mine}; por eso no se envió nada a {theirs}. Para abrir el otro marketplace como tienda aparte, iniciar el programa con otro --profile.</translation>
+    </message>
+    <message>
+        <source>The token is for another marketplace</source>
+        <translation>El token es de otro marketplace</translation>
+    </message>
+    <message>
+        <source>It is kept for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
+        <translation>Está guardado para {kept} y no se envió a {asked}. Revisar la dirección, o ingresar el token de {asked}.</translation>
+    </message>
+    <message>
+        <source>Which marketplace is the token for?</source>
+        <translation>¿De qué marketplace es el token?</translation>
+    </message>
+    <message>
+        <source>An older version kept a token for this shop, and not what it is for. Nothing was sent. Enter the token for {asked}.</source>
+        <translation>Una versión anterior guardó un token de esta tienda sin anotar de qué marketplace es. No se envió nada. Ingresar el token de {asked}.</translation>
+    </message>
+    <message>
+        <source>Which marketplace are these changes for?</source>
+        <translation>¿Para qué marketplace son estos cambios?</translation>
+    </message>
+    <message>
+        <source>Changes in this shop are unsent, and it is not known for which marketplace they were made. Nothing is read or sent until you have said so.</source>
+        <translation>Hay cambios sin enviar en esta tienda y no se sabe para qué marketplace se hicieron. No se lee ni se envía nada hasta que se decida.</translation>
+    </message>
+    <message>
+        <source>The backup is of another shop</source>
+        <translation>La copia de seguridad es de otra tienda</translation>
+    </message>
+    <message>
+        <source>It is of another marketplace or seller. Nothing was taken of it.</source>
+        <translation>Es de otro marketplace o de otro vendedor. No se tomó nada de ella.</translation>
     </message>
 </context>
 <context>

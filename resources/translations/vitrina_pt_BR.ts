@@ -108,6 +108,25 @@
     </message>
 </context>
 <context>
+    <name>Adoption</name>
+    <message>
+        <source>Were these changes made for {where}?</source>
+        <translation>Estas alterações foram feitas para {where}?</translation>
+    </message>
+    <message>
+        <source>This shop does not know which marketplace its unsent changes are for. If they were made for this one, they stay in the outbox and can be sent to it. Otherwise nothing is read or sent, and everything stays as it is.</source>
+        <translation>Esta loja não sabe para qual marketplace são as alterações não enviadas. Se foram feitas para este, ficam na caixa de saída e podem ser enviadas. Caso contrário, nada é lido nem enviado, e tudo fica como está.</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>They are for this one</source>
+        <translation>São para este</translation>
+    </message>
+</context>
+<context>
     <name>Ages</name>
     <message>
         <source>now</source>
@@ -2366,6 +2385,10 @@
         <source>Details</source>
         <translation>Detalhes</translation>
     </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2491,6 +2514,7 @@
     </message>
     <message>
         <source>The token is of another seller</source>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -2652,6 +2676,46 @@
     <message>
         <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
         <translation>O arquivo {file} é de uma versão mais nova. Ele fica como está; use essa versão ou outro espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>This shop is of another marketplace</source>
+        <translation>Esta loja é de outro marketplace</translation>
+    </message>
+    <message>
+        <source>Its listings and changes are of {mine}, so nothing was sent to {theirs}. Open the other marketplace as a shop of its own: start the program with another --profile.</source>
+        <translation>Os anúncios e alterações são de {mine}; por isso nada foi enviado a {theirs}. Para abrir o outro marketplace como uma loja à parte, inicie o programa com outro --profile.</translation>
+    </message>
+    <message>
+        <source>The token is for another marketplace</source>
+        <translation>O token é de outro marketplace</translation>
+    </message>
+    <message>
+        <source>It is kept for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
+        <translation>Está guardado para {kept} e não foi enviado a {asked}. Verifique o endereço ou insira o token de {asked}.</translation>
+    </message>
+    <message>
+        <source>Which marketplace is the token for?</source>
+        <translation>De qual marketplace é o token?</translation>
+    </message>
+    <message>
+        <source>An older version kept a token for this shop, and not what it is for. Nothing was sent. Enter the token for {asked}.</source>
+        <translation>Uma versão anterior guardou um token desta loja sem anotar de qual marketplace ele é. Nada foi enviado. Insira o token de {asked}.</translation>
+    </message>
+    <message>
+        <source>Which marketplace are these changes for?</source>
+        <translation>Para qual marketplace são estas alterações?</translation>
+    </message>
+    <message>
+        <source>Changes in this shop are unsent, and it is not known for which marketplace they were made. Nothing is read or sent until you have said so.</source>
+        <translation>Há alterações não enviadas nesta loja e não se sabe para qual marketplace foram feitas. Nada é lido nem enviado até que isso seja decidido.</translation>
+    </message>
+    <message>
+        <source>The backup is of another shop</source>
+        <translation>O backup é de outra loja</translation>
+    </message>
+    <message>
+        <source>It is of another marketplace or seller. Nothing was taken of it.</source>
+        <translation>É de outro marketplace ou de outro vendedor. Nada foi aproveitado dele.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -78,9 +79,9 @@ def test_that_the_practice_shop_is_opened_unless_told_otherwise() -> None:
         (
             None,
             "https://host.example:8443/x",
-            ("host.example-8443-x", "https://host.example:8443/x"),
+            ("host.example-8443-x_", "https://host.example:8443/x"),
         ),
-        (None, "http://[::1]:80", ("1-80", "http://[::1]:80")),
+        (None, "http://[::1]:80", ("1_", "http://[::1]:80")),
     ],
 )
 def test_that_a_shop_is_found_by_its_name_or_its_address(
@@ -88,7 +89,9 @@ def test_that_a_shop_is_found_by_its_name_or_its_address(
 ) -> None:
     settings = Settings(profiles=(Profile("mine", "https://known.example"),))
     shop = locate_shop(profile, base_url, None, settings)
-    assert (shop.profile, shop.base_url) == expected
+    # What is no plain host has a checksum behind its name.
+    readable = re.sub("_[0-9a-f]{16}$", "_", shop.profile)
+    assert (readable, shop.base_url) == expected
 
 
 @pytest.mark.parametrize(

@@ -163,8 +163,12 @@ def test_that_an_export_is_exact_in_a_pipe_and_harmless_on_a_terminal(
         value_text({"$choices": [["1", HOSTILE]]}),
         value_text(HOSTILE),
         left_line(Left(ITEM, HOSTILE, HOSTILE, "x", {"after": HOSTILE, "live": HOSTILE})),
-        *ready_lines("http://127.0.0.1:1", [SellerLine("MX", "7", HOSTILE, "t")], as_json=False),
-        *ready_lines("http://127.0.0.1:1", [SellerLine("MX", "7", HOSTILE, "t")], as_json=True),
+        *ready_lines(
+            "http://127.0.0.1:1", "0", [SellerLine("MX", "7", HOSTILE, "t")], as_json=False
+        ),
+        *ready_lines(
+            "http://127.0.0.1:1", "0", [SellerLine("MX", "7", HOSTILE, "t")], as_json=True
+        ),
     ],
 )
 def test_that_every_wording_is_harmless_once_it_is_said(

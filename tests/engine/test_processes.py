@@ -321,7 +321,7 @@ def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, te
 
 
 def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: Path) -> None:
-    line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1", practice=False))
+    line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1"))
     ended = run_worker_once(tmp_path, line + order_line("sync") + order_line("send"))
     assert ended.returncode == 0
 
@@ -336,6 +336,7 @@ async def test_that_an_idle_worker_ends_by_itself(tmp_path: Path) -> None:
 
 
 async def test_that_damaged_rows_of_the_journal_are_said(session: Session) -> None:
+    await connected(session)
     session._journal.insert(DRAFTS, {"item_id": "MX1", "saved_at": 1, "body": b"{}"})
     session._journal.database.run("UPDATE drafts SET saved_at = 2")
     watch = await connected(session)

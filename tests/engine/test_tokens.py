@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from app.client.token import Token
+from app.engine.notices import NoticeError
 from app.engine.tokens import Tokens
 
 
@@ -34,6 +35,9 @@ class Ring(ModuleType):
         del self._open()[service, name]
 
 
+HOME, AWAY = "https://a.example", "https://b.example"
+
+
 @pytest.mark.parametrize("broken", [False, True])
 async def test_that_a_token_lasts_as_long_as_the_keyring_lets_it(
     monkeypatch: pytest.MonkeyPatch, broken: bool
@@ -41,23 +45,49 @@ async def test_that_a_token_lasts_as_long_as_the_keyring_lets_it(
     ring = Ring(broken=broken)
     monkeypatch.setitem(sys.modules, "keyring", ring)
     tokens, token = Tokens(), Token("APP-1-secret")
-    assert await tokens.find("shop") is None
-    assert await tokens.keep("shop", token) is not broken
-    assert await tokens.find("shop") == token
-    assert await Tokens().find("shop") == (None if broken else token)
+    assert await tokens.find("shop", HOME) is None
+    assert await tokens.keep("shop", token, HOME) is not broken
+    assert await tokens.find("shop", HOME) == token
+    assert await Tokens().find("shop", HOME) == (None if broken else token)
     await tokens.forget("shop")
     await tokens.forget("shop")
-    assert await tokens.find("shop") is None
+    assert await tokens.find("shop", HOME) is None
     assert ring.kept == {}
 
 
-async def test_that_what_is_no_token_in_the_keyring_is_none(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("entry", "saved", "outcome"),
+    [
+        (f"{HOME} APP-1-secret", "", "given"),
+        (f"{HOME} APP-1-secret", AWAY, "given"),
+        (f"{AWAY} APP-1-secret", HOME, "token_elsewhere"),
+        ("http://a.example APP-1-secret", HOME, "none"),
+        (f"{HOME}:8443 APP-1-secret", HOME, "token_elsewhere"),
+        # What an older version kept is for the address of the profile.
+        ("APP-1-secret", f"{HOME}/api", "given"),
+        ("APP-1-secret", f"{HOME}:443", "given"),
+        ("APP-1-secret", AWAY, "token_elsewhere"),
+        ("APP-1-secret", "http://a.example", "token_unplaced"),
+        ("APP-1-secret", "", "token_unplaced"),
+        # What somebody else put there is no token.
+        ("two words", HOME, "none"),
+        ("", HOME, "none"),
+        ("ñ", HOME, "none"),
+    ],
+)
+async def test_that_a_token_is_given_out_for_its_own_origin_only(
+    monkeypatch: pytest.MonkeyPatch, entry: str, saved: str, outcome: str
 ) -> None:
     ring = Ring(broken=False)
-    ring.set_password("vitrina", "shop", "two words")
-    assert ring.get_password("vitrina", "shop") == "two words"
+    ring.set_password("vitrina", "shop", entry)
     monkeypatch.setitem(sys.modules, "keyring", ring)
-    assert await Tokens().find("shop") is None
-    ring.delete_password("vitrina", "shop")
-    assert ring.kept == {}
+    if outcome in ("given", "none"):
+        found = await Tokens().find("shop", HOME, saved)
+        assert found == (Token("APP-1-secret") if outcome == "given" else None)
+        return
+    with pytest.raises(NoticeError) as caught:
+        await Tokens().find("shop", HOME, saved)
+    notice = caught.value.notice
+    assert notice.code == outcome
+    assert notice.params["asked"] == HOME
+    assert "secret" not in repr(notice)

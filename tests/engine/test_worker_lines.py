@@ -53,7 +53,7 @@ def test_that_an_event_arrives_as_it_was(event: WorkerEvent) -> None:
 
 @pytest.mark.parametrize("token", [Token("APP-1-ff"), None])
 def test_that_commands_arrive_as_they_were(token: Token | None) -> None:
-    command = Connect("http://127.0.0.1:1", token, "77", practice=True)
+    command = Connect("http://127.0.0.1:1", token, "77", "ab12")
     assert read_command(connect_line(command)) == command
     assert read_command(order_line("send")) == Order("send")
 

@@ -33,12 +33,12 @@ def refused(store: Path, *options: str) -> str:
 
 def test_that_the_ready_lines_are_exactly_these():
     sellers = [SellerLine("MX", "7", "Casa Uno", "APP-7-" + "0" * 32)]
-    assert ready_lines("http://127.0.0.1:81", sellers, as_json=False) == [
+    assert ready_lines("http://127.0.0.1:81", "ab12", sellers, as_json=False) == [
         "marketplace ready at http://127.0.0.1:81",
         f"seller MX 7 Casa_Uno APP-7-{'0' * 32}",
     ]
-    assert ready_lines("http://127.0.0.1:81", sellers, as_json=True) == [
-        '{"event":"ready","base_url":"http://127.0.0.1:81"}',
+    assert ready_lines("http://127.0.0.1:81", "ab12", sellers, as_json=True) == [
+        '{"event":"ready","base_url":"http://127.0.0.1:81","store":"ab12"}',
         '{"event":"seller","site_id":"MX","user_id":"7","nickname":"Casa Uno",'
         f'"access_token":"APP-7-{"0" * 32}"}}',
     ]

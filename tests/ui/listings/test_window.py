@@ -406,6 +406,9 @@ def test_that_a_technical_detail_is_one_click_behind(qtbot: QtBot, window: MainW
     [
         ("unreachable", "notice_retry", "retry_requested"),
         ("token_refused", "notice_token", "token_requested"),
+        ("token_elsewhere", "notice_token", "token_requested"),
+        ("token_unplaced", "notice_token", "token_requested"),
+        ("unsent_unplaced", "notice_adopt", "adoption_asked"),
     ],
 )
 def test_that_a_banner_offers_what_helps(

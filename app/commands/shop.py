@@ -45,6 +45,18 @@ patience_option = click.option(
 )
 
 
+_RECEIPT = {
+    "repeated": "repeated",
+    "missing": "missing against the marketplace's total",
+    "asked_again": "asked again",
+    "lost": "without an answer, kept as they were",
+    "skipped": "costs and categories without an answer",
+    "removed": "removed",
+    "unreadable": "read only in part",
+    "moved": "changed while the shop was read, and read once more",
+}
+
+
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @click.option(
     "--adopt",
@@ -67,9 +79,11 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
             print_json(asdict(receipt))
         else:
             say(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
-            for name in ("repeated", "missing", "asked_again", "removed", "unreadable"):
+            for name, words in _RECEIPT.items():
                 if count := getattr(receipt, name):
-                    say(f"  {name.replace('_', ' ')}: {count:,}")
+                    say(f"  {words}: {count:,}")
+            if receipt.moved:
+                say("  everything else is as of the start of the reading")
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(

@@ -10,6 +10,7 @@ from app.client.errors import Refused
 from app.domain.wire import Unreadable, write_json
 from app.engine.item_rows import cents, now_milliseconds
 from app.engine.nets import nets_of
+from app.engine.patient_reading import BAD_ANSWERS, MOST_IN_A_ROW
 from app.engine.together import together
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Details:
         self._api = api
         self._catalogue = catalogue
         self._site_id = site_id
+        self.skipped = 0
+        """Batches of costs, categories and lists of types for which there was no good answer."""
 
     async def read_costs(self, *, again: bool = False) -> None:
         """Fetch what free shipping costs, for the listings that offer it, and work out the nets.
@@ -48,7 +51,12 @@ class Details:
 
     async def _take_costs(self, batches: Iterator[list[ItemRow]]) -> None:
         for rows in batches:
-            coverages = await self._api.shipping.free_of_items([row.id for row in rows])
+            try:
+                coverages = await self._api.shipping.free_of_items([row.id for row in rows])
+            except BAD_ANSWERS:
+                # The rest is worth having; these are asked for again by the next sync.
+                self._skip()
+                continue
             costs = {i: cost_of(coverage) for i, coverage in coverages.items()}
             self._catalogue.put_shipping_costs(
                 (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
@@ -69,6 +77,9 @@ class Details:
         if self._site_id and not self._catalogue.document_ids("listing_types", since):
             try:
                 types = await self._api.listing_types.of_site(self._site_id)
+            except BAD_ANSWERS:
+                self._skip()
+                return
             except Refused:
                 return
             self._catalogue.put_document("listing_types", self._site_id, write_json(types))
@@ -78,11 +89,20 @@ class Details:
             try:
                 category = await self._api.categories.get(category_id)
                 attributes = await self._api.categories.attributes(category_id)
+            except BAD_ANSWERS:
+                self._skip()
+                continue
             except (Refused, Unreadable, ValueError):
                 continue
             self._catalogue.put_document("category", category_id, write_json(category))
             self._catalogue.put_document("attributes", category_id, write_json(attributes))
             await asyncio.sleep(0)
+
+    def _skip(self) -> None:
+        """Count a bad answer; raise it again when there is nothing else any more."""
+        self.skipped += 1
+        if self.skipped > MOST_IN_A_ROW:
+            raise
 
 
 def cost_of(coverage: Coverage | None) -> int | None:

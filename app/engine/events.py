@@ -52,7 +52,10 @@ class Receipt:
     listings that are not there any more, ``unreadable`` bodies that could be read only in part.
     ``complete`` is false when bodies are missing or the list never came to rest while it was walked
     ``walks`` times. ``added`` and ``changed`` listings were not there, or not like this, before.
-    ``ended_at`` is in milliseconds since 1970.
+    ``ended_at`` is in milliseconds since 1970. ``lost`` listings are in the list, and the
+    marketplace had no answer for them; ``skipped`` are costs and categories that could not be read.
+    ``moved`` listings changed while the shop was read, and were read once more: the rest is as of
+    the start of the reading.
     """
 
     counted: int
@@ -67,6 +70,9 @@ class Receipt:
     walks: int = 1
     added: int = 0
     changed: int = 0
+    lost: int = 0
+    skipped: int = 0
+    moved: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.domain.identifier import is_identifier
+from app.engine.patient_reading import BAD_ANSWERS, PatientReading
 from app.engine.second_walk import SecondWalk
 from app.engine.together import beside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
@@ -73,11 +74,18 @@ class ListingIds:
 
     ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
     there are, ``walks`` how often the list was walked; ``settled`` is false until the last walk
-    found nothing new.
+    found nothing new. With ``patience`` a page whose answers are bad does not end the walk, which
+    then is not ``settled``.
     """
 
     def __init__(
-        self, api: MarketplaceApi, user_id: str, seen: Seen | None = None, *, walks: int = WALKS
+        self,
+        api: MarketplaceApi,
+        user_id: str,
+        seen: Seen | None = None,
+        *,
+        walks: int = WALKS,
+        patience: PatientReading | None = None,
     ) -> None:
         self._api = api
         self._user_id = user_id
@@ -86,6 +94,8 @@ class ListingIds:
         self._lap = 0
         self._at_once = False
         self._second: SecondWalk | None = None
+        self._patience = patience
+        self._holes = 0
         self.walks = 0
         self.repeated = self._repeats = 0
         self.total: int | None = None
@@ -110,13 +120,13 @@ class ListingIds:
                     yield ids
         while not self.settled and self.walks < self._most_walks:
             self.walks += 1
-            self._repeats = 0
+            self._repeats = self._holes = 0
             before = self._seen.count
             async with aclosing(self._walk()) as pages:
                 async for ids in pages:
                     if ids:
                         yield ids
-            self.settled = self._seen.count == before or self._at_once
+            self.settled = (self._seen.count == before or self._at_once) and not self._holes
 
     async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
         """The first walk and the one behind it, side by side."""
@@ -140,7 +150,7 @@ class ListingIds:
             if not self._at_once:
                 await second.finish()
                 self.walks += second.agrees
-            self.settled = self._at_once or second.agrees
+            self.settled = (self._at_once or second.agrees) and not self._holes
 
     async def _read_again(self, offset: int) -> list[str]:
         return (await self._page(offset))[0]
@@ -150,9 +160,13 @@ class ListingIds:
         offset = steps_back = 0
         tail: frozenset[str] = frozenset()
         while offset < OFFSET_LIMIT:
-            ids, size = await self._page(offset)
-            self._tell_second(offset, ids)
             limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
+            page = await self._page_or_hole(offset)
+            if page is None:
+                offset, tail = offset + limit, frozenset()
+                continue
+            ids, size = page
+            self._tell_second(offset, ids)
             noted = self._note(ids, tail)
             yield noted.new
             following = offset + size
@@ -177,9 +191,16 @@ class ListingIds:
             tail = frozenset(ids[-OVERLAP:])
             enough = size > OVERLAP and following < OFFSET_LIMIT
             offset = following - OVERLAP if enough else following
-        async with aclosing(self._scan()) as pages:
-            async for new in pages:
-                yield new
+        try:
+            async with aclosing(self._scan()) as pages:
+                async for new in pages:
+                    yield new
+        except BAD_ANSWERS:
+            if self._patience is None:
+                raise
+            # What the scan had brought counts; the next walk begins another one.
+            self._holes += 1
+            self._shifted()
 
     async def _scan(self) -> AsyncGenerator[list[str], None]:
         self._lap += 1
@@ -213,6 +234,19 @@ class ListingIds:
         if self._second is not None:
             self._second.give_up()
 
+    async def _page_or_hole(self, offset: int) -> tuple[list[str], int] | None:
+        """The page at ``offset``; ``None`` for one, not the first, whose answers are bad.
+
+        The walk goes on behind it, and the next walk may see what is in it.
+        """
+        if self._patience is None or offset == 0:
+            return await self._page(offset)
+        page = await self._patience.page(lambda: self._page(offset))
+        if page is None:
+            self._holes += 1
+            self._shifted()
+        return page
+
     async def _page(self, offset: int) -> tuple[list[str], int]:
         """The ids of the page at ``offset``, and how many results it had."""
         limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
@@ -220,7 +254,7 @@ class ListingIds:
         results = page.results or ()
         if page.paging is not None and page.paging.total is not None:
             self.total = page.paging.total
-        found = (item_id for result in results if (item_id := _id_of(result)) is not None)
+        found = (item_id for result in results if (item_id := id_of(result)) is not None)
         return list(found), len(results)
 
     def _note(self, ids: Sequence[str], expected: frozenset[str] = frozenset()) -> Noted:
@@ -235,6 +269,7 @@ class ListingIds:
         return noted
 
 
-def _id_of(result: Any) -> str | None:
+def id_of(result: Any) -> str | None:
+    """Return the id in an element of a search's results: an id, or an object with one."""
     item_id = result.get("id") if isinstance(result, Mapping) else result
     return item_id if isinstance(item_id, str) and is_identifier(item_id) else None

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from app.client.errors import RateLimited
 from app.domain.wire import Unreadable, read_json
 from app.engine.details import Details
 from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
 from app.engine.item_rows import now_milliseconds, read_row
 from app.engine.listing_ids import ListingIds
+from app.engine.movement import Moment, Movement
 from app.engine.nets import net_cents
+from app.engine.patient_reading import PatientReading
 from app.engine.together import together
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
-    from app.client.resources.items import MultigetElement
     from app.clock import Clock
     from app.workspace.catalogue import CatalogueWriter
     from app.workspace.rows import ItemRow
@@ -31,8 +31,6 @@ IN_FLIGHT = 8
 """Batches that are asked for at once; the client lets fewer through while the service struggles."""
 FULL_EVERY = 7 * 24 * 3600 * 1000
 """Milliseconds after which every body is fetched again."""
-PATIENCE = 10
-"""Times a batch is asked for again when there are too many requests for the service."""
 
 
 class Sync:
@@ -69,7 +67,9 @@ class Sync:
         self._full = full or is_full_due(catalogue, base_url)
         self._started = clock.monotonic()
         self._marks = catalogue.marks()
-        self._walk = ListingIds(api, user_id, self._marks)
+        self._patience = PatientReading(clock)
+        self._walk = ListingIds(api, user_id, self._marks, patience=self._patience)
+        self._movement = Movement(api, user_id)
         self._done = 0
         self._due: list[str] = []
         self._gone: set[str] = set()
@@ -82,8 +82,10 @@ class Sync:
     async def run(self) -> Receipt:
         """Read everything; the receipt is also told and kept in the catalogue."""
         self._catalogue.require_sound()
+        begun = await self._movement.begin()
         await self.read_listings()
         removed = await self._remove_missing()
+        moved = 0 if begun is None else await self._read_moved(begun)
         details = Details(self._api, self._catalogue, self._site_id)
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
@@ -104,6 +106,9 @@ class Sync:
             walks=walk.walks,
             added=self._added,
             changed=self._changed,
+            lost=len(self._lost),
+            skipped=details.skipped,
+            moved=moved,
         )
         self._catalogue.put_fact("receipt", json.dumps(asdict(receipt)))
         if receipt.complete:
@@ -163,9 +168,11 @@ class Sync:
     async def _moved(self, known: Mapping[str, int]) -> list[str]:
         """Those of ``known`` (id to ``last_updated``) that are not said to be as they were."""
         asked = ("id", "last_updated")
-        elements = await self._patiently(lambda: self._api.items.get_raw(list(known), asked))
+        answered = await self._patience.items(
+            lambda ids: self._api.items.get_raw(ids, asked), list(known)
+        )
         same = set()
-        for element in elements:
+        for element in answered.elements:
             if element.code == 200:
                 try:
                     row = read_row(element.body).row
@@ -176,21 +183,11 @@ class Sync:
         self._done += len(same)
         return [item_id for item_id in known if item_id not in same]
 
-    async def _patiently(
-        self, ask: Callable[[], Awaitable[list[MultigetElement]]]
-    ) -> list[MultigetElement]:
-        """Ask, and ask again when it is too much for the service: that is no reason to give up."""
-        for _ in range(PATIENCE):
-            try:
-                return await ask()
-            except RateLimited as error:
-                await self._clock.sleep(max(1.0, error.retry_after or 0.0))
-        return await ask()
-
     async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
         """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
-        elements = await self._patiently(lambda: self._api.items.get_raw(ids))
-        wanted, found, rows = set(ids), set(), []
+        elements, unanswered = await self._patience.items(self._api.items.get_raw, ids)
+        self._lost.update(unanswered)
+        wanted, found, rows = set(ids), set(unanswered), []
         for element in elements:
             if element.code == 404 and element.id in wanted:
                 found.add(element.id)
@@ -212,6 +209,19 @@ class Sync:
             else:
                 await self._fetch(missing, again=True)
 
+    async def _read_moved(self, begun: Moment) -> int:
+        """Read once more what changed while the shop was read; return how many listings that are.
+
+        A listing that was read early may have changed while the others were read.
+        """
+        moved = await self._movement.since(begun)
+        for ids in _batches(sorted(moved)):
+            known = self._catalogue.rows_of(ids)
+            stale = [i for i in ids if i not in known or known[i].last_updated != moved[i]]
+            if stale:
+                await self._fetch(stale)
+        return len(moved)
+
     def _store(self, listings: list[tuple[ItemRow, bytes]]) -> None:
         if not listings:
             return
@@ -227,6 +237,7 @@ class Sync:
         self._catalogue.forget_shipping_costs(stored.changed)
         self._done += len(listings)
         self._gone.difference_update(ids)
+        self._lost.difference_update(ids)
         self._tell(RowsChanged(ids))
 
     async def _remove_missing(self) -> int:

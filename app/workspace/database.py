@@ -290,8 +290,6 @@ def schema_version(database: Database) -> int:
 
 def scripts_of(name: str, count: int) -> list[str]:
     """The first ``count`` migrations of the file called ``name``: ``migrations/<name>_<n>.sql``."""
-    from pathlib import Path
-
     folder = Path(__file__).with_name("migrations")
     numbers = range(1, count + 1)
     return [(folder / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]

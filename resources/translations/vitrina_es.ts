@@ -3312,6 +3312,10 @@
         <translation>Se leyó todo</translation>
     </message>
     <message>
+        <source>The shop changed meanwhile. What changed was read once more; everything else is as of the start of the reading.</source>
+        <translation>La tienda cambió mientras tanto. Lo que cambió se leyó otra vez; todo lo demás es de cuando empezó la lectura.</translation>
+    </message>
+    <message>
         <source>What the marketplace counts and what is here agree.</source>
         <translation>Lo que cuenta el marketplace y lo que hay aquí coinciden.</translation>
     </message>
@@ -3358,6 +3362,18 @@
     <message>
         <source>Asked for again</source>
         <translation>Se pidieron de nuevo</translation>
+    </message>
+    <message>
+        <source>Without an answer, kept as they were</source>
+        <translation>Sin respuesta, se dejan como estaban</translation>
+    </message>
+    <message>
+        <source>Costs and categories without an answer</source>
+        <translation>Costos y categorías sin respuesta</translation>
+    </message>
+    <message>
+        <source>Changed while the shop was read</source>
+        <translation>Cambiaron mientras se leía la tienda</translation>
     </message>
     <message>
         <source>Read only in part</source>

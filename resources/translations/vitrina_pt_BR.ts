@@ -3312,6 +3312,10 @@
         <translation>Tudo foi lido</translation>
     </message>
     <message>
+        <source>The shop changed meanwhile. What changed was read once more; everything else is as of the start of the reading.</source>
+        <translation>A loja mudou nesse meio-tempo. O que mudou foi lido mais uma vez; todo o resto é do início da leitura.</translation>
+    </message>
+    <message>
         <source>What the marketplace counts and what is here agree.</source>
         <translation>O que o marketplace conta e o que está aqui coincidem.</translation>
     </message>
@@ -3358,6 +3362,18 @@
     <message>
         <source>Asked for again</source>
         <translation>Pedidos de novo</translation>
+    </message>
+    <message>
+        <source>Without an answer, kept as they were</source>
+        <translation>Sem resposta, mantidos como estavam</translation>
+    </message>
+    <message>
+        <source>Costs and categories without an answer</source>
+        <translation>Custos e categorias sem resposta</translation>
+    </message>
+    <message>
+        <source>Changed while the shop was read</source>
+        <translation>Mudaram enquanto a loja era lida</translation>
     </message>
     <message>
         <source>Read only in part</source>

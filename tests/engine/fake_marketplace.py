@@ -145,6 +145,9 @@ class FakeMarketplace:
         self.transform: Callable[[dict[str, Any]], dict[str, Any]] = lambda item: item
         self.bodies: dict[str, bytes] = {}
         self.omitted: list[str] = []
+        self.unanswerable: set[str] = set()
+        self.knows_order = False
+        self.listing_holes: set[int] = set()
         self.next_picture = 10
         self.next_item = 1000
         self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
@@ -272,6 +275,10 @@ class _Items(_Part):
         self, ids: Sequence[str], attributes: Sequence[str] | None = None
     ) -> list[MultigetElement]:
         def work() -> list[MultigetElement]:
+            if not self.shop.unanswerable.isdisjoint(ids):
+                raise ServerFault(
+                    status=500, error="", message="", causes=(), method="GET", path="/items"
+                )
             elements = []
             for item_id in reversed(list(ids)):
                 if item_id in self.shop.omitted:
@@ -292,8 +299,15 @@ class _Users(_Part):
     async def me(self) -> User:
         return cast(User, self.shop.run("me", lambda: User.parse(USER)))
 
-    async def search_items(self, user_id: str, *, offset: int, limit: int) -> SearchPage:
+    async def search_items(
+        self, user_id: str, *, offset: int, limit: int, **filters: str
+    ) -> SearchPage:
+        if filters:
+            return self._newest(offset, limit)
+
         def work() -> SearchPage:
+            if offset in self.shop.listing_holes:
+                return cast(SearchPage, GATEWAY_AFTER(lambda: None))
             ids = self.shop.ids
             size = min(limit, self.shop.largest_page)
             total = len(ids) if self.shop.total is None else self.shop.total
@@ -304,6 +318,16 @@ class _Users(_Part):
             return SearchPage.parse(page)
 
         return cast(SearchPage, self.shop.run("search", work, offset, limit))
+
+    def _newest(self, offset: int, limit: int) -> SearchPage:
+        if not self.shop.knows_order:
+            return cast(SearchPage, raising(refused())(lambda: None))
+        items = sorted(
+            self.shop.stored.values(), key=lambda item: item["last_updated"], reverse=True
+        )
+        results = [item["id"] for item in items[offset : offset + limit]]
+        page = SearchPage.parse({"results": results, "paging": {"total": len(items)}})
+        return cast(SearchPage, self.shop.run("newest", lambda: page, offset))
 
     async def scan_pages(self, user_id: str) -> AsyncIterator[tuple[int, list[str]]]:
         yield 0, self.shop.ids[:100]

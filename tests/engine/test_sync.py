@@ -18,6 +18,7 @@ from app.engine.details import cost_of
 from app.engine.events import RowsChanged, Synced, SyncProgress
 from app.engine.item_rows import now_milliseconds
 from app.engine.listing_search import ListingSearch
+from app.engine.patient_reading import MOST_IN_A_ROW
 from app.engine.sync import Sync, read_receipt
 from app.workspace.catalogue import CatalogueWriter
 from tests.engine import fake_marketplace as fake
@@ -162,6 +163,77 @@ async def test_that_a_failure_on_the_way_keeps_what_was_read(shelf: Shelf, call:
     before = shelf.ids
     await shelf.sync(shop).run()
     assert before <= shelf.ids == set(shop.stored)
+
+
+async def test_that_listings_nobody_answers_for_cost_no_other(shelf: Shelf) -> None:
+    shop = shop_of(250)
+    shop.unanswerable = {"MX7", "MX8", "MX130"}
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored) - shop.unanswerable
+    assert (receipt.counted, receipt.lost, receipt.complete) == (250, 3, False)
+    shop.unanswerable.clear()
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored)
+    assert (receipt.lost, receipt.complete) == (0, True)
+
+
+async def test_that_a_listing_nobody_answers_for_keeps_what_was_known_of_it(shelf: Shelf) -> None:
+    shop = shop_of(120)
+    await shelf.sync(shop).run()
+    shop.unanswerable = {"MX7"}
+    receipt = await shelf.sync(shop, full=True).run()
+    assert shelf.ids == set(shop.stored)
+    assert (receipt.lost, receipt.removed, receipt.complete) == (1, 0, False)
+
+
+async def test_that_a_service_that_answers_nothing_ends_the_reading(shelf: Shelf) -> None:
+    shop = shop_of(400)
+    shop.unanswerable = set(shop.stored)
+    with pytest.raises(ClientError):
+        await shelf.sync(shop).run()
+    # As many as are an outage, and those that were on their way.
+    assert shop.count("multiget") < 2 * MOST_IN_A_ROW
+
+
+@pytest.mark.parametrize("bad", [fake.GATEWAY_AFTER, fake.CUT_AFTER, fake.TIMED_OUT_BEFORE])
+async def test_that_a_page_of_the_list_is_asked_for_again(shelf: Shelf, bad: fake.Fault) -> None:
+    shop = shop_of(350)
+    shop.faults["search"] = [None, bad, bad]
+    receipt = await shelf.sync(shop).run()
+    assert shelf.ids == set(shop.stored)
+    assert receipt.complete
+
+
+async def test_that_a_walk_goes_on_behind_a_page_that_cannot_be_had(shelf: Shelf) -> None:
+    shop = shop_of(350)
+    shop.listing_holes = {95}
+    receipt = await shelf.sync(shop).run()
+    assert len(shelf.ids) >= 250
+    assert not receipt.complete
+    shop.listing_holes.clear()
+    assert (await shelf.sync(shop).run()).complete
+    assert shelf.ids == set(shop.stored)
+
+
+@pytest.mark.parametrize("knows_order", [True, False])
+async def test_that_what_moved_while_the_shop_was_read_is_read_once_more(
+    shelf: Shelf, knows_order: bool
+) -> None:
+    shop = shop_of(300)
+    shop.knows_order = knows_order
+    later = {"price": 777, "last_updated": "2026-11-21T09:00:00.000Z"}
+
+    def sold(work: Any) -> Any:
+        """Somebody buys the first listing, which was read already, while the last are."""
+        answer = work()
+        shop.stored["MX0"] |= later
+        return answer
+
+    shop.faults["multiget"] = [None, None, sold]
+    receipt = await shelf.sync(shop).run()
+    (row,) = shelf.writer.rows_of(["MX0"]).values()
+    assert (row.price, receipt.moved) == ((77700, 1) if knows_order else (10000, 0))
+    assert receipt.complete
 
 
 @pytest.mark.parametrize(

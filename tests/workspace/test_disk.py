@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from app.workspace import catalogue as catalogue_module
-from app.workspace import database, open_files
+from app.workspace import database, looking, open_files
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.database import migrate, open_writing, schema_version, statements
@@ -187,7 +187,7 @@ def test_that_a_catalogue_is_read_where_nothing_can_be_written(
             monkeypatch.setattr(opened, "first", _refuse)
         return opened
 
-    monkeypatch.setattr(database, "open_reading", refusing)
+    monkeypatch.setattr(looking, "open_reading", refusing)
     assert len(CatalogueReader(path).items(ALL)) == 10
 
 

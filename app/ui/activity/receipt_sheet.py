@@ -52,7 +52,12 @@ class ReceiptSheet(QDialog):
             return Banner(
                 "ok",
                 self.tr("Everything was read"),
-                self.tr("What the marketplace counts and what is here agree."),
+                self.tr(
+                    "The shop changed meanwhile. What changed was read once more; everything else "
+                    "is as of the start of the reading."
+                )
+                if receipt.moved
+                else self.tr("What the marketplace counts and what is here agree."),
                 self,
                 name="receipt_verdict",
             )
@@ -86,6 +91,9 @@ class ReceiptSheet(QDialog):
             (self.tr("Missing against the marketplace’s total"), receipt.missing, True),
             (self.tr("Came twice in the list, taken once"), receipt.repeated, False),
             (self.tr("Asked for again"), receipt.asked_again, False),
+            (self.tr("Without an answer, kept as they were"), receipt.lost, False),
+            (self.tr("Costs and categories without an answer"), receipt.skipped, False),
+            (self.tr("Changed while the shop was read"), receipt.moved, False),
             (self.tr("Read only in part"), receipt.unreadable, False),
             (self.tr("Times the list was walked"), receipt.walks, False),
         )

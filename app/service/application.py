@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.clock import Clock
+from app.service.bodies import Bodies, Held
 from app.service.call import Call, JsonResponse
 from app.service.endpoints.table import ROUTES
-from app.service.errors import BodyTooLarge, Ending, ErrorAnswer, InternalError
+from app.service.errors import Ending, ErrorAnswer, InternalError
 from app.service.faults import FaultBook
 from app.service.hosts import LOOPBACK_ONLY, HostGuard, HostRule
 from app.service.market import DrawPicture, Market, open_market
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from app.service.database import Database
-
-LARGEST_BODY = 10 * 1024 * 1024
-"""Bytes of a body that are read; what is larger is answered 413."""
 
 _log = logging.getLogger(__name__)
 
@@ -96,6 +94,7 @@ class Marketplace:
             self._trouble = Troublemaker(market, conduct.hang_up)
             routes = (*routes, *Practice(market, self._faults, self._trouble).routes())
         self._find = Dispatch(routes).find
+        self._bodies = Bodies()
         self._second = -1
         self._date = b""
 
@@ -106,13 +105,15 @@ class Marketplace:
         began = time.perf_counter() if self._log is not None else 0.0
         route: Route | None = None
         response: Response | None
+        held: Held | None = None
         try:
             self._check(scope)
             method = scope["method"]
             route, variables = self._find(method, scope["raw_path"])
+            call = Call(scope, variables, b"", self._market)
             # A body that comes with a GET or DELETE is no part of the request.
-            body = await _read_body(scope, receive) if method in _WITH_BODY else b""
-            call = Call(scope, variables, body, self._market)
+            if method in _WITH_BODY:
+                held = await self._bodies.read(call, receive)
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()
@@ -127,6 +128,9 @@ class Marketplace:
         except asyncio.CancelledError:
             # Only the end of the process does this; left to the server it would be no error body.
             response = _refusal(Ending())
+        finally:
+            if held is not None:
+                held.end()
         if response is not None:
             response.raw_headers.append((b"date", self._now()))
             if scope["method"] == "HEAD":
@@ -181,35 +185,6 @@ async def _prepare(prepare: Preparation, call: Call) -> None:
 
 def _refusal(error: ErrorAnswer) -> Response:
     return JsonResponse(error.body_bytes(), error.status, error.headers)
-
-
-async def _read_body(scope: Scope, receive: Receive) -> bytes:
-    for name, value in scope["headers"]:
-        if name == b"content-length" and value.isdigit() and int(value[:20]) > LARGEST_BODY:
-            raise BodyTooLarge("The body is larger than 10 MiB")
-    chunks = []
-    size = 0
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise ClientGone
-        chunk = message.get("body", b"")
-        size += len(chunk)
-        if size > LARGEST_BODY:
-            raise BodyTooLarge("The body is larger than 10 MiB")
-        chunks.append(chunk)
-        if not message.get("more_body", False):
-            return b"".join(chunks)
-
-
-class ClientGone(ErrorAnswer):
-    """The caller hung up before the body was complete; nobody reads this answer."""
-
-    status = 400
-    error = "bad_request"
-
-    def __init__(self) -> None:
-        super().__init__("The body ended too early")
 
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})

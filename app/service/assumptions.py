@@ -312,6 +312,15 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     ),
     Assumption(
         "Limits",
+        "slow and many callers",
+        "256 connections at a time, beyond which the one that rested longest ends, or the new one"
+        " gets 503. The head of a request is there within 20 seconds and has 64 KiB, a header 16:"
+        " 408, 431. A body has 20 seconds and one more for every 4 KiB (408). Of bodies over 64"
+        " KiB, 20 MiB are read at a time for callers with a token and 10 MiB for others; who"
+        " waits longer than 30 seconds for that gets 503 with Retry-After.",
+    ),
+    Assumption(
+        "Limits",
         "rate limits",
         "None. With --rate-limit N each caller has N calls a second and as many at once after a"
         " rest; more are 429 too_many_requests with Retry-After. A caller is the user of a good"

@@ -15,11 +15,14 @@ from app.domain.wire import write_json
 # ├── Forbidden             403 forbidden          somebody else's, or a foreign web page
 # ├── NotFound              404 not_found
 # ├── MethodNotAllowed      405 method_not_allowed
+# ├── RequestTimeout        408 request_timeout    head or body took too long to arrive
 # ├── Conflict              409 conflict           the item changed meanwhile
 # ├── BodyTooLarge          413 request_too_large
 # ├── AddressTooLong        414 uri_too_long
+# ├── HeadTooLarge          431 headers_too_large
 # ├── TooManyRequests       429 too_many_requests  comes with Retry-After
 # ├── PracticeFault         one of 429, 500, 504, 510, on purpose
+# ├── TooBusy               503 service_unavailable  too many connections, or large bodies
 # ├── Ending                503 service_unavailable  the process ends
 # └── InternalError         500 internal_error
 
@@ -126,6 +129,30 @@ class MethodNotAllowed(ErrorAnswer):
             f"{method[:_LONGEST_NAME]} is not allowed here; allowed: {names}",
             headers={"allow": names},
         )
+
+
+class RequestTimeout(ErrorAnswer):
+    """The head or the body of a request took too long to arrive."""
+
+    status = 408
+    error = "request_timeout"
+
+
+class HeadTooLarge(ErrorAnswer):
+    """A header, or the head of a request as a whole, is longer than the marketplace reads."""
+
+    status = 431
+    error = "headers_too_large"
+
+
+class TooBusy(ErrorAnswer):
+    """More is on its way than the marketplace holds at a time."""
+
+    status = 503
+    error = "service_unavailable"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, headers={"retry-after": "1"})
 
 
 class Conflict(ErrorAnswer):

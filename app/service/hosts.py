@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
-from app.service.errors import AddressTooLong, BadRequest, Forbidden
+from app.service.errors import AddressTooLong, BadRequest, Forbidden, HeadTooLarge
 
 if TYPE_CHECKING:
     from starlette.types import Scope
 
 LONGEST_ADDRESS = 8 * 1024
 """Bytes of path and query that are read; what is longer is answered 414."""
+
+LONGEST_HEADER = 16 * 1024
+"""Bytes of a header that are read; what is longer is answered 431."""
 
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 """The names of this machine for itself, as they stand in an address."""
@@ -72,11 +75,13 @@ class HostGuard:
         """Check one request.
 
         Raises :class:`BadRequest` for a Host that is not ours, :class:`Forbidden` for a foreign
-        Origin and :class:`AddressTooLong`.
+        Origin, :class:`AddressTooLong` and :class:`HeadTooLarge`.
         """
         host = origin = None
         hosts = 0
         for name, value in scope["headers"]:
+            if len(value) > LONGEST_HEADER or len(name) > LONGEST_HEADER:
+                raise HeadTooLarge("A header is longer than 16 KiB")
             if name == b"host":
                 host = value
                 hosts += 1

@@ -21,15 +21,18 @@ REFUSALS: Mapping[int, str] = {
     401: "The access token is missing, unknown or expired.",
     403: "This belongs to another user, or a web page asks.",
     404: "There is nothing at this address.",
+    408: "The body took too long to arrive.",
     409: "The item has changed since that version.",
     413: "The body is larger than 10 MiB.",
     414: "The address is longer than 8 KiB.",
     429: "Too many requests; Retry-After says when to ask again.",
+    431: "A header is longer than 16 KiB.",
+    503: "The marketplace ends, or too much is on its way to it.",
 }
 """The statuses of refusals and what they mean."""
 
-_EVERYWHERE = (400, 401, 403, 404, 414, 429)
-_WITH_BODY = (413,)
+_EVERYWHERE = (400, 401, 403, 404, 414, 429, 431, 503)
+_WITH_BODY = (408, 413)
 
 
 def build_document(routes: Iterable[Route]) -> Wire:

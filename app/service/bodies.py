@@ -1,0 +1,159 @@
+"""Bodies of requests: read within a limit each, and within one for all that are unfinished."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from app.service.errors import BodyTooLarge, ErrorAnswer, TooBusy
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope
+
+    from app.service.call import Call
+
+LARGEST_BODY = 10 * 1024 * 1024
+"""Bytes of a body that are read; what is larger is answered 413."""
+
+SMALL = 64 * 1024
+"""Bytes of a body that is read without any ado; nearly all are smaller."""
+
+OF_USERS = 2 * LARGEST_BODY
+"""Bytes of the larger bodies that are read at a time, for callers with a good token."""
+
+OF_OTHERS = LARGEST_BODY
+"""Bytes of the larger bodies that are read at a time, for everybody else."""
+
+PATIENCE = 30.0
+"""Seconds that a body waits for others to be done before it is answered 503."""
+
+
+class ClientGone(ErrorAnswer):
+    """The caller hung up before the body was complete; nobody reads this answer."""
+
+    status = 400
+    error = "bad_request"
+
+    def __init__(self) -> None:
+        super().__init__("The body ended too early")
+
+
+class Room:
+    """So many bytes that larger bodies share; who comes when they are taken waits in a line."""
+
+    def __init__(self, size: int, patience: float = PATIENCE) -> None:
+        self._free = size
+        self._patience = patience
+        self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
+
+    async def take(self, size: int) -> None:
+        """Wait until there is room for ``size`` bytes; raises :class:`TooBusy` after a while."""
+        if not self._waiting and size <= self._free:
+            self._free -= size
+            return
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        place = (size, granted)
+        self._waiting.append(place)
+        try:
+            async with asyncio.timeout(self._patience):
+                await granted
+        except BaseException as error:
+            if place in self._waiting:
+                self._waiting.remove(place)
+                # Whoever waits behind may need less.
+                self.give(0)
+            elif not granted.cancelled():
+                self.give(size)
+            if isinstance(error, TimeoutError):
+                raise TooBusy("Too many large bodies are on their way") from None
+            raise
+
+    def give(self, size: int) -> None:
+        """Give room back, to whoever waits first."""
+        self._free += size
+        while self._waiting and self._waiting[0][0] <= self._free:
+            wanted, granted = self._waiting.popleft()
+            if not granted.done():
+                self._free -= wanted
+                granted.set_result(None)
+
+
+class Held:
+    """What a body takes of a room until its request is answered."""
+
+    __slots__ = ("_room", "_size")
+
+    def __init__(self, room: Room, size: int) -> None:
+        self._room = room
+        self._size = size
+
+    def end(self) -> None:
+        """Give the room back."""
+        self._room.give(self._size)
+
+
+class Bodies:
+    """Reads the bodies of all requests, and owns the room that the larger ones share.
+
+    Nobody can fill the memory with bodies that are never finished: a body that is not small is
+    read only while there is room for the whole of it. Until then nothing of it is taken off the
+    wire. Those who bring no good token cannot take the room of those who do.
+    """
+
+    def __init__(self) -> None:
+        self._users = Room(OF_USERS)
+        self._others = Room(OF_OTHERS)
+
+    async def read(self, call: Call, receive: Receive) -> Held | None:
+        """Read the body of a call into it; returns the room it takes, which has to be ended.
+
+        Raises :class:`BodyTooLarge`, :class:`ClientGone` and :class:`TooBusy`.
+        """
+        length = _announced(call.scope)
+        if length > LARGEST_BODY:
+            raise BodyTooLarge(_TOO_LARGE)
+        if length <= SMALL:
+            call.body = await _whole(receive)
+            return None
+        room = self._others if call.known_caller() is None else self._users
+        await room.take(length)
+        held = Held(room, length)
+        try:
+            call.body = await _whole(receive)
+        except BaseException:
+            held.end()
+            raise
+        return held
+
+
+async def _whole(receive: Receive) -> bytes:
+    chunks: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientGone
+        chunk = message.get("body", b"")
+        size += len(chunk)
+        if size > LARGEST_BODY:
+            raise BodyTooLarge(_TOO_LARGE)
+        if not message.get("more_body", False):
+            if not chunks:
+                return bytes(chunk)
+            chunks.append(chunk)
+            return b"".join(chunks)
+        chunks.append(chunk)
+
+
+def _announced(scope: Scope) -> int:
+    """Return how long a body is to be; one in chunks may be as long as any."""
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit():
+            return int(value[:20])
+        if name == b"transfer-encoding":
+            return LARGEST_BODY
+    return 0
+
+
+_TOO_LARGE = "The body is larger than 10 MiB"

@@ -1,0 +1,123 @@
+"""One run of the marketplace's server: from the first connection to the last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from app.service.connections import LIMITS, BoundedConnection, Limits, http_protocol
+from app.service.joining import Parent
+from app.service.request_log import RequestLog
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Scope
+
+
+class Server:
+    """One run of the server: says when it is ready, hangs up when asked to, ends in order."""
+
+    def __init__(self, parent: Parent | None, log: RequestLog, limits: Limits = LIMITS) -> None:
+        self._parent = parent
+        self._log = log
+        self._limits = limits
+        self._server: _Uvicorn | None = None
+
+    def serve_until_told(
+        self, application: ASGIApp, listener: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        """Answer requests until a signal, or the end of the parent."""
+        config = uvicorn.Config(
+            application,
+            lifespan="off",
+            ws="none",
+            http=http_protocol(self._limits),
+            # Access lines hold the token; the marketplace writes a log of its own.
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            # The marketplace's own time is in its answers.
+            date_header=False,
+            # Whoever sends X-Forwarded-Proto must not decide what our addresses look like.
+            proxy_headers=False,
+            timeout_keep_alive=75,
+            timeout_graceful_shutdown=1,
+        )
+        server = self._server = _Uvicorn(config, ready, self._log)
+        if self._parent is not None:
+            self._parent.on_gone = server.end
+            if self._parent.gone.is_set():
+                return
+        server.run([listener])
+
+    def end(self) -> None:
+        """End in order, from any thread."""
+        if self._server is not None:
+            self._server.end()
+
+    def hang_up(self, scope: Scope) -> None:
+        """End the connection that a request came by, without another byte."""
+        if self._server is None:
+            return
+        for protocol in list(self._server.server_state.connections):
+            # All kinds of connection uvicorn knows have both, but the one that finds out which.
+            if getattr(protocol, "client", None) == scope["client"]:
+                transport: asyncio.Transport = protocol.transport
+                transport.close()
+
+
+class _Uvicorn(uvicorn.Server):
+    """The server as the marketplace runs it."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], log: RequestLog) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._log = log
+
+    def end(self) -> None:
+        """End in order, whoever asks, from any thread."""
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept connections, then tell."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: let the log catch up, and end what takes too long."""
+        self._log.flush_late()
+        if counter % _TICKS == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, BoundedConnection):
+                    connection.look(now)
+        return await super().on_tick(counter)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in order on SIGTERM and SIGINT; that is a success, so they are not raised again."""
+
+        def end(_signal: int, _frame: FrameType | None) -> None:
+            self.should_exit = True
+
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+_ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+# Connections are looked at once a second.
+_TICKS = 10

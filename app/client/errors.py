@@ -51,7 +51,8 @@ class Unreachable(ClientError):
     """No connection, or one that broke before the answer.
 
     ``reason`` is ``name`` (the host is not known), ``certificate``, ``refused`` (nobody answers
-    there) or ``broken`` (the connection ended before the answer).
+    there), ``broken`` (the connection ended before the answer) or ``closed`` (another address or
+    token is in use by now).
     """
 
 

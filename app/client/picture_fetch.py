@@ -14,6 +14,7 @@ from app.client.address import Origin, UnusableAddress, parse_origin
 from app.client.answer import CutShort, TooMuch, UnknownEncoding
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
 from app.client.transport import read_response
+from app.client.usage import Usage
 from app.redaction import TooEncoded, hide
 
 PICTURE_SECONDS = 20.0
@@ -96,6 +97,7 @@ class PictureFetch:
         self._resolve = resolve
         self._transport = transport
         self._client: httpx.AsyncClient | None = None
+        self._usage = Usage(self._end)
 
     async def get(self, url: str) -> bytes:
         """The file at ``url``.
@@ -115,7 +117,10 @@ class PictureFetch:
         return await self._read(url, origin, await self._public_address(origin))
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Take no more requests, and close every connection when the last of them has ended."""
+        await self._usage.close()
+
+    async def _end(self) -> None:
         if self._client is not None:
             await self._client.aclose()
 
@@ -140,19 +145,22 @@ class PictureFetch:
             extensions["sni_hostname"] = origin.host
         place = f"{origin}{parts.path}"
         try:
-            async with asyncio.timeout(PICTURE_SECONDS):
-                async with self._http().stream(
+            async with (
+                self._usage.request("GET", place),
+                asyncio.timeout(PICTURE_SECONDS),
+                self._http().stream(
                     "GET", target, headers=headers, extensions=extensions
-                ) as response:
-                    if response.status_code != 200:
-                        raise _unusable(
-                            "moved" if response.status_code < 400 else "missing",
-                            place,
-                            response.status_code,
-                        )
-                    body = await read_response(response)
-                    # A file is kept as it came, and one with a token in it is no file to keep.
-                    held = hide(body)[1]
+                ) as response,
+            ):
+                if response.status_code != 200:
+                    raise _unusable(
+                        "moved" if response.status_code < 400 else "missing",
+                        place,
+                        response.status_code,
+                    )
+                body = await read_response(response)
+                # A file is kept as it came, and one with a token in it is no file to keep.
+                held = hide(body)[1]
         except (httpx.TimeoutException, TimeoutError) as error:
             raise TimedOut("answer", method="GET", path=place, outcome=Outcome.UNKNOWN) from error
         except httpx.HTTPError as error:

@@ -58,7 +58,7 @@ def is_retryable(error: ClientError) -> bool:
         case RateLimited() | ServerFault():
             return error.status in RETRIED_STATUSES
         case Unreachable():
-            return error.reason not in ("certificate", "paused")
+            return error.reason not in ("certificate", "paused", "closed")
         case TimedOut():
             return True
         case Undecodable():

@@ -22,6 +22,7 @@ from app.client.answer import (
     received,
 )
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.client.usage import Usage
 from app.redaction import TooEncoded
 
 CONNECT_SECONDS = 5.0
@@ -45,6 +46,7 @@ class Transport:
         """Make the clients; ``transport`` stands in for the network."""
         self._shared = _client(origin, transport, kept=8)
         self._alone = _client(origin, transport, kept=0)
+        self._usage = Usage(self._end)
         # Only the network says when a request has begun to leave.
         self._traced = transport is None
 
@@ -79,7 +81,7 @@ class Transport:
             extensions={"trace": progress.trace} if self._traced else {},
         )
         try:
-            async with asyncio.timeout(deadline):
+            async with self._usage.request(method, path), asyncio.timeout(deadline):
                 response = await client.send(request, stream=True)
                 progress.status = response.status_code
                 try:
@@ -101,7 +103,10 @@ class Transport:
             ) from None
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Take no more requests, and close every connection when the last of them has ended."""
+        await self._usage.close()
+
+    async def _end(self) -> None:
         await self._shared.aclose()
         await self._alone.aclose()
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from app.domain.attribute import AttributeDefinition
 from app.domain.vocabulary import AttributeTag, ValueType
 from app.editing.fields import FieldKind, FieldSpec, Lock
-from app.editing.values import Choice
+from app.editing.values import Choice, choices_of
+from app.rules.shapes import objects_of, text_of
 
 if TYPE_CHECKING:
-    from app.domain.attribute import AttributeDefinition, AttributeValue
+    from app.domain.attribute import AttributeValue
 
 _LONG = 255
 _LAST = Decimal(10**6)
@@ -36,6 +38,21 @@ def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
     for field in fields:
         groups.setdefault(field.group, []).append(field)
     return [field for group in groups.values() for field in group]
+
+
+def attributes_as_text(item: Mapping[str, Any]) -> tuple[AttributeDefinition, ...]:
+    """Definitions for the attributes of ``item`` where its category is not known: all are text."""
+    found: dict[str, AttributeDefinition] = {}
+    for entry in objects_of(item.get("attributes")):
+        key, several = text_of(entry.get("id")), len(choices_of(entry)) > 1
+        if key:
+            found[key] = AttributeDefinition(
+                id=key,
+                name=text_of(entry.get("name")) or None,
+                value_type=ValueType.STRING,
+                tags={AttributeTag.MULTIVALUED: True} if several else {},
+            )
+    return tuple(found.values())
 
 
 def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> FieldSpec:

@@ -28,17 +28,20 @@ class Connection:
     async def open(self, base_url: str, token: Token | None) -> MarketplaceApi:
         """Talk to ``base_url`` from now on.
 
-        Nothing is sent yet. Raises ``NoticeError`` (``unreachable``) for an address that is none,
-        or
-        that would carry a token over the network in the clear.
+        Nothing is sent yet, and what was asked before is still answered. Raises ``NoticeError``
+        (``unreachable``) for an address that is none, or that would carry a token over the network
+        in the clear.
         """
-        await self.close()
+        earlier, self._api = self._api, None
         self.base_url, self.token = base_url, token
         try:
             self._api = MarketplaceApi(Requester(base_url, token, clock=self._clock))
         except ValueError as error:
             params = {"base_url": base_url, "kind": type(error).__name__}
             raise NoticeError(Notice("unreachable", params)) from error
+        finally:
+            if earlier is not None:
+                await earlier.close()
         return self._api
 
     async def close(self) -> None:

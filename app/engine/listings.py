@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
+from app.editing.attribute_fields import attributes_as_text
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.merge import rebase
@@ -45,7 +46,8 @@ class OpenListing:
     ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
     ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
     those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
-    ``live``).
+    ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
+    and ``attributes`` are those of the listing, each a text.
     """
 
     item: dict[str, Any]
@@ -56,6 +58,7 @@ class OpenListing:
     seller: SellerStanding
     site: SiteRules
     conflicts: tuple[Finding, ...] = ()
+    missing: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +104,7 @@ class Listings:
         Raises ``NoticeError`` when there is neither.
         """
         item, live = await self._read(item_id)
-        category_id = text_of(item.get("category_id"))
-        category = await self._categories.category(category_id)
-        attributes = await self._categories.attributes(category_id)
+        category, attributes, missing = await self._category(item)
         kept = await self._run(lambda: self._drafts.find(item_id))
         if kept is not None:
             item = known_texts(item, kept.draft.base)
@@ -121,6 +122,7 @@ class Listings:
             seller=self._account.standing,
             site=self._account.site,
             conflicts=conflicts,
+            missing=missing,
         )
 
     async def keep(self, draft: ItemDraft) -> None:
@@ -198,6 +200,22 @@ class Listings:
             if stored is None or notice.code == "not_found":
                 raise NoticeError(notice) from error
             return stored, False
+
+    async def _category(
+        self, item: Mapping[str, Any]
+    ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
+        """The category of a listing with its attributes, or what is known without it, and why."""
+        category_id = text_of(item.get("category_id"))
+        why = "category.none"
+        if category_id:
+            try:
+                category = await self._categories.category(category_id)
+                return category, await self._categories.attributes(category_id), ()
+            except NoticeError as error:
+                gone = error.notice.code == "not_found"
+                why = "category.gone" if gone else "category.unread"
+        missing = Finding.warning("", why, category=category_id)
+        return Category(id=category_id), attributes_as_text(item), (missing,)
 
     async def _with_texts(self, item: dict[str, Any]) -> dict[str, Any]:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -30,6 +31,7 @@ from app.workspace.errors import (
 )
 
 LONGEST_DETAIL = 300
+_log = logging.getLogger(__name__)
 
 NOTICE_CODES = (
     # The marketplace.
@@ -141,7 +143,10 @@ _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
 
 
 def notice_of(error: Exception) -> Notice:
-    """What a seller is told about ``error``; anything nobody thought of is ``unexpected``."""
+    """What a seller is told about ``error``; anything nobody thought of is ``unexpected``.
+
+    That is logged with its traceback.
+    """
     match error:
         case NoticeError():
             return error.notice
@@ -153,17 +158,19 @@ def notice_of(error: Exception) -> Notice:
             return Notice(next(code for kind, code in _STORAGE if isinstance(error, kind)))
         case Refused():
             return Notice(_code_of(error), _figures(error), (error.message or "")[:LONGEST_DETAIL])
-        case ClientError():
-            return Notice(_code_of(error), {"path": error.path})
+        case ClientError() if code := _code_of(error):
+            return Notice(code, {"path": error.path})
         case Unreadable():
             return Notice("unreadable", {"fields": list(error.paths)[:20]})
+    # Whoever shows this sentence can tell no more: here is the last one who has the traceback.
+    _log.error("Nobody expected %s", type(error).__name__, exc_info=error)
     return Notice("unexpected", {"kind": type(error).__name__})
 
 
 def _code_of(error: ClientError) -> str:
     if code := _BY_REASON.get((type(error), error.reason)):
         return code
-    return next((code for kind, code in _CLIENT if isinstance(error, kind)), "unexpected")
+    return next((code for kind, code in _CLIENT if isinstance(error, kind)), "")
 
 
 def _figures(error: Refused) -> dict[str, object]:

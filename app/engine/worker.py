@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from app.client.api import MarketplaceApi
-from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.user import User
@@ -19,7 +17,7 @@ from app.engine.events import NoticeRaised
 from app.engine.flush import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
 from app.engine.greeting import ask_who
 from app.engine.item_store import ItemStore
-from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.notices import Notice, notice_of
 from app.engine.orders import LOOK_SECONDS, TakenOrders
 from app.engine.owner import own
 from app.engine.reconcile import Reconcile
@@ -51,8 +49,6 @@ from app.workspace.lock import Locked, ProcessLock
 from app.workspace.orders import OrderStore
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.snapshots import Snapshots
-
-_log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 30.0
 LAST_SECONDS = 3.0
@@ -315,9 +311,7 @@ class Worker:
             base_url=command.base_url,
         )
 
-    def _failed(self, key: str, error: Exception) -> None:
-        if not isinstance(error, ClientError | StorageError | NoticeError):
-            _log.error("The worker failed at %s", key, exc_info=error)
+    def _failed(self, _key: str, error: Exception) -> None:
         self._tell(NoticeRaised(notice_of(error)))
         if isinstance(error, StorageCorrupt):
             # A fresh start moves the damaged file aside and makes it again.

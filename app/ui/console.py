@@ -270,12 +270,18 @@ class Console:
         self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
     def _failed(self, key: str, error: Exception) -> None:
-        _log.error("%s failed", key, exc_info=error)
-        self._tell(error)
+        notice = notice_of(error)
+        if notice.code != "unexpected":
+            # What is unexpected was logged where it was found to be.
+            _log.warning("%s failed", key, exc_info=error)
+        self._say(notice)
 
     def _tell(self, error: Exception) -> None:
+        self._say(notice_of(error))
+
+    def _say(self, notice: Notice) -> None:
         if self.session is not None:
-            self.session.events.tell(NoticeRaised(notice_of(error)))
+            self.session.events.tell(NoticeRaised(notice))
 
 
 def editor_name(item_id: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.editing.numbers import format_number
 from app.editing.values import Choice, decode_value
 from app.rules.findings import STORED, UNKNOWN, Finding
+from app.ui.form_sentences import FORM_SENTENCES
 from app.ui.forms.context import FormContext
 from app.ui.text import one_line, quoted
 from app.ui.window_locale import window_locale
@@ -19,31 +20,7 @@ from app.ui.window_locale import window_locale
 _LONGEST_VALUE: Final = 80
 
 SENTENCES: Final[dict[str, Any]] = {
-    # Read from the form itself.
-    "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
-    "input.number.ambiguous": QT_TRANSLATE_NOOP("Finding", "“{value}” could be read in two ways"),
-    "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
-    "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
-    "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
-    "conflict": QT_TRANSLATE_NOOP(
-        "Finding", "Changed elsewhere meanwhile; the marketplace has “{live}”"
-    ),
-    "confirm.variation_removed": QT_TRANSLATE_NOOP(
-        "Finding", "It would be deleted, with its stock of {stock}"
-    ),
-    "confirm.variation_pictures": QT_TRANSLATE_NOOP(
-        "Finding", "{pictures} of its pictures would be deleted"
-    ),
-    "input.picture.not_added": QT_TRANSLATE_NOOP(
-        "Finding", "The address of a picture is typed and not added yet"
-    ),
-    "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
-        "Finding", "A package needs all four: height, width, length and weight"
-    ),
-    "unknown": QT_TRANSLATE_NOOP("Finding", "The marketplace warns, and does not say of what"),
-    "item.field.unreadable": QT_TRANSLATE_NOOP(
-        "Finding", "What the marketplace has here cannot be read"
-    ),
+    **FORM_SENTENCES,
     # The listing's own fields.
     "item.site_id.required": QT_TRANSLATE_NOOP("Finding", "The site is missing"),
     "item.site_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such site"),

@@ -1666,6 +1666,18 @@
         <source>The address of a picture is typed and not added yet</source>
         <translation>Hay una dirección de foto escrita que aún no se agregó</translation>
     </message>
+    <message>
+        <source>No category: attributes are shown as text</source>
+        <translation>Sin categoría: los atributos se muestran como texto</translation>
+    </message>
+    <message>
+        <source>Category {category} no longer exists: attributes are shown as text</source>
+        <translation>La categoría {category} ya no existe: los atributos se muestran como texto</translation>
+    </message>
+    <message>
+        <source>Category {category} cannot be read now: attributes are shown as text</source>
+        <translation>La categoría {category} no se puede leer ahora: los atributos se muestran como texto</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>

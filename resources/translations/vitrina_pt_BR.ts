@@ -1666,6 +1666,18 @@
         <source>The address of a picture is typed and not added yet</source>
         <translation>Há um endereço de foto digitado que ainda não foi adicionado</translation>
     </message>
+    <message>
+        <source>No category: attributes are shown as text</source>
+        <translation>Sem categoria: os atributos aparecem como texto</translation>
+    </message>
+    <message>
+        <source>Category {category} no longer exists: attributes are shown as text</source>
+        <translation>A categoria {category} não existe mais: os atributos aparecem como texto</translation>
+    </message>
+    <message>
+        <source>Category {category} cannot be read now: attributes are shown as text</source>
+        <translation>A categoria {category} não pode ser lida agora: os atributos aparecem como texto</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from app.client.api import MarketplaceApi
+from app.client.errors import NotFound, Outcome, Unreachable
+from app.client.requester import Requester
+from app.client.retry import RetryPolicy
 from app.clock import SystemClock
 from app.domain.user import User
+from app.domain.wire import Unreadable
 from app.editing.change import FieldChange
+from app.editing.checks import check_draft
+from app.editing.fields import FieldKind
+from app.editing.form import build_form
+from app.editing.values import Choice
 from app.engine.account import Account
 from app.engine.catalog import ItemCatalog
 from app.engine.categories import CategoryBook
@@ -111,6 +123,97 @@ async def test_that_a_listing_that_is_nowhere_is_said(desk: Desk, item_id: str, 
     with pytest.raises(NoticeError) as refused:
         await desk.listings.open(item_id)
     assert refused.value.notice.code == code
+
+
+class _Gone:
+    """The categories of a marketplace that fails to give any."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    async def get(self, category_id: str) -> Any:
+        raise self._error
+
+    attributes = get
+
+
+_WHERE: dict[str, Any] = {"method": "GET", "path": "/categories/MX77"}
+_SAID: dict[str, Any] = {"status": 404, "error": "", "message": "", "causes": (), **_WHERE}
+
+
+@pytest.mark.parametrize(
+    ("category_id", "error", "code"),
+    [
+        (None, None, "category.none"),
+        ("", None, "category.none"),
+        ("MX77", NotFound(**_SAID), "category.gone"),
+        ("MX77", Unreachable("refused", outcome=Outcome.NOT_SENT, **_WHERE), "category.unread"),
+        ("MX77", Unreadable("no category", ["id"]), "category.unread"),
+    ],
+)
+async def test_that_a_listing_without_a_known_category_opens_with_what_it_says_itself(
+    desk: Desk,
+    monkeypatch: pytest.MonkeyPatch,
+    category_id: str | None,
+    error: Exception | None,
+    code: str,
+) -> None:
+    several = {"id": "ROOMS", "values": [{"id": "1", "name": "Baño"}, {"id": "2", "name": "Sala"}]}
+    brand = {"id": "BRAND", "name": "Marca", "value_id": "9", "value_name": "Nórdica"}
+    desk.shop.stored["MX1"].update(category_id=category_id, attributes=[brand, several])
+    if error is not None:
+        monkeypatch.setattr(desk.connection.api, "categories", _Gone(error))
+    listing = await desk.listings.open("MX1")
+    (said,) = listing.missing
+    assert (said.path, said.code, said.is_error) == ("", code, False)
+    form = {
+        spec.path: spec.kind
+        for section in build_form(listing.item, listing.category, listing.attributes)
+        for spec in section.all_fields
+    }
+    assert form["price"] is FieldKind.MONEY
+    assert form["available_quantity"] is FieldKind.INTEGER
+    assert {"title", "pictures", "description"} <= set(form)
+    assert form["attributes.BRAND"] is FieldKind.TEXT
+    assert form["attributes.ROOMS"] is FieldKind.SEVERAL
+    draft = listing.draft
+    draft.apply(FieldChange("price", 100, Decimal(120)))
+    draft.apply(FieldChange("attributes.BRAND", (), (Choice(None, "Otra"),)))
+    found = check_draft(
+        draft,
+        category=listing.category,
+        attributes=listing.attributes,
+        seller=listing.seller,
+        site=listing.site,
+    )
+    assert found == ()
+
+
+async def test_that_a_listing_opens_while_the_connection_is_made_anew(desk: Desk) -> None:
+    """Offline it is tried again every few seconds, with a new client each time."""
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    class Slow(httpx.AsyncBaseTransport):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            asked.set()
+            await answer.wait()
+            raise httpx.ConnectError("nobody answers")
+
+    requester = Requester(
+        "http://127.0.0.1:9",
+        None,
+        clock=SystemClock(),
+        transport=Slow(),
+        policy=RetryPolicy(attempts=1),
+    )
+    desk.connection._api = MarketplaceApi(requester)
+    opening = asyncio.ensure_future(desk.listings.open("MX1"))
+    await asked.wait()
+    await desk.connection.open("http://127.0.0.1:9", None)
+    answer.set()
+    listing = await opening
+    assert (listing.live, listing.item["title"]) == (False, "Mesa de roble")
+    await desk.connection.close()
 
 
 async def test_that_a_kept_draft_comes_back_over_the_newer_listing(desk: Desk) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import pytest
 
 from app.client.errors import (
+    ClientError,
     Conflict,
     Forbidden,
     NotFound,
@@ -23,6 +25,7 @@ from app.client.errors import (
 )
 from app.domain.wire import Unreadable
 from app.engine.notices import NOTICE_CODES, Notice, NoticeError, notice_of
+from app.logs import quieten
 from app.workspace.errors import (
     SchemaTooNew,
     StorageBusy,
@@ -61,7 +64,9 @@ SAID: dict[str, Any] = {"error": "", "message": "<b>long</b>" * 200, "causes": (
         (StorageCorrupt("x"), "journal_damaged"),
         (StorageError("x"), "storage"),
         (NoticeError(Notice("no_token")), "no_token"),
-        (ZeroDivisionError("APP-1-secret"), "unexpected"),
+        pytest.param(
+            ZeroDivisionError("APP-1-secret"), "unexpected", marks=pytest.mark.logs_warnings
+        ),
     ],
 )
 def test_that_every_failure_has_its_notice(error: Exception, code: str) -> None:
@@ -71,6 +76,33 @@ def test_that_every_failure_has_its_notice(error: Exception, code: str) -> None:
     assert len(notice.detail) <= 300
     assert "secret" not in repr(notice)
     assert Notice.from_json(notice.to_json()) == notice
+
+
+@pytest.mark.logs_warnings
+@pytest.mark.parametrize(
+    "error",
+    [
+        KeyError("editor MX1"),
+        RuntimeError("client closed, access_token=APP-77-0123456789abcdef0123456789abcdef"),
+        ClientError("odd", outcome=Outcome.UNKNOWN, **WHERE),
+    ],
+)
+def test_that_what_nobody_expected_is_in_the_log_with_its_traceback(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise error
+
+    quieten()
+    with pytest.raises(type(error)) as raised:
+        fail()
+    assert notice_of(raised.value).code == "unexpected"
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    text = logging.Formatter().format(record)
+    assert "Traceback" in text
+    assert __file__ in text
+    assert "0123456789abcdef" not in text
 
 
 @pytest.mark.parametrize("value", [None, [], {}, {"code": "x"}, {"code": 1, "params": {}}])

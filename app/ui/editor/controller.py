@@ -170,7 +170,7 @@ class EditorController:
             seller=opened.seller,
             site=opened.site,
         )
-        findings = (*ruled, *self._told.beside(ruled))
+        findings = (*opened.missing, *ruled, *self._told.beside(ruled))
         self._blocking = sum(finding.is_error for finding in ruled)
         repairs = offered_repairs(findings, self.view.spec, draft, self._sent, self._context)
         self.view.show_findings(findings, repairs)

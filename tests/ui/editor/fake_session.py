@@ -49,6 +49,7 @@ class FakeListings:
         self.draft: ItemDraft | None = None
         self.live = True
         self.conflicts: tuple[Finding, ...] = ()
+        self.missing: tuple[Finding, ...] = ()
 
     async def open(self, item_id: str) -> OpenListing:
         if self.error is not None:
@@ -63,6 +64,7 @@ class FakeListings:
             seller=self.seller,
             site=site_rules(self.item["site_id"]),
             conflicts=self.conflicts,
+            missing=self.missing,
         )
 
     async def keep(self, draft: ItemDraft) -> None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
+from app.domain.category import Category
+from app.editing.attribute_fields import attributes_as_text
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Typed
 from app.engine.events import OutboxChanged
@@ -429,3 +431,22 @@ async def test_that_a_cell_of_the_variations_that_could_be_two_has_its_repairs(
     note.findChildren(QPushButton)[0].click()
     assert varied_bench.controller.history.draft.value(path) == 2000
     assert varied_bench.find("save_button").isEnabled()
+
+
+async def test_that_a_listing_without_a_known_category_says_so_and_can_be_edited(bench, qtbot):
+    listings = bench.session.listings
+    missing = Finding.warning("", "category.gone", category="MX1")
+    listings.category = Category(id="MX1")
+    listings.attributes = attributes_as_text(listings.item)
+    listings.missing = (missing,)
+    view = await bench.open(qtbot)
+    assert view.banner.isVisible()
+    assert "no longer exists" in view.banner.accessibleDescription()
+    assert bench.find("field_attributes.FINISH").text() == "Pulido"
+    retype(bench, "field_price", "399")
+    retype(bench, "field_attributes.FINISH", "Mate")
+    assert view.banner.isVisible()
+    QTest.keyClick(bench.find("field_price"), Qt.Key.Key_S, CONTROL)
+    await bench.settle()
+    finish = {"id": "FINISH", "value_name": "Mate"}
+    assert listings.sent == [{"price": 399, "attributes": [finish]}]

@@ -1,0 +1,41 @@
+"""What the editor itself finds, in words: by its code a sentence, as in ``finding_text``."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+FORM_SENTENCES: Final[dict[str, Any]] = {
+    "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
+    "input.number.ambiguous": QT_TRANSLATE_NOOP("Finding", "“{value}” could be read in two ways"),
+    "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
+    "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
+    "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
+    "conflict": QT_TRANSLATE_NOOP(
+        "Finding", "Changed elsewhere meanwhile; the marketplace has “{live}”"
+    ),
+    "confirm.variation_removed": QT_TRANSLATE_NOOP(
+        "Finding", "It would be deleted, with its stock of {stock}"
+    ),
+    "confirm.variation_pictures": QT_TRANSLATE_NOOP(
+        "Finding", "{pictures} of its pictures would be deleted"
+    ),
+    "input.picture.not_added": QT_TRANSLATE_NOOP(
+        "Finding", "The address of a picture is typed and not added yet"
+    ),
+    "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
+        "Finding", "A package needs all four: height, width, length and weight"
+    ),
+    "unknown": QT_TRANSLATE_NOOP("Finding", "The marketplace warns, and does not say of what"),
+    "item.field.unreadable": QT_TRANSLATE_NOOP(
+        "Finding", "What the marketplace has here cannot be read"
+    ),
+    "category.none": QT_TRANSLATE_NOOP("Finding", "No category: attributes are shown as text"),
+    "category.gone": QT_TRANSLATE_NOOP(
+        "Finding", "Category {category} no longer exists: attributes are shown as text"
+    ),
+    "category.unread": QT_TRANSLATE_NOOP(
+        "Finding", "Category {category} cannot be read now: attributes are shown as text"
+    ),
+}

@@ -20,24 +20,6 @@ _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 
-# The marketplace gives its listing types the names of its sites; until they are read, these stand
-# in. They are
-# proper names and not translated.
-_LISTING_TYPES: Final = {
-    "gold_pro": "Premium",
-    "gold_special": "Clásica",
-    "gold_premium": "Oro Premium",
-    "gold": "Oro",
-    "silver": "Plata",
-    "bronze": "Bronce",
-    "free": "Gratuita",
-}
-
-
-def listing_type_name(listing_type_id: str) -> str:
-    """The marketplace's own name of a listing type; an unknown id stands for itself."""
-    return _LISTING_TYPES.get(listing_type_id, listing_type_id)
-
 
 def now_ms() -> int:
     """The time of the wall clock in milliseconds since 1970."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.ui.text import one_line
+from app.ui.text import quoted
 from app.ui.theme import on_change
 
 
@@ -61,13 +61,19 @@ on_change(_chips.clear)
 
 
 def chip_for_state(state: str) -> ChipStyle:
-    """The chip of a listing's or a change's state; a state that is not known is shown by its own
-    word."""
+    """The chip of a listing's or a change's state; a state that is not known is shown by the
+    marketplace's own word."""
     found = _chips.get(state)
     if found is None:
         kind, icon, word = _STATES.get(state, ("neutral", "help", ""))
-        text = QCoreApplication.translate("Chip", str(word)) if word else one_line(state)
-        found = ChipStyle(kind, icon, text)
+        text = (
+            QCoreApplication.translate("Chip", str(word))
+            if word
+            else quoted(state)
+            if state
+            else ""
+        )
+        found = ChipStyle(kind, icon, text or (quoted(state) if state else ""))
         if word:
             _chips[state] = found
     return found

@@ -9,15 +9,19 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.editing.fields import FieldSpec
 from app.editing.numbers import format_number
-from app.editing.values import Choice, decode_value
 from app.rules.findings import STORED, UNKNOWN, Finding
 from app.ui.form_sentences import FORM_SENTENCES
 from app.ui.forms.context import FormContext
+from app.ui.forms.display import spec_at, told_text
 from app.ui.text import one_line, quoted
 from app.ui.window_locale import window_locale
 
 _LONGEST_VALUE: Final = 80
+_LONGEST_MESSAGE: Final = 300
+#: The figures that are values of the field.
+_VALUES: Final = frozenset({"base", "mine", "live", "before", "after", "value"})
 
 SENTENCES: Final[dict[str, Any]] = {
     **FORM_SENTENCES,
@@ -277,10 +281,10 @@ def finding_text(finding: Finding) -> str:
     return finding_sentence(finding, FormContext(window_locale(""), "", 2))
 
 
-def finding_sentence(finding: Finding, context: FormContext) -> str:
-    """The sentence of ``finding`` beside its field, in plain text.
+def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | None = None) -> str:
+    """The sentence of ``finding`` beside its field, in plain text; ``spec`` is that field.
 
-    A code that nobody knows shows the marketplace's own message, shortened, or the code itself.
+    A code that nobody knows shows the marketplace's own message, shortened, or the code in quotes.
     """
     words = SENTENCES.get(finding.code)
     if finding.code == "item.attributes.omitted":
@@ -291,9 +295,11 @@ def finding_sentence(finding: Finding, context: FormContext) -> str:
     if finding.code == UNKNOWN and message:
         words = None
     if words is None or (message and _missing(words, finding.params)):
-        return one_line(str(message))[:300] if message else quoted(finding.code)
+        return one_line(str(message))[:_LONGEST_MESSAGE] if message else quoted(finding.code)
     sentence = QCoreApplication.translate("Finding", words)
-    return sentence.format_map(_figures(finding.params, context))
+    said = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
+    # A word of the marketplace has its quotes already.
+    return said.replace("““", "“").replace("””", "”")
 
 
 def _missing(words: str, params: Mapping[str, object]) -> bool:
@@ -302,20 +308,33 @@ def _missing(words: str, params: Mapping[str, object]) -> bool:
     return any(name and name not in params for name in names)
 
 
-def _figures(params: Mapping[str, object], context: FormContext) -> _Figures:
-    return _Figures({name: _figure(value, context) for name, value in params.items()})
+def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Figures:
+    # What was typed stands there as it was typed.
+    typed = finding.code.startswith("input.")
+    return _Figures(
+        {
+            name: _value(value, context, spec)
+            if name in _VALUES and not typed
+            else _figure(name, value, context)
+            for name, value in finding.params.items()
+        }
+    )
 
 
-def _figure(value: object, context: FormContext) -> str:
+def _value(value: object, context: FormContext, spec: FieldSpec) -> str:
+    return _cut(told_text(spec, value, context)) or "–"
+
+
+def _figure(name: str, value: object, context: FormContext) -> str:
     if isinstance(value, bool) or value is None:
         return "–" if value is None else str(value)
     if isinstance(value, (int, Decimal)):
         return format_number(value, context.locale)
-    if isinstance(value, Mapping):
-        value = decode_value(value)
-    if isinstance(value, tuple) and value and isinstance(value[0], Choice):
-        return ", ".join(one_line(choice.name) for choice in value)
     if isinstance(value, Iterable) and not isinstance(value, str):
         return ", ".join(one_line(str(part)) for part in list(value)[:12])
     text = one_line(str(value))
+    return text[:_LONGEST_MESSAGE] if name == "message" else _cut(text)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST_VALUE else text[: _LONGEST_VALUE - 1] + "…"

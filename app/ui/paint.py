@@ -187,9 +187,13 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
     return width
 
 
+SOUND_HEALTH: Final = 80
+"""The health from which there is nothing to improve first."""
+
+
 def health_role(value: int) -> str:
-    """The bar colour of a percentage: good from 80, middling from 50."""
-    if value >= 80:
+    """The bar colour of a percentage: good from ``SOUND_HEALTH``, middling from 50."""
+    if value >= SOUND_HEALTH:
         return "okBar"
     return "warnBar" if value >= 50 else "badBar"
 

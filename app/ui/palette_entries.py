@@ -29,7 +29,7 @@ Palette = Words("Palette")
 def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
     """The entries that are possible now, grouped by what they act on."""
     chosen = window.listings.chosen_count()
-    for_chosen = Palette.tr("For the %n selected", "", chosen)
+    for_chosen = Palette.tr("%n selected listing(s)", "", chosen)
     go = QCoreApplication.translate("Palette", "Go to")
     rest = QCoreApplication.translate("Palette", "Actions")
     preferences = QCoreApplication.translate("Palette", "Preferences")

@@ -158,7 +158,9 @@ class Shell(QObject):
         for view in self._window.views.values():
             total, wanted = self._totals.get(view.name, ("", False))
             places.append(Place(view.name, view_title(view), view.icon, total, wanted))
-        self.navigation.show_places(places, self._window.current_view)
+        # A working view, one open listing, belongs to the listings.
+        current = "listings" if self._window.working else self._window.current_view
+        self.navigation.show_places(places, current)
         if [p.name for p in places] != [a.data() for a in self.menus.places]:
             self.menus.places = [self._place_action(p, at) for at, p in enumerate(places, 1)]
             self.menus.build()

@@ -228,10 +228,10 @@
 <context>
     <name>Palette</name>
     <message numerus="yes">
-        <source>For the %n selected</source>
+        <source>%n selected listing(s)</source>
         <translation>
-            <numerusform>For the %n selected</numerusform>
-            <numerusform>For the %n selected</numerusform>
+            <numerusform>%n selected listing</numerusform>
+            <numerusform>%n selected listings</numerusform>
         </translation>
     </message>
 </context>
@@ -350,10 +350,10 @@
 <context>
     <name>SentParts</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n in all</source>
         <translation>
-            <numerusform>%n picture</numerusform>
-            <numerusform>%n pictures</numerusform>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

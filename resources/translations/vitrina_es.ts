@@ -425,7 +425,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceLabel</name>
+    <name>CodeName</name>
     <message>
         <source>New</source>
         <translation>Nuevo</translation>
@@ -439,24 +439,60 @@
         <translation>Sin especificar</translation>
     </message>
     <message>
-        <source>Marketplace shipping 1 (me1)</source>
-        <translation>Envío del marketplace 1 (me1)</translation>
+        <source>Marketplace’s carrier rates</source>
+        <translation>Tarifas de transporte del marketplace</translation>
     </message>
     <message>
-        <source>Marketplace shipping 2 (me2)</source>
-        <translation>Envío del marketplace 2 (me2)</translation>
+        <source>Marketplace shipping</source>
+        <translation>Envío del marketplace</translation>
     </message>
     <message>
-        <source>Carrier</source>
-        <translation>Transportista</translation>
+        <source>Own carrier</source>
+        <translation>Transportista propio</translation>
     </message>
     <message>
-        <source>Own shipping table</source>
-        <translation>Tabla de envío propia</translation>
+        <source>Own shipping prices</source>
+        <translation>Precios de envío propios</translation>
     </message>
     <message>
-        <source>To be agreed</source>
-        <translation>A convenir</translation>
+        <source>Agree with the buyer</source>
+        <translation>A convenir con el comprador</translation>
+    </message>
+    <message>
+        <source>Pick-up at your place</source>
+        <translation>Retiro en el domicilio propio</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Precio fijo</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Classified ad</source>
+        <translation>Clasificado</translation>
+    </message>
+    <message>
+        <source>Red, 1 of 5</source>
+        <translation>Rojo, 1 de 5</translation>
+    </message>
+    <message>
+        <source>Orange, 2 of 5</source>
+        <translation>Naranja, 2 de 5</translation>
+    </message>
+    <message>
+        <source>Yellow, 3 of 5</source>
+        <translation>Amarillo, 3 de 5</translation>
+    </message>
+    <message>
+        <source>Light green, 4 of 5</source>
+        <translation>Verde claro, 4 de 5</translation>
+    </message>
+    <message>
+        <source>Green, 5 of 5</source>
+        <translation>Verde, 5 de 5</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1026,14 @@
         <source>Last change</source>
         <translation>Último cambio</translation>
     </message>
+    <message>
+        <source>It has no pictures.</source>
+        <translation>No tiene fotos.</translation>
+    </message>
+    <message>
+        <source>Its health is {points} of 100.</source>
+        <translation>Su calidad es {points} de 100.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1172,6 +1216,7 @@
     <name>Finding</name>
     <message>
         <source>“{value}” is not a number</source>
+        <extracomment>The figures that are values of the field.</extracomment>
         <translation>“{value}” no es un número</translation>
     </message>
     <message>
@@ -1955,12 +2000,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept with the listing; each is shown at its field.</source>
-        <translation>Quedan con la publicación; cada una se muestra en su campo.</translation>
-    </message>
-    <message>
         <source>Nothing stands out</source>
         <translation>Nada por señalar</translation>
+    </message>
+    <message>
+        <source>Kept with the listing; the editor shows each.</source>
+        <translation>Se guardan con la publicación; el editor muestra cada una.</translation>
     </message>
 </context>
 <context>
@@ -3007,13 +3052,6 @@
 </context>
 <context>
     <name>Palette</name>
-    <message numerus="yes">
-        <source>For the %n selected</source>
-        <translation>
-            <numerusform>Para la %n seleccionada</numerusform>
-            <numerusform>Para las %n seleccionadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Go to</source>
         <translation>Ir a</translation>
@@ -3037,6 +3075,13 @@
     <message>
         <source>Listings</source>
         <translation>Publicaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n publicación seleccionada</numerusform>
+            <numerusform>%n publicaciones seleccionadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3792,13 +3837,6 @@
 <context>
     <name>SentParts</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n foto</numerusform>
-            <numerusform>%n fotos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n price(s)</source>
         <translation>
             <numerusform>%n precio</numerusform>
@@ -3824,6 +3862,13 @@
         <translation>
             <numerusform>%n id conservado</numerusform>
             <numerusform>%n ids conservados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n en total</numerusform>
+            <numerusform>%n en total</numerusform>
         </translation>
     </message>
 </context>
@@ -3956,30 +4001,6 @@
 </context>
 <context>
     <name>ShippingMode</name>
-    <message>
-        <source>Marketplace shipping</source>
-        <translation>Envío del marketplace</translation>
-    </message>
-    <message>
-        <source>Marketplace’s carrier rates</source>
-        <translation>Tarifas de transporte del marketplace</translation>
-    </message>
-    <message>
-        <source>Own shipping prices</source>
-        <translation>Precios de envío propios</translation>
-    </message>
-    <message>
-        <source>Own carrier</source>
-        <translation>Transportista propio</translation>
-    </message>
-    <message>
-        <source>Agree with the buyer</source>
-        <translation>A convenir con el comprador</translation>
-    </message>
-    <message>
-        <source>Pick-up at your place</source>
-        <translation>Retiro en su domicilio</translation>
-    </message>
     <message>
         <source>used by this listing</source>
         <translation>lo usa esta publicación</translation>

@@ -425,7 +425,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceLabel</name>
+    <name>CodeName</name>
     <message>
         <source>New</source>
         <translation>Novo</translation>
@@ -439,24 +439,60 @@
         <translation>Não especificado</translation>
     </message>
     <message>
-        <source>Marketplace shipping 1 (me1)</source>
-        <translation>Envio do marketplace 1 (me1)</translation>
+        <source>Marketplace’s carrier rates</source>
+        <translation>Tarifas de transporte do marketplace</translation>
     </message>
     <message>
-        <source>Marketplace shipping 2 (me2)</source>
-        <translation>Envio do marketplace 2 (me2)</translation>
+        <source>Marketplace shipping</source>
+        <translation>Envio do marketplace</translation>
     </message>
     <message>
-        <source>Carrier</source>
-        <translation>Transportadora</translation>
+        <source>Own carrier</source>
+        <translation>Transportadora própria</translation>
     </message>
     <message>
-        <source>Own shipping table</source>
-        <translation>Tabela de envio própria</translation>
+        <source>Own shipping prices</source>
+        <translation>Preços de envio próprios</translation>
     </message>
     <message>
-        <source>To be agreed</source>
-        <translation>A combinar</translation>
+        <source>Agree with the buyer</source>
+        <translation>A combinar com o comprador</translation>
+    </message>
+    <message>
+        <source>Pick-up at your place</source>
+        <translation>Retirada no seu endereço</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Preço fixo</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Classified ad</source>
+        <translation>Classificado</translation>
+    </message>
+    <message>
+        <source>Red, 1 of 5</source>
+        <translation>Vermelho, 1 de 5</translation>
+    </message>
+    <message>
+        <source>Orange, 2 of 5</source>
+        <translation>Laranja, 2 de 5</translation>
+    </message>
+    <message>
+        <source>Yellow, 3 of 5</source>
+        <translation>Amarelo, 3 de 5</translation>
+    </message>
+    <message>
+        <source>Light green, 4 of 5</source>
+        <translation>Verde-claro, 4 de 5</translation>
+    </message>
+    <message>
+        <source>Green, 5 of 5</source>
+        <translation>Verde, 5 de 5</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1026,14 @@
         <source>Last change</source>
         <translation>Última alteração</translation>
     </message>
+    <message>
+        <source>It has no pictures.</source>
+        <translation>Não tem fotos.</translation>
+    </message>
+    <message>
+        <source>Its health is {points} of 100.</source>
+        <translation>Sua qualidade é {points} de 100.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -1172,6 +1216,7 @@
     <name>Finding</name>
     <message>
         <source>“{value}” is not a number</source>
+        <extracomment>The figures that are values of the field.</extracomment>
         <translation>“{value}” não é um número</translation>
     </message>
     <message>
@@ -1955,12 +2000,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept with the listing; each is shown at its field.</source>
-        <translation>Ficam com o anúncio; cada um aparece no seu campo.</translation>
-    </message>
-    <message>
         <source>Nothing stands out</source>
         <translation>Nada a destacar</translation>
+    </message>
+    <message>
+        <source>Kept with the listing; the editor shows each.</source>
+        <translation>Ficam salvos com o anúncio; o editor mostra cada um.</translation>
     </message>
 </context>
 <context>
@@ -3007,13 +3052,6 @@
 </context>
 <context>
     <name>Palette</name>
-    <message numerus="yes">
-        <source>For the %n selected</source>
-        <translation>
-            <numerusform>Para o %n selecionado</numerusform>
-            <numerusform>Para os %n selecionados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Go to</source>
         <translation>Ir para</translation>
@@ -3037,6 +3075,13 @@
     <message>
         <source>Listings</source>
         <translation>Anúncios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio selecionado</numerusform>
+            <numerusform>%n anúncios selecionados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3792,13 +3837,6 @@
 <context>
     <name>SentParts</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n foto</numerusform>
-            <numerusform>%n fotos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n price(s)</source>
         <translation>
             <numerusform>%n preço</numerusform>
@@ -3824,6 +3862,13 @@
         <translation>
             <numerusform>%n id mantido</numerusform>
             <numerusform>%n ids mantidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n no total</numerusform>
+            <numerusform>%n no total</numerusform>
         </translation>
     </message>
 </context>
@@ -3956,30 +4001,6 @@
 </context>
 <context>
     <name>ShippingMode</name>
-    <message>
-        <source>Marketplace shipping</source>
-        <translation>Envio do marketplace</translation>
-    </message>
-    <message>
-        <source>Marketplace’s carrier rates</source>
-        <translation>Tarifas de transporte do marketplace</translation>
-    </message>
-    <message>
-        <source>Own shipping prices</source>
-        <translation>Preços de envio próprios</translation>
-    </message>
-    <message>
-        <source>Own carrier</source>
-        <translation>Transportadora própria</translation>
-    </message>
-    <message>
-        <source>Agree with the buyer</source>
-        <translation>A combinar com o comprador</translation>
-    </message>
-    <message>
-        <source>Pick-up at your place</source>
-        <translation>Retirada no seu endereço</translation>
-    </message>
     <message>
         <source>used by this listing</source>
         <translation>usado por este anúncio</translation>

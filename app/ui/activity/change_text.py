@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from app.editing.fields import FieldKind, FieldSpec
 from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
-from app.ui.chips import chip_for_state
-from app.ui.forms.display import value_text
+from app.ui.forms.display import spec_at, value_text
 from app.ui.forms.labels import path_label
-from app.ui.text import one_line
+from app.ui.text import one_line, quoted
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -40,24 +38,20 @@ def label_of(path: str, item: Mapping[str, Any]) -> str:
         for entry in item.get(head) or ():
             if isinstance(entry, Mapping) and entry.get("id") == rest and entry.get("name"):
                 return one_line(str(entry["name"]))
-        return one_line(rest)
+        return quoted(rest)
     return path_label(head if head in _LONG else path)
 
 
 def text_of_value(path: str, value: object, context: FormContext) -> str:
     """A form value in one line, cut at ``LONGEST`` characters; "" when it says nothing."""
-    head, _dot, rest = path.partition(".")
+    head = path.partition(".")[0]
     if is_nothing(value):
         return ""
     if head == "pictures" and isinstance(value, tuple):
         return Changes.tr("%n picture(s)", "", len(value))
     if isinstance(value, Mapping | list):
         return ""
-    if head == "status":
-        return chip_for_state(str(value)).text
-    money = path == "price" or (head == "variations" and rest.endswith(".price"))
-    spec = FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
-    text = one_line(value_text(spec, value, context))
+    text = one_line(value_text(spec_at(path), value, context))
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
@@ -175,5 +169,6 @@ def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
         words = f"{step.before or nothing} → {step.after or nothing}"
         if step.before == step.after:
             words = Changes.tr("changed")
-        parts.append(f"{step.label} {words}" if named else words)
+        # "7 pictures" names itself.
+        parts.append(f"{step.label} {words}" if named and step.path != "pictures" else words)
     return " · ".join(parts)

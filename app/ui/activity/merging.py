@@ -155,5 +155,7 @@ def result_words(lines: Sequence[MergeLine], result: ItemDraft, context: FormCon
     for line in lines:
         label = line.label[:1].lower() + line.label[1:]
         value = text_of_value(line.path, result.value(line.path), context)
-        parts.append(f"{label} {value or Merging.tr('none')}")
+        named = f"{label} {value or Merging.tr('none')}"
+        # "7 pictures" names itself.
+        parts.append(value if value and line.path == "pictures" else named)
     return " · ".join(parts)

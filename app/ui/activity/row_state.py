@@ -11,8 +11,8 @@ from app.engine.answers import from_json
 from app.engine.notices import Notice
 from app.engine.outbox import HELD_BY, SELLER, Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
-from app.ui.catalogue_text import listing_type_name
 from app.ui.chips import ChipStyle, chip_for_state
+from app.ui.code_names import LISTING_TYPE, code_name
 from app.ui.finding_text import finding_sentence
 from app.ui.notice_text import text_of
 from app.ui.text import one_line
@@ -194,7 +194,7 @@ def _lost_line(facts: RowFacts) -> str:
 
 def _change(row: OutboxRow, facts: RowFacts) -> str:
     if facts.kind is Kind.LISTING_TYPE:
-        return listing_type_name(str(facts.details.get("listing_type_id", "")))
+        return code_name(LISTING_TYPE, str(facts.details.get("listing_type_id", "")))
     if facts.kind is not Kind.UPDATE:
         created = row.state is OutboxState.DONE
         return RowState.tr("created: {id}").format(id=row.listing_id) if created else ""

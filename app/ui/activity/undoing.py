@@ -14,7 +14,7 @@ from app.ui.activity.outbox_model import UNDO_MARK
 from app.ui.activity.timeline import Timeline, TimelineLine
 from app.ui.ask_sheet import AskSheet
 from app.ui.forms.labels import path_label
-from app.ui.text import PlainLabel, one_line
+from app.ui.text import PlainLabel, one_line, quoted
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import PrimaryButton
 from app.ui.words import Words
@@ -45,9 +45,9 @@ REASONS: Final[dict[str, object]] = {
 
 
 def reason_of(left: Left) -> str:
-    """Why a field is left alone, in words; an unknown code stands for itself."""
+    """Why a field is left alone, in words; an unknown code is quoted."""
     word = REASONS.get(left.code)
-    return QCoreApplication.translate("LeftAlone", str(word)) if word else one_line(left.code)
+    return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(left.code)
 
 
 class Undoing:

@@ -13,9 +13,8 @@ from app.rules.findings import Finding
 from app.ui.editor.answer_panel import AnswerLine
 from app.ui.finding_text import finding_sentence
 from app.ui.forms.context import FormContext
-from app.ui.forms.display import value_text
-from app.ui.forms.labels import field_label, path_label
-from app.ui.text import one_line
+from app.ui.forms.display import spec_at, told_text, value_text
+from app.ui.forms.labels import field_label
 
 OMITTED = "item.attributes.omitted"
 _NORMALISED = "answer.normalised"
@@ -65,9 +64,12 @@ def answer_lines(
     lines = []
     for finding in findings:
         spec = specs(finding.path)
-        label = field_label(spec) if spec is not None else path_label(finding.path)
+        shown = spec or spec_at(finding.path)
+        label = field_label(shown)
         if finding.code == _NORMALISED:
-            before, after = (_words(finding.params.get(name)) for name in ("before", "after"))
+            before, after = (
+                told_text(shown, finding.params.get(name), context) for name in ("before", "after")
+            )
             detail = translate("AnswerLine", "normalised")
             lines.append(AnswerLine(label, before, f"“{after}”", detail, good=True))
         elif finding.code in (OMITTED, _DROPPED):
@@ -76,7 +78,7 @@ def answer_lines(
             before = (
                 value_text(spec, sent.get(finding.path), context)
                 if spec is not None
-                else _words(finding.params.get("before"))
+                else told_text(shown, finding.params.get("before"), context)
             )
             detail = ""
             if spec is not None and spec.units:
@@ -85,17 +87,9 @@ def answer_lines(
             dropped = translate("AnswerLine", "dropped")
             lines.append(AnswerLine(label, before, dropped, detail, good=False))
         else:
-            sentence = finding_sentence(finding, context)
+            sentence = finding_sentence(finding, context, spec)
             lines.append(AnswerLine(label, "", "", sentence, good=False))
     return tuple(lines)
-
-
-def _words(value: object) -> str:
-    if isinstance(value, Mapping):
-        value = value.get("value_name") or value.get("name") or value.get("value_id") or ""
-    if isinstance(value, (list, tuple)):
-        return ", ".join(_words(part) for part in value)
-    return "" if value is None else one_line(str(value))
 
 
 def offered_repairs(

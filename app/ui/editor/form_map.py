@@ -58,7 +58,7 @@ class FormMap:
 
     def row(self, finding: Finding) -> FindingRow:
         """A finding as the list shows it."""
-        sentence = finding_sentence(finding, self._context)
+        sentence = finding_sentence(finding, self._context, self.spec(finding.path))
         gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
         label = self._label(finding)
         return FindingRow(finding.path, label, sentence, finding.is_error, _teller(finding), gap)

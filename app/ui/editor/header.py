@@ -10,14 +10,13 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.chips import ChipStyle, chip_for_status
+from app.ui.code_names import LISTING_TYPE, code_name
 from app.ui.icons import icon
 from app.ui.paint import paint_thumbnail
 from app.ui.text import ElidedLabel, one_line
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import IconButton
 from app.ui.widgets.chip import Chip
-
-_LISTING_TYPES = {"gold_special": "Clásica", "gold_pro": "Premium", "free": "Gratuita"}
 
 
 class CoverPicture(QWidget):
@@ -89,7 +88,7 @@ class EditorHeader(QFrame):
         reasons = [str(reason) for reason in item.get("sub_status") or ()]
         self._chip.set_chip(chip_for_status(str(item.get("status") or ""), reasons))
         kind = str(item.get("listing_type_id") or "")
-        self._type.set_chip(ChipStyle("neutral", "", _LISTING_TYPES.get(kind, one_line(kind))))
+        self._type.set_chip(ChipStyle("neutral", "", code_name(LISTING_TYPE, kind)))
         self._type.setVisible(bool(kind))
         parts = (one_line(str(item.get("id") or "")), path)
         self._about = " · ".join(part for part in parts if part)

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
-from app.editing.fields import FieldKind, FieldSpec
+from app.editing.fields import FieldSpec
 from app.editing.item_paths import variation_ids
 from app.editing.values import Typed
 from app.ui.forms.context import FormContext
-from app.ui.forms.display import value_text
+from app.ui.forms.display import spec_at, value_text
 from app.ui.words import Words
 
 _LONGEST = 40
@@ -44,9 +44,9 @@ def sent_parts(
             stocks += name == "available_quantity"
             codes += name == "seller_custom_field"
         elif head == "pictures":
-            words.append(SentParts.tr("%n picture(s)", "", len(value)))
+            words.append(SentParts.tr("%n in all", "", len(value)))
         else:
-            spec = specs.get(path) or FieldSpec(path, FieldKind.TEXT)
+            spec = specs.get(path) or spec_at(path)
             shown = value_text(spec, value, context) or "–"
             shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1] + "…"
             words.append(f"{rest} “{shown}”" if rest else f"“{shown}”")

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.fields import FieldSpec, is_attribute
 from app.editing.values import DOES_NOT_APPLY, Choice, same_value
+from app.ui.code_names import code_name
 from app.ui.forms.context import FormContext
 from app.ui.forms.display import value_text
 from app.ui.forms.editor import FieldEditor
-from app.ui.forms.labels import choice_label
 from app.ui.text import one_line
 from app.ui.widgets.combo import Combo
 
@@ -80,7 +80,7 @@ class ChoiceEditor(FieldEditor):
             if self.spec.named:
                 self._add(choice.name, (choice,))
             else:
-                self._add(choice_label(self.spec.path, choice.name), choice.name)
+                self._add(code_name(self.spec.path, choice.name), choice.name)
         if is_attribute(self.spec) and not any(c.id == NOT_APPLICABLE for c in self.spec.choices):
             self._add(value_text(self.spec, DOES_NOT_APPLY, self.context), DOES_NOT_APPLY)
         for other in more:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
@@ -11,11 +12,13 @@ from app.editing.fields import FieldKind, FieldSpec
 from app.editing.measure import show_measure
 from app.editing.numbers import format_number, read_plain
 from app.editing.package import show_package
-from app.editing.values import Choice, Typed, is_nothing
+from app.editing.values import Choice, Typed, decode_value, is_nothing
+from app.ui.code_names import code_name, is_coded
 from app.ui.forms.context import FormContext
-from app.ui.forms.labels import choice_label
 from app.ui.text import one_line
 from app.ui.widgets.money import format_money
+
+_MOST_PARTS = 12
 
 
 def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
@@ -36,9 +39,32 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
         if spec.kind is FieldKind.MONEY:
             return money_text(value, context)
         return format_number(value, context.locale)
+    words = str(value)
     if spec.kind is FieldKind.DIMENSIONS:
-        return one_line(show_package(str(value), context.locale))
-    return choice_label(spec.path, str(value))
+        return one_line(show_package(words, context.locale))
+    return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)
+
+
+def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
+    """A value as the marketplace or an old draft tells it: of the wire, or of the form as JSON."""
+    if isinstance(value, Mapping):
+        value = decode_value(value)
+    if isinstance(value, Mapping):
+        named = value.get("value_name") or value.get("name") or value.get("value_id") or ""
+        return one_line(str(named))
+    if isinstance(value, tuple) and not all(isinstance(part, Choice) for part in value):
+        value = list(value)
+    if isinstance(value, list):
+        return ", ".join(told_text(spec, part, context) for part in value[:_MOST_PARTS])
+    if spec.named and isinstance(value, str) and value:
+        value = (Choice(None, value),)
+    return value_text(spec, value, context)
+
+
+def spec_at(path: str) -> FieldSpec:
+    """What the field of ``path`` is where no form is at hand to say so."""
+    money = path == "price" or (path.startswith("variations.") and path.endswith(".price"))
+    return FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
 
 
 def money_text(value: object, context: FormContext) -> str:

@@ -148,7 +148,7 @@ class FormField(QWidget):
         repairs: list[str] = []
         if worst is not None:
             state = kind = "error" if worst.is_error else "warn"
-            text = finding_sentence(worst, self.context)
+            text = finding_sentence(worst, self.context, self.spec)
             repairs = [repair.text for repair in self._repairs]
         elif self._cut_off:
             state = kind = "warn"

@@ -1,4 +1,4 @@
-"""The labels of the fields that the marketplace does not name itself, and of their fixed values."""
+"""The labels of the fields that the marketplace does not name itself."""
 
 from __future__ import annotations
 
@@ -55,17 +55,6 @@ _SECTIONS: Final[dict[str, Any]] = {
     "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
 }
 
-_CHOICES: Final[dict[tuple[str, str], Any]] = {
-    ("condition", "new"): QT_TRANSLATE_NOOP("ChoiceLabel", "New"),
-    ("condition", "used"): QT_TRANSLATE_NOOP("ChoiceLabel", "Used"),
-    ("condition", "not_specified"): QT_TRANSLATE_NOOP("ChoiceLabel", "Not specified"),
-    ("shipping.mode", "me1"): QT_TRANSLATE_NOOP("ChoiceLabel", "Marketplace shipping 1 (me1)"),
-    ("shipping.mode", "me2"): QT_TRANSLATE_NOOP("ChoiceLabel", "Marketplace shipping 2 (me2)"),
-    ("shipping.mode", "carrier"): QT_TRANSLATE_NOOP("ChoiceLabel", "Carrier"),
-    ("shipping.mode", "custom"): QT_TRANSLATE_NOOP("ChoiceLabel", "Own shipping table"),
-    ("shipping.mode", "not_specified"): QT_TRANSLATE_NOOP("ChoiceLabel", "To be agreed"),
-}
-
 
 def field_label(spec: FieldSpec) -> str:
     """The label of a field: the marketplace's own name, or ours in the window's language."""
@@ -89,9 +78,3 @@ def path_label(path: str) -> str:
 def section_label(key: str) -> str:
     """The title of a section of the form."""
     return QCoreApplication.translate("SectionLabel", _SECTIONS.get(key, key))
-
-
-def choice_label(path: str, word: str) -> str:
-    """What a fixed wire value means in the window's language; an unknown one is shown as it is."""
-    label = _CHOICES.get((path, word))
-    return QCoreApplication.translate("ChoiceLabel", label) if label else one_line(word)

@@ -10,6 +10,7 @@ from app.domain.spreadsheet_text import guard
 from app.ui import catalogue_text, theme
 from app.ui.catalogue_text import UNKNOWN
 from app.ui.chips import chip_for_status
+from app.ui.code_names import LISTING_TYPE, code_name
 from app.ui.listings.columns import column_title
 from app.ui.text import one_line, tooltip_text
 from app.ui.widgets.money import format_money, format_number
@@ -125,7 +126,7 @@ class CellText:
 def second_line(row: ItemRow) -> str:
     """The small line under the title: the seller's own code (or the id) and the listing type."""
     code = row.seller_custom_field or row.id
-    return f"{one_line(code)} · {one_line(catalogue_text.listing_type_name(row.listing_type_id))}"
+    return f"{one_line(code)} · {code_name(LISTING_TYPE, row.listing_type_id)}"
 
 
 def chip_of(row: ItemRow) -> ChipStyle:

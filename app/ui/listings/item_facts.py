@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.ui import catalogue_text
+from app.ui.paint import SOUND_HEALTH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,6 +52,19 @@ def why(row: ItemRow) -> str:
     if "pending_documentation" in reasons:
         return QCoreApplication.translate("Facts", "The marketplace waits for documents.")
     return QCoreApplication.translate("Facts", "The marketplace does not show it at present.")
+
+
+def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
+    """What keeps a listing from selling as well as it could, a sentence each; what is not known
+    is not told."""
+    lines = []
+    if item.get("pictures") == []:
+        lines.append(QCoreApplication.translate("Facts", "It has no pictures."))
+    points = None if row.health is None else catalogue_text.health_points(row.health)
+    if points is not None and points < SOUND_HEALTH:
+        said = QCoreApplication.translate("Facts", "Its health is {points} of 100.")
+        lines.append(said.format(points=points))
+    return lines
 
 
 def facts_of(

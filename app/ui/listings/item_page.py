@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.ui import catalogue_text
 from app.ui.activity.timeline import Timeline
 from app.ui.chips import ChipStyle
+from app.ui.code_names import LISTING_TYPE, code_name
 from app.ui.listings import cell_text, item_facts
 from app.ui.listings.picture_frame import PictureFrame
 from app.ui.text import ElidedLabel, PlainLabel, one_line
@@ -125,7 +126,7 @@ class ItemPage(QWidget):
         self._show_chips(row)
         self._show_picture(row, item)
         self._show_net(row)
-        self._show_improvements(row)
+        self._show_improvements(row, item)
         self._show_facts(row, item)
 
     def _show_chips(self, row: ItemRow) -> None:
@@ -136,7 +137,7 @@ class ItemPage(QWidget):
                 widget.deleteLater()
         kinds = [
             cell_text.chip_of(row),
-            ChipStyle("neutral", "", catalogue_text.listing_type_name(row.listing_type_id)),
+            ChipStyle("neutral", "", code_name(LISTING_TYPE, row.listing_type_id)),
         ]
         if row.free_shipping:
             kinds.append(ChipStyle("info", "truck", self.tr("Free shipping")))
@@ -194,24 +195,26 @@ class ItemPage(QWidget):
 
     # -- findings and facts ------------------------------------------------------------------------
 
-    def _show_improvements(self, row: ItemRow) -> None:
+    def _show_improvements(self, row: ItemRow, item: dict[str, Any]) -> None:
         if row.health is None:
             self._health.setText(self.tr("health not known"))
         else:
             points = catalogue_text.health_points(row.health)
             self._health.setText(self.tr("health {points}").format(points=points))
         chip = cell_text.chip_of(row)
+        lines = item_facts.standing_out(row, item)
         if row.warnings:
-            self._findings.show_message(
-                "warn",
-                self.tr("%n warning(s) of the marketplace", "", row.warnings),
-                self.tr("Kept with the listing; each is shown at its field."),
-            )
+            tone, title = "warn", self.tr("%n warning(s) of the marketplace", "", row.warnings)
+            lines.insert(0, self.tr("Kept with the listing; the editor shows each."))
         elif chip.kind == "bad":
-            self._findings.show_message("bad", chip.text, item_facts.why(row))
+            tone, title = "bad", chip.text
+            lines.insert(0, item_facts.why(row))
+        elif lines:
+            tone, title = "warn", lines.pop(0)
         else:
-            self._findings.show_message("ok", self.tr("Nothing stands out"), "")
-        self._show_findings.setVisible(bool(row.warnings) or chip.kind == "bad")
+            tone, title = "ok", self.tr("Nothing stands out")
+        self._findings.show_message(tone, title, " ".join(lines))
+        self._show_findings.setVisible(tone != "ok")
 
     def _show_facts(self, row: ItemRow, item: dict[str, Any]) -> None:
         while (entry := self._facts.takeAt(0)) is not None:

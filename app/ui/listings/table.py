@@ -47,6 +47,8 @@ class ListingsTable(RowSelectingTable):
         self._off: frozenset[str] = frozenset()
         self._title_at_least = COLUMNS[TITLE].width
         self._fitting = False
+        # Those that the widths are for: the language may have changed by the time they are kept.
+        self._headings = _headings()
         self.setHorizontalHeader(self._head)
         self._prepare()
         self.setModel(model)
@@ -149,7 +151,7 @@ class ListingsTable(RowSelectingTable):
     def remember(self, memory: QSettings) -> None:
         """Keep columns and row height for the next start."""
         memory.setValue("table/header", self._head.saveState())
-        memory.setValue("table/headings", _headings())
+        memory.setValue("table/headings", self._headings)
         memory.setValue("table/off", ",".join(sorted(self._off)))
         memory.setValue("table/density", self._density)
 
@@ -158,7 +160,7 @@ class ListingsTable(RowSelectingTable):
         state = memory.value("table/header")
         if isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
-            if memory.value("table/headings") != _headings():
+            if memory.value("table/headings") != self._headings:
                 # The widths of another language would cut the headings of this one.
                 self._head.set_widths()
         self.set_row_density(str(memory.value("table/density", "normal")))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.ui.forms.labels import choice_label
+from app.ui.code_names import CONDITION, LEVEL, code_name
 from app.ui.icons import pixmap
 from app.ui.shipping.option import OptionCard
 from app.ui.shipping.writing import locale_of, money_of
-from app.ui.text import PlainLabel
+from app.ui.text import PlainLabel, quoted
 from app.ui.type_scale import px
 from app.ui.widgets.money import format_money
 
@@ -179,7 +179,7 @@ class ReasonsCard(QFrame):
                     f"{price} ≤ {threshold}",
                 )
             case "top_reputation":
-                level = str(params.get("level_id") or "–")
+                level = _named(LEVEL, params.get("level_id"))
                 if reason.holds:
                     return self.tr("Your reputation is of the top level"), level
                 return self.tr("Your reputation is not of the top level"), level
@@ -188,7 +188,7 @@ class ReasonsCard(QFrame):
                     return self.tr("You sell as an official store"), self.tr("yes")
                 return self.tr("You do not sell as an official store"), self.tr("no")
             case "new_item":
-                condition = choice_label("condition", str(params.get("condition") or "–"))
+                condition = _named(CONDITION, params.get("condition"))
                 if reason.holds:
                     return self.tr("The item is new"), condition
                 return self.tr("The item is not new"), condition
@@ -197,4 +197,8 @@ class ReasonsCard(QFrame):
                     return self.tr("The marketplace says so for this price"), self.tr("yes")
                 return self.tr("The marketplace does not ask for it at this price"), self.tr("no")
             case _:
-                return str(reason.code), self.tr("yes") if reason.holds else self.tr("no")
+                return quoted(str(reason.code)), self.tr("yes") if reason.holds else self.tr("no")
+
+
+def _named(kind: str, code: object) -> str:
+    return code_name(kind, str(code)) if code else "–"

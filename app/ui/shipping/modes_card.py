@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.ui.chips import ChipStyle
+from app.ui.code_names import SHIPPING_MODE, code_name
 from app.ui.icons import pixmap
-from app.ui.text import PlainLabel
+from app.ui.text import PlainLabel, quoted
 from app.ui.type_scale import px
 from app.ui.widgets.chip import Chip
 
@@ -26,19 +27,6 @@ _ICONS: Final = {
 }
 
 
-def mode_name(mode: str) -> str:
-    """The name of a shipping mode; one that is not known keeps its wire name."""
-    names = {
-        "me2": QCoreApplication.translate("ShippingMode", "Marketplace shipping"),
-        "me1": QCoreApplication.translate("ShippingMode", "Marketplace’s carrier rates"),
-        "custom": QCoreApplication.translate("ShippingMode", "Own shipping prices"),
-        "carrier": QCoreApplication.translate("ShippingMode", "Own carrier"),
-        "not_specified": QCoreApplication.translate("ShippingMode", "Agree with the buyer"),
-        "local_pick_up": QCoreApplication.translate("ShippingMode", "Pick-up at your place"),
-    }
-    return names.get(mode, mode)
-
-
 def mode_comment(state: str) -> str:
     """What a mode's state means, in a few words."""
     comments = {
@@ -48,11 +36,11 @@ def mode_comment(state: str) -> str:
         "optional": QCoreApplication.translate("ShippingMode", "optional, beside the mode above"),
         "not_allowed": QCoreApplication.translate("ShippingMode", "not in this category"),
     }
-    return comments.get(state, state)
+    return comments.get(state) or quoted(state)
 
 
 class ModesCard(QFrame):
-    """One line a mode: icon, name, wire name with comment, state."""
+    """One line a mode: icon, name, comment, state."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +72,7 @@ class ModesCard(QFrame):
         )
 
     def _comment(self, line: ModeLine) -> str:
-        return f"{line.mode} · {mode_comment(line.state)}"
+        return mode_comment(line.state)
 
     def _line(self, mode: str, comment: str, state: str) -> QWidget:
         line = QWidget()
@@ -97,13 +85,13 @@ class ModesCard(QFrame):
         picture.setFixedWidth(px(18))
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        texts.addWidget(PlainLabel(mode_name(mode), "body_strong"))
+        texts.addWidget(PlainLabel(code_name(SHIPPING_MODE, mode), "body_strong"))
         texts.addWidget(PlainLabel(comment, "label", "text2"))
         row.addWidget(picture)
         row.addLayout(texts, 1)
         chip = self._chip(state)
         row.addWidget(chip)
-        line.setAccessibleName(f"{mode_name(mode)}, {comment}, {chip.chip().text}")
+        line.setAccessibleName(f"{code_name(SHIPPING_MODE, mode)}, {comment}, {chip.chip().text}")
         return line
 
     def _chip(self, state: str) -> Chip:

@@ -410,7 +410,7 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     named = [w.accessibleName() for w in sheet.findChildren(QWidget) if w.accessibleName()]
     told = "Taza, Price: sent $9.00, now $11.00 · changed since, by somebody else or by a sale"
     assert told in named
-    assert "Taza, Price: something_new" in named
+    assert "Taza, Price: “something_new”" in named
 
 
 CLOSING = Note("MX9", "Silla <b>", "status", "closes", {"kind": "create", "sold": 2})

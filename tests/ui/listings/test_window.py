@@ -22,9 +22,14 @@ from pytestqt.qtbot import QtBot
 from app.engine.catalog import ItemCatalog
 from app.engine.notices import NOTICE_CODES, Notice
 from app.ui.actions import ACTIONS, MENUS
+from app.ui.application import install_translations
+from app.ui.listings.item_page import ItemPage
 from app.ui.main_window import MainWindow
 from app.ui.notice_text import known_codes, text_of
 from app.ui.palette import CommandPalette, Entry, matches
+from app.ui.palette_entries import entries_of
+from app.ui.text import PlainLabel
+from app.ui.widgets.banner import Banner
 from app.workspace.catalogue import CatalogueWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
@@ -446,3 +451,59 @@ def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -
     window.listings.table.go_to_row(2)
     assert window.shell is not None
     assert window.shell.actions["sync"].text()
+
+
+@pytest.mark.parametrize(
+    ("health", "pictures", "title", "text"),
+    [
+        (0.21, [], "It has no pictures.", "Its health is 21 of 100."),
+        (0.21, [{"id": "p1"}], "Its health is 21 of 100.", ""),
+        (0.79, [{"id": "p1"}], "Its health is 79 of 100.", ""),
+        (0.8, [], "It has no pictures.", ""),
+        (0.8, [{"id": "p1"}], "Nothing stands out", ""),
+        (None, None, "Nothing stands out", ""),
+    ],
+)
+def test_that_what_stands_out_is_said_and_what_is_unknown_is_not(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    health: float | None,
+    pictures: list[object] | None,
+    title: str,
+    text: str,
+) -> None:
+    page = window.findChild(ItemPage)
+    assert page is not None
+    body = {} if pictures is None else {"pictures": pictures}
+    monkeypatch.setattr(page._catalog, "facts", lambda _id: body)
+    page.show_row(listing(0, health=health, warnings=0))
+    banner = page.findChild(Banner, "inspector_findings")
+    assert banner is not None
+    shown_texts = [label.text() for label in banner.findChildren(PlainLabel) if label.text()]
+    assert shown_texts == [part for part in (title, text) if part]
+    look = page._show_findings
+    assert look.isHidden() is (title == "Nothing stands out")
+
+
+def test_that_the_navigation_marks_the_listings_while_one_of_them_is_edited(
+    window: MainWindow,
+) -> None:
+    window.add_view("editor MX1", QWidget())
+    window.show_view("editor MX1")
+    assert window.shell is not None
+    assert window.shell.navigation.list.currentIndex().row() == 0
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(1, "1 selected listing"), (2, "2 selected listings")]
+)
+def test_that_the_palette_counts_what_is_selected(
+    window: MainWindow, count: int, words: str
+) -> None:
+    rows = window.listings.model
+    window.listings.table.selection.replace(str(rows.item_id(n)) for n in range(count))
+    assert window.shell is not None
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    install_translations(application, "en")
+    assert words in {entry.group for entry in entries_of(window, window.shell)}

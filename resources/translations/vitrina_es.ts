@@ -1216,7 +1216,6 @@
     <name>Finding</name>
     <message>
         <source>“{value}” is not a number</source>
-        <extracomment>The figures that are values of the field.</extracomment>
         <translation>“{value}” no es un número</translation>
     </message>
     <message>
@@ -1261,6 +1260,7 @@
     </message>
     <message>
         <source>The site is missing</source>
+        <extracomment>The figures that are values of the field.</extracomment>
         <translation>Falta el sitio</translation>
     </message>
     <message>

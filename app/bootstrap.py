@@ -14,14 +14,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.engine.catalog import ItemCatalog
+from app.engine.window_lock import WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir, practice_store_dir, workspace_dir
-from app.settings import PRACTICE, Profile, Settings, SettingsFile
+from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
+    from app.engine.notices import Notice
     from app.engine.session import Target
+    from app.engine.window_lock import ProcessLock
     from app.ui.console import Console
 
 TOKEN_VARIABLE = "VITRINA_TOKEN"
@@ -146,8 +149,28 @@ def _require_address(base_url: str) -> None:
 
 
 def find_shop(profile: str | None, base_url: str | None, workspace: Path | None) -> Shop:
-    """``locate_shop`` with the settings of this computer."""
-    return locate_shop(profile, base_url, workspace, _settings_file().load().settings)
+    """``locate_shop`` with the settings of this computer; what is wrong with them is said."""
+    file = _settings_file()
+    loaded = file.load()
+    for notice in settings_notices(file, loaded):
+        from app.commands.wording import notice_text
+
+        say(f"vitrina: {notice_text(notice)}", trouble=True)
+    return locate_shop(profile, base_url, workspace, loaded.settings)
+
+
+def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
+    """What there is to say about settings as they were read."""
+    if loaded.kept_aside is None and not loaded.refused:
+        return
+    from app.engine.notices import Notice
+
+    if loaded.kept_aside is not None:
+        yield Notice("settings_set_aside", {"file": loaded.kept_aside.name})
+    elif "*" in loaded.refused:
+        yield Notice("settings_unreadable", {"file": str(file.path)})
+    else:
+        yield Notice("settings_refused", {"keys": ", ".join(loaded.refused)})
 
 
 def claim_shop(
@@ -177,13 +200,27 @@ def _settings_file() -> SettingsFile:
 def open_window(options: WindowOptions) -> int:
     """Open the window on a shop and stay until it is closed; answers the exit code."""
     file = _settings_file()
-    settings = file.load().settings
+    loaded = file.load()
+    settings = loaded.settings
     secret = take_token()
     try:
         shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
     except ShopUnknown as problem:
         say(f"vitrina: {problem}", trouble=True)
         return 2
+    try:
+        lock = claim_or_raise(shop.workspace)
+        taken = False
+    except WindowTaken as other:
+        if other.raised:
+            say("vitrina: this shop is open already; its window has come to the front")
+            return 0
+        say(
+            "vitrina: this shop is open in a window that does not answer; "
+            "this one is for looking only until that one is closed",
+            trouble=True,
+        )
+        lock, taken = None, True
     named = bool(options.profile and options.base_url)
     return _run(
         _Start(
@@ -193,6 +230,9 @@ def open_window(options: WindowOptions) -> int:
             memory=config_dir() / "window.ini",
             target=lambda: target_of(shop, secret),
             new_profile=Profile(shop.profile, shop.base_url) if named else None,
+            lock=lock,
+            taken=taken,
+            notices=tuple(settings_notices(file, loaded)),
         )
     )
 
@@ -238,6 +278,8 @@ class _Start(NamedTuple):
 
     ``target`` is made only after the first frame, ``guest`` drives the window, ``size`` is in
     logical pixels. ``new_profile`` is kept in the settings once its marketplace has answered.
+    ``lock`` keeps the workspace to this window; ``taken``: another one has it. ``notices`` are
+    shown at once.
     """
 
     workspace: Path
@@ -248,6 +290,9 @@ class _Start(NamedTuple):
     guest: Callable[[Console], Awaitable[int]] | None = None
     size: tuple[int, int] | None = None
     new_profile: Profile | None = None
+    lock: ProcessLock | None = None
+    taken: bool = False
+    notices: tuple[Notice, ...] = ()
 
 
 def _run(start: _Start) -> int:
@@ -267,6 +312,7 @@ def _run(start: _Start) -> int:
     catalog.answer_with(reader)
     from app.logs import set_up_logs
     from app.ui.console import Console
+    from app.ui.front import WindowClaim
     from app.ui.loop import run
 
     with contextlib.suppress(OSError):
@@ -283,6 +329,8 @@ def _run(start: _Start) -> int:
             settings=start.settings,
             settings_file=start.file,
             new_profile=start.new_profile,
+            claim=WindowClaim(start.workspace, start.lock, taken=start.taken),
+            notices=start.notices,
         )
         crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
         reader.on_failure = console.tell_reader_lost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,6 +66,8 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        # What could not be read is not written over either.
+        self._untouchable = False
 
     def load(self) -> LoadedSettings:
         """Read the file; no file means the defaults.
@@ -77,6 +80,7 @@ class SettingsFile:
         except FileNotFoundError:
             return LoadedSettings(Settings())
         except OSError:
+            self._untouchable = True
             return LoadedSettings(Settings(), refused=("*",))
         # Imported late: the first start has no file to read.
         import tomllib
@@ -84,14 +88,18 @@ class SettingsFile:
         try:
             document = tomllib.loads(data.decode("utf-8"))
         except (ValueError, RecursionError):
-            return LoadedSettings(Settings(), kept_aside=self._keep_aside())
+            aside = self._keep_aside()
+            self._untouchable = aside is None
+            return LoadedSettings(Settings(), aside, ("*",) if aside is None else ())
         return _read(document)
 
     def save(self, settings: Settings) -> None:
         """Write the file; readers see the old one or the new one.
 
-        Raises ``OSError`` when it cannot be written.
+        Raises ``OSError`` when it cannot be written, or when it was there and could not be read.
         """
+        if self._untouchable:
+            raise PermissionError(errno.EACCES, "it could not be read", str(self.path))
         import tomli_w
 
         folder = self.path.parent

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
+from app.bootstrap import settings_notices
+from app.commands.wording import notice_text
 from app.settings import LoadedSettings, Profile, Settings, SettingsFile
+from app.ui.notice_text import text_of
 
 
 @pytest.fixture
@@ -96,3 +100,45 @@ def test_that_a_profile_replaces_its_namesake():
     assert settings.profiles == (Profile("a", "y"),)
     assert settings.profile("a") == Profile("a", "y")
     assert settings.profile("b") is None
+
+
+def test_that_a_damaged_file_that_cannot_be_moved_is_never_written_over(file, monkeypatch):
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_bytes(b"= no toml")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    loaded = file.load()
+    assert (loaded.kept_aside, loaded.refused) == (None, ("*",))
+    with pytest.raises(PermissionError):
+        file.save(Settings(language="es"))
+    assert file.path.read_bytes() == b"= no toml"
+
+
+def test_that_a_file_that_cannot_be_opened_is_never_written_over(file):
+    file.path.mkdir(parents=True)
+    assert file.load().refused == ("*",)
+    with pytest.raises(PermissionError):
+        file.save(Settings())
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "said"),
+    [
+        ("language = ", "settings_set_aside", "settings.toml.bad-1"),
+        ('language = "xx"\ntheme = "blue"', "settings_refused", "language, theme"),
+        ('language = "es"', None, ""),
+        (None, None, ""),
+    ],
+)
+def test_that_what_is_wrong_with_the_settings_is_said(file, text, code, said):
+    if text is not None:
+        file.path.parent.mkdir(parents=True, exist_ok=True)
+        file.path.write_text(text)
+    notices = list(settings_notices(file, file.load()))
+    assert [notice.code for notice in notices] == ([] if code is None else [code])
+    for notice in notices:
+        assert said in text_of(notice).text
+        assert said in notice_text(notice)

@@ -1,4 +1,4 @@
-"""The two children of the console: the practice marketplace and the worker."""
+"""The practice marketplace as a child, and how often a child is started again."""
 
 from __future__ import annotations
 
@@ -13,22 +13,11 @@ from app.domain.wire import Unreadable, read_json
 from app.engine.child import CLOSE_SECONDS, Child, program
 from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
 from app.engine.notices import Notice, NoticeError
-from app.engine.orders import FollowedOrders
-from app.engine.worker_lines import (
-    EXIT_LOCKED,
-    Connect,
-    JobEnded,
-    WorkerEvent,
-    connect_line,
-    order_line,
-    read_event,
-)
 from app.tasks import Overlap, TaskScope
 
-ELSEWHERE = "worker elsewhere"
 MOST_RESTARTS = 3
 PERIOD_SECONDS = 60.0
-_PAUSE_SECONDS = 0.3
+PAUSE_SECONDS = 0.3
 READY_SECONDS = 60.0
 
 
@@ -116,6 +105,7 @@ class MarketplaceProcess:
         """
         self._ready.clear()
         self._failure = None
+        self.given_up = False
         self.sellers = []
         self._child = Child(self._command, on_line=self._heard, on_exit=self._exited)
         try:
@@ -123,9 +113,9 @@ class MarketplaceProcess:
             async with asyncio.timeout(READY_SECONDS):
                 await self._ready.wait()
         except (OSError, TimeoutError) as error:
-            raise NoticeError(_given_up("marketplace", str(error))) from error
+            raise NoticeError(given_up("marketplace", str(error))) from error
         if self._failure is not None:
-            raise NoticeError(_given_up("marketplace", self._failure))
+            raise NoticeError(given_up("marketplace", self._failure))
 
     async def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """End it, by force after ``seconds``: what it has answered is on its disk."""
@@ -171,154 +161,21 @@ class MarketplaceProcess:
         if restarting:
             self._scope.start(self._restart(), key="marketplace", overlap=Overlap.QUEUE)
         else:
-            self._tell(NoticeRaised(_given_up("marketplace", last_words)))
+            self.given_up = True
+            self._tell(NoticeRaised(given_up("marketplace", last_words)))
 
     async def _restart(self) -> None:
-        await self._clock.sleep(_PAUSE_SECONDS)
+        await self._clock.sleep(PAUSE_SECONDS)
         try:
             await self.start()
         except NoticeError as error:
+            self.given_up = True
             self._tell(NoticeRaised(error.notice))
             return
         self._on_back()
         self._tell(ProcessBack("marketplace"))
 
 
-class WorkerProcess:
-    """The worker: started when there is work, restarted when it dies before the work is done.
-
-    While another program's worker has the workspace, that one gets the orders.
-    """
-
-    def __init__(
-        self,
-        workspace: Path,
-        *,
-        scope: TaskScope,
-        clock: Clock,
-        tell: Callable[[WorkerEvent], None],
-        elsewhere: FollowedOrders,
-    ) -> None:
-        self._command = program("worker", "--workspace", str(workspace.absolute()))
-        self._elsewhere = elsewhere
-        self._asked: list[str] = []
-        self._scope = scope
-        self._clock = clock
-        self._tell = tell
-        self._restarts = Restarts(clock)
-        self._child: Child | None = None
-        self._connect: Connect | None = None
-        self._open: set[str] = set()
-        self._closing = False
-        self._lost = False
-        self._hopeless = False
-
-    @property
-    def pid(self) -> int | None:
-        """The process id while it runs."""
-        return None if self._child is None else self._child.pid
-
-    def connect(self, command: Connect) -> None:
-        """Work for this seller from now on; a running worker is told, nothing is started."""
-        self._connect = command
-        if self._child is not None:
-            self._child.write(connect_line(command))
-
-    def order(self, name: str) -> None:
-        """Have the worker ``sync`` or ``send``; it is started when it does not run."""
-        self._open.add(name)
-        self._restarts.forget()
-        if self._scope.running(ELSEWHERE):
-            self._asked.append(name)
-            return
-        if self._child is not None and self._child.write(order_line(name)):
-            return
-        self._start()
-
-    async def close(self) -> None:
-        """End it; what it is just sending has three seconds to come to its end."""
-        self._closing = True
-        if self._child is not None:
-            await self._child.close()
-
-    def _start(self) -> None:
-        if self._closing or self._connect is None:
-            return
-        child = Child(self._command, on_line=self._heard, on_exit=self._exited)
-        try:
-            child.start()
-        except OSError as error:
-            self._tell(NoticeRaised(_given_up("worker", str(error))))
-            return
-        self._child = child
-        child.write(connect_line(self._connect))
-        for name in sorted(self._open):
-            child.write(order_line(name))
-
-    def _heard(self, line: bytes) -> None:
-        event = read_event(line)
-        if event is None:
-            return
-        if isinstance(event, NoticeRaised) and event.notice.code == "file_too_new":
-            self._hopeless = True
-        locked = isinstance(event, NoticeRaised) and event.notice.code == "worker_elsewhere"
-        if locked and self._elsewhere.usable:
-            return
-        self._say(event)
-
-    def _say(self, event: WorkerEvent) -> None:
-        if self._lost:
-            self._lost = False
-            self._tell(ProcessBack("worker"))
-        if isinstance(event, JobEnded):
-            self._open.discard(event.name)
-        self._tell(event)
-
-    def _exited(self, code: int, last_words: str) -> None:
-        self._child = None
-        if self._closing:
-            return
-        if code == 0:
-            # It had been idle; an order that came in that very moment starts it again.
-            if self._open:
-                self._start()
-            return
-        if code == EXIT_LOCKED and self._elsewhere.usable:
-            self._asked = sorted(self._open)
-            self._scope.start(self._follow(), key=ELSEWHERE, overlap=Overlap.QUEUE)
-            return
-        if self._hopeless:
-            # Told already; another start would find the same.
-            self._open.clear()
-            self._hopeless = False
-            return
-        restarting = self._restarts.allow()
-        self._lost = True
-        self._tell(ProcessLost("worker", restarting))
-        if restarting:
-            self._scope.start(self._restart(), key="worker", overlap=Overlap.QUEUE)
-        else:
-            self._tell(NoticeRaised(_given_up("worker", last_words)))
-
-    async def _follow(self) -> None:
-        """Have another program's worker do what is open; when it goes, start our own."""
-        assert self._connect is not None, "a worker was started"
-
-        def asked() -> list[str]:
-            names, self._asked = self._asked, []
-            return names
-
-        ended = await self._elsewhere.follow(
-            asked, self._connect.shop, self._connect.user_id, self._say
-        )
-        if not ended:
-            await self._restart()
-
-    async def _restart(self) -> None:
-        await self._clock.sleep(_PAUSE_SECONDS)
-        if self._child is None:
-            self._start()
-
-
-def _given_up(process: str, last_words: str) -> Notice:
+def given_up(process: str, last_words: str) -> Notice:
+    """The notice of a part that is not started again, with what it said last."""
     return Notice("process_given_up", {"process": process}, last_words[-300:])

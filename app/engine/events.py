@@ -28,6 +28,11 @@ class Connected:
 
 
 @dataclass(frozen=True, slots=True)
+class Reached:
+    """The worker has reached the marketplace, which knows it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Disconnected:
     """The marketplace cannot be reached, or does not let us in; the local data stay usable."""
 
@@ -136,6 +141,7 @@ class NoticeRaised:
 Event = (
     Connecting
     | Connected
+    | Reached
     | Disconnected
     | SyncProgress
     | Synced

@@ -66,10 +66,15 @@ NOTICE_CODES = (
     "backup_elsewhere",
     "storage",
     "catalogue_rebuilt",
+    "settings_set_aside",
+    "settings_unreadable",
+    "settings_refused",
+    "settings_not_saved",
     # Processes.
     "process_lost",
     "process_given_up",
     "worker_elsewhere",
+    "window_elsewhere",
     # Sending.
     "outcome_unknown",
     "held_behind",

@@ -13,7 +13,7 @@ from app.engine.admission import SHUT, Admission
 from app.engine.archive import Archive
 from app.engine.catalog import ItemCatalog
 from app.engine.categories import CategoryBook
-from app.engine.children import MarketplaceProcess, PracticeSeller, WorkerProcess
+from app.engine.children import MarketplaceProcess, PracticeSeller
 from app.engine.connection import Connection
 from app.engine.describing import with_texts
 from app.engine.events import (
@@ -22,6 +22,7 @@ from app.engine.events import (
     Disconnected,
     Events,
     NoticeRaised,
+    Reached,
     Synced,
     WorkEnded,
 )
@@ -34,6 +35,7 @@ from app.engine.pictures import PictureFiles
 from app.engine.shipping import ShippingPreview
 from app.engine.target import Target
 from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
+from app.engine.worker_process import WorkerProcess
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
 from app.workspace.errors import StorageError
@@ -183,8 +185,7 @@ class Session:
     async def close(self) -> None:
         """End the children and everything that runs; what is being sent gets three seconds.
 
-        The children end one after the other, as the worker still needs the marketplace, but by one
-        deadline: all of it takes less than five seconds.
+        The worker ends first, as it needs the marketplace; all of it takes less than five seconds.
         """
         self.outbox.close()
         started = self._clock.monotonic()
@@ -210,7 +211,7 @@ class Session:
                 raise NoticeError(Notice("no_token"))
             return
         assert target.store is not None, "the practice shop has a store"
-        if self._marketplace is None:
+        if self._marketplace is None or self._marketplace.given_up:
             self._marketplace = MarketplaceProcess(
                 target.store,
                 scope=self._scope,
@@ -296,6 +297,7 @@ class Session:
                     self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
                 return
             case WorkerConnected():
+                self.events.tell(Reached())
                 return
             case JobEnded(name):
                 self.events.tell(WorkEnded(name))

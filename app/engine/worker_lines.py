@@ -20,6 +20,11 @@ from app.engine.notices import Notice
 from app.terminal import printable_json
 from app.workspace.outbox import OutboxRow
 
+EXIT_LOCKED = 3
+"""What a worker ends with when another one has the workspace."""
+EXIT_STORAGE = 4
+"""What a worker ends with when the files of the workspace cannot be used."""
+
 
 @dataclass(frozen=True, slots=True)
 class Connect:

@@ -25,7 +25,7 @@ from app.ui.shipping.view import ShippingView
 from app.ui.token_dialog import TokenDialog
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication, QWidget
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
+    from app.ui.front import WindowClaim
 
 SHIPPING = "shipping"
+ELSEWHERE = Notice("window_elsewhere")
 _log = logging.getLogger(__name__)
 
 
@@ -68,6 +70,8 @@ class Console:
         settings: Settings,
         settings_file: SettingsFile | None,
         new_profile: Profile | None = None,
+        claim: WindowClaim,
+        notices: Sequence[Notice] = (),
     ) -> None:
         self._app = app
         self._workspace = workspace
@@ -75,6 +79,10 @@ class Console:
         self._settings = settings
         self._settings_file = settings_file
         self._new_profile = new_profile
+        self._claim = claim
+        self._notices = notices
+        self._alone: Notice | None = None
+        self._furnished: MainWindow | None = None
         self._closing = asyncio.Event()
         self._scope = TaskScope("console", on_failure=self._failed)
         self._editors: dict[str, OpenEditor] = {}
@@ -86,6 +94,25 @@ class Console:
         """Connect, work until the window is closed, and end everything; answers the exit code."""
         set_application_icon(self._app)
         self._end_on_signals()
+        for notice in self._notices:
+            self.window.show_notice(notice)
+        try:
+            if self._claim.taken:
+                self._show_alone(ELSEWHERE)
+                if not await self._claim.wait(
+                    self._closing, lambda: self.window.listings.refresh()
+                ):
+                    self.window.close_for_good()
+                    return 0
+                self._alone = None
+                self.window.take_back_notice(ELSEWHERE.code)
+            self._claim.listen(lambda: self.window.come_forward())
+            return await self._work(guest)
+        finally:
+            self._claim.release()
+
+    async def _work(self, guest: Callable[[Console], Awaitable[int]] | None) -> int:
+        """Connect, and work until the end is asked for; answers the exit code."""
         try:
             self.session = await open_session(
                 self._workspace, self._target, catalog=self.window.catalog
@@ -105,12 +132,15 @@ class Console:
 
     async def _run_alone(self, error: NoticeError) -> int:
         """Without a journal nothing can be kept, so nothing may be edited: say so, and wait."""
-        self.window.furnish()
-        self.window.close_requested.connect(self._closing.set)
-        self.window.show_notice(error.notice)
+        self._show_alone(error.notice)
         await self._closing.wait()
         self.window.close_for_good()
         return 1
+
+    def _show_alone(self, notice: Notice) -> None:
+        """Show the shop without a session, and why."""
+        self._alone = notice
+        self._furnish()
 
     def _end_on_signals(self) -> None:
         """Close in order when the system or a terminal asks for the end."""
@@ -124,16 +154,21 @@ class Console:
 
     def _furnish(self) -> None:
         """Give the window what is behind it; a new window after a change of language as well."""
-        assert self.session is not None
         window = self.window
+        if window is not self._furnished:
+            self._furnished = window
+            window.close_requested.connect(self._closing.set)
+            window.theme_chosen.connect(self._choose_theme)
+            window.language_chosen.connect(self._choose_language)
+        if self.session is None:
+            if self._alone is not None:
+                window.show_notice(self._alone)
+            return
         Activity(window, self.session, self._scope)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
         window.on_open_item = self.open_item
-        window.close_requested.connect(self._closing.set)
-        window.theme_chosen.connect(self._choose_theme)
-        window.language_chosen.connect(self._choose_language)
         window.sync_requested.connect(self.session.sync)
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
@@ -210,6 +245,8 @@ class Console:
             # What is restored is fitted to the screen; a window that was larger stays as it was.
             self.window.setGeometry(old.geometry())
         self._furnish()
+        for notice in old.notices():
+            self.window.show_notice(notice)
         self.window.show()
         old.close_for_good()
         old.deleteLater()
@@ -230,7 +267,7 @@ class Console:
             self._settings_file.save(settings)
         except OSError as error:
             _log.warning("The settings could not be saved: %s", error)
-            self._tell(error)
+            self._say(Notice("settings_not_saved"))
 
     # -- connection ----------------------------------------------------------------------------
 
@@ -276,12 +313,11 @@ class Console:
             _log.warning("%s failed", key, exc_info=error)
         self._say(notice)
 
-    def _tell(self, error: Exception) -> None:
-        self._say(notice_of(error))
-
     def _say(self, notice: Notice) -> None:
         if self.session is not None:
             self.session.events.tell(NoticeRaised(notice))
+        else:
+            self.window.show_notice(notice)
 
 
 def editor_name(item_id: str) -> str:

@@ -5,8 +5,15 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ui.listings.view import ListingsView
 from app.ui.type_scale import px
@@ -153,6 +160,23 @@ class MainWindow(QMainWindow):
         self.furnish()
         if self.shell is not None:
             self.shell.notices.show(notice)
+
+    def notices(self) -> list[Notice]:
+        """What is told at present, the oldest first."""
+        return [] if self.shell is None else self.shell.notices.shown()
+
+    def take_back_notice(self, code: str) -> None:
+        """What that notice told of is over."""
+        if self.shell is not None:
+            self.shell.notices.take_back(code)
+
+    def come_forward(self) -> None:
+        """Be in front of all windows, or at least ask for attention where that is not allowed."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
 
     # -- views -------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.ui.notice_belonging import ADOPT, BELONGING, TOKEN
+from app.ui.settings_notices import SETTINGS
+from app.ui.settings_notices import Source as _Source
 from app.ui.text import one_line
 
 __all__ = [
@@ -34,15 +36,6 @@ class NoticeText(NamedTuple):
     tone: str
     title: str
     text: str
-    act: str = NOTHING
-
-
-class _Source(NamedTuple):
-    """As ``NoticeText``, in the language of the source."""
-
-    tone: str
-    title: object
-    text: object
     act: str = NOTHING
 
 
@@ -238,8 +231,17 @@ _TEXTS: dict[str, _Source] = {
     ),
     "worker_elsewhere": _Source(
         "info",
-        QT_TRANSLATE_NOOP("Notices", "Another window works on this shop"),
-        QT_TRANSLATE_NOOP("Notices", "It sends and syncs for this one as well."),
+        QT_TRANSLATE_NOOP("Notices", "A command is working on this shop"),
+        QT_TRANSLATE_NOOP("Notices", "This window syncs and sends again once the command is done."),
+    ),
+    "window_elsewhere": _Source(
+        "info",
+        QT_TRANSLATE_NOOP("Notices", "This shop is open in another window"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "That window does not answer, so this one is for looking only. Once the other one is "
+            "closed, everything can be done here.",
+        ),
     ),
     "outcome_unknown": _Source(
         "warn",
@@ -301,6 +303,7 @@ _TEXTS: dict[str, _Source] = {
 
 
 _TEXTS |= {code: _Source(*words) for code, words in BELONGING.items()}
+_ALL = {**_TEXTS, **SETTINGS}
 
 # Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
 # one click behind.
@@ -325,7 +328,7 @@ def technical_detail(notice: Notice) -> str:
 def text_of(notice: Notice) -> NoticeText:
     """``notice`` in the language of the window, with the marketplace's own words quoted where there
     are any."""
-    found = _TEXTS.get(notice.code, _TEXTS["unexpected"])
+    found = _ALL.get(notice.code, _TEXTS["unexpected"])
     text = QCoreApplication.translate("Notices", str(found.text))
     if notice.detail and notice.code in _QUOTED:
         text = f"{text} “{one_line(notice.detail)}”"
@@ -338,4 +341,4 @@ def text_of(notice: Notice) -> NoticeText:
 
 def known_codes() -> frozenset[str]:
     """The codes that have a sentence."""
-    return frozenset(_TEXTS)
+    return frozenset(_ALL)

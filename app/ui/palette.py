@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,9 +17,10 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFrame,
     QLineEdit,
     QListView,
@@ -39,7 +40,7 @@ from app.ui.type_scale import px
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QCloseEvent, QPaintEvent
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -173,10 +174,11 @@ class CommandPalette(QWidget):
         entries: Sequence[Entry],
         search: Callable[[str, Callable[[Sequence[Entry]], None]], None],
     ) -> None:
-        super().__init__(owner, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        # A part of the window, not a window of its own: its shadow falls on what is below it on
+        # every desktop, also where nobody puts translucent windows together.
+        super().__init__(owner)
         self.setObjectName("command_palette")
         self.setAccessibleName(self.tr("Find an action, a view or a listing"))
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._entries = entries
         self._search = search
@@ -208,16 +210,30 @@ class CommandPalette(QWidget):
         column.setSpacing(px(4))
         column.addWidget(self.field)
         column.addWidget(self.list)
+        self._before: QWidget | None = None
         self._filter("")
 
     def open_over(self, window: QWidget) -> None:
-        """Show the palette near the top of ``window``."""
+        """Show the palette near the top of ``window``, of which it is a part."""
+        self._before = window.focusWidget()
         wide = min(px(_WIDE), window.width() - px(32)) + 2 * px(_SHADOW)
         self.setFixedWidth(wide)
-        corner = window.mapToGlobal(window.rect().topLeft())
-        self.move(corner.x() + (window.width() - wide) // 2, corner.y() + px(100) - px(_SHADOW))
+        self.move((window.width() - wide) // 2, px(100) - px(_SHADOW))
         self.show()
+        self.raise_()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the cursor back to where it was."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        if self._before is not None and self.field.hasFocus():
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        super().closeEvent(event)
 
     def _filter(self, typed: str) -> None:
         self._show([entry for entry in self._entries if matches(entry, typed)])
@@ -253,7 +269,13 @@ class CommandPalette(QWidget):
             line.run()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The field has the focus; up, down and Enter are the list's."""
+        """The field has the focus; up, down and Enter are the list's. Who goes elsewhere closes
+        the palette."""
+        if self._leaves(watched, event):
+            self.close()
+            return False
+        if watched is not self.field:
+            return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             match event.key():
                 case Qt.Key.Key_Down:
@@ -271,6 +293,20 @@ class CommandPalette(QWidget):
                 case _:
                     pass
         return super().eventFilter(watched, event)
+
+    def _leaves(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                beside = isinstance(watched, QWidget) and watched is not self
+                return beside and not self.isAncestorOf(cast(QWidget, watched))
+            case QEvent.Type.FocusOut:
+                popup = isinstance(event, QFocusEvent) and (
+                    event.reason() == Qt.FocusReason.PopupFocusReason
+                )
+                return watched is self.field and self.isVisible() and not popup
+            case QEvent.Type.Resize:
+                return watched is self.parent()
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The raised panel with its own soft shadow."""

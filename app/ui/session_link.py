@@ -15,15 +15,19 @@ from app.engine.events import (
     OutboxChanged,
     ProcessBack,
     ProcessLost,
+    Reached,
     RowsChanged,
     SendProgress,
     Synced,
     SyncProgress,
+    WorkEnded,
 )
 from app.engine.notices import Notice
+from app.engine.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.picture_queue import PictureQueue
 from app.ui.navigation import Shop
+from app.ui.notice_banners import CONNECTION, FILES
 from app.ui.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
 
 if TYPE_CHECKING:
@@ -43,6 +47,7 @@ class SessionLink(QObject):
         self._window, self._shell = window, window.shell
         self._session, self._scope = session, scope
         self._notices = window.shell.notices
+        self._offline = self._reading = False
         window.shell.attached = True
         window.shell.show_state()
         listings = window.listings
@@ -73,12 +78,14 @@ class SessionLink(QObject):
                 self._disconnected(notice)
             case SyncProgress():
                 self._syncing(event)
+            case Reached():
+                self._worked()
             case Synced(receipt):
-                status.hide_job()
-                listings.show_connection("connected")
+                self._end_of_sync()
+                self._worked()
+                self._notices.take_back("sync_incomplete", *FILES)
                 self._read_again()
                 listings.read_whole()
-                self._shell.sending.show_again()
                 if not receipt.complete:
                     self._notices.show(Notice("sync_incomplete", {"missing": receipt.missing}))
             case RowsChanged():
@@ -86,13 +93,23 @@ class SessionLink(QObject):
                     self._refresh.start()
             case SendProgress(waiting, sending):
                 self._shell.sending.show_progress(waiting, sending)
-            case OutboxChanged():
+            case WorkEnded("sync"):
+                # Also when it broke off, as on a full disk: nothing is being read any more.
+                self._end_of_sync()
+            case OutboxChanged(row):
+                self._notices.take_back(*FILES)
+                if row.state in (OutboxState.DONE, OutboxState.REFUSED):
+                    self._worked()
                 self._count_drafts()
             case ProcessLost(process, restarting):
+                if process == "worker":
+                    self._end_of_sync()
                 code = "process_lost" if restarting else "process_given_up"
                 self._notices.show(Notice(code, {"process": process}))
-            case ProcessBack():
-                self._notices.take_back("process_lost", "process_given_up")
+            case ProcessBack(process):
+                self._notices.take_back_process(process)
+                if process == "worker":
+                    self._notices.take_back(*FILES)
             case NoticeRaised(notice):
                 self._notices.show(notice)
 
@@ -103,20 +120,11 @@ class SessionLink(QObject):
 
     def _connected(self) -> None:
         account = self._session.account
-        self._notices.take_back(
-            "unreachable",
-            "not_secure",
-            "timed_out",
-            "answer_cut",
-            "token_refused",
-            "other_seller",
-            "other_marketplace",
-            "token_elsewhere",
-            "token_unplaced",
-            "unsent_unplaced",
-            "not_the_marketplace",
-            "no_token",
-        )
+        self._offline = False
+        self._worked()
+        self._notices.take_back("forbidden", "not_found", "refused", "unreadable", "conflict")
+        if account.practice:
+            self._notices.take_back_process("marketplace")
         self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
         self._shell.set_connected(True)
         site = account.site
@@ -141,20 +149,34 @@ class SessionLink(QObject):
         listings.table.viewport().update()
 
     def _disconnected(self, notice: Notice) -> None:
+        self._offline = True
         refused = notice.code in (
-            *("token_refused", "forbidden", "no_token", "other_seller", "other_marketplace"),
+            *("token_refused", "forbidden", "other_seller", "other_marketplace"),
             *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
         )
         words = self.tr("Not let in") if refused else self.tr("Offline")
+        if notice.code == "no_token":
+            refused, words = True, self.tr("No token")
         self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
         self._shell.status.hide_job()
         self._shell.set_connected(False)
-        self._window.listings.show_connection("refused" if refused else "offline")
+        page = "no_token" if notice.code == "no_token" else "refused" if refused else "offline"
+        self._window.listings.show_connection(page)
         self._notices.show(notice)
+
+    def _worked(self) -> None:
+        """The marketplace has answered as it should: what was said against it is over.
+
+        Not while the window itself is offline: then the next ``Connected`` says so.
+        """
+        if not self._offline:
+            self._notices.take_back(*CONNECTION)
 
     # -- jobs ----------------------------------------------------------------------------------
 
     def _syncing(self, event: SyncProgress) -> None:
+        self._reading = True
+        self._worked()
         number = self._window.listings.model.text.number
         self._window.listings.show_connection("reading")
         if not event.total:
@@ -174,6 +196,14 @@ class SessionLink(QObject):
         self._shell.status.show_job(what, share, rest, "sync")
         if event.done >= event.total:
             self._shell.status.hide_job()
+
+    def _end_of_sync(self) -> None:
+        if self._reading:
+            self._reading = False
+            self._shell.status.hide_job()
+            self._shell.sending.show_again()
+        if not self._offline:
+            self._window.listings.show_connection("connected")
 
     def _read_again(self) -> None:
         self._window.listings.refresh()

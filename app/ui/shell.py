@@ -19,6 +19,7 @@ from app.ui.menus import Menus, context_menu
 from app.ui.navigation import Navigation, Place, Shop
 from app.ui.notice_banners import NoticeBanners
 from app.ui.status_bar import OFFLINE, StatusBar
+from app.ui.text import one_line
 from app.ui.type_scale import px
 from app.ui.window_acts import WindowActs
 from app.ui.window_locale import with_count
@@ -147,8 +148,7 @@ class Shell(QObject):
             )
         self.shop = shop
         self.navigation.badge.show_shop(shop)
-        title = f"Vitrina – {shop.name}" if shop.name != "Vitrina" else "Vitrina"
-        self._window.setWindowTitle(title.replace("[*]", "[ * ]"))
+        self._window.setWindowTitle(title_of(shop.name))
 
     def show_places(self) -> None:
         """Fill the navigation and the View menu from the registered views."""
@@ -215,7 +215,8 @@ class Shell(QObject):
             states.add(table.LISTINGS)
             if listings.chosen_count():
                 states.add(table.SOME)
-            if listings.one_chosen():
+            # Without a session there is nothing to edit with: the window is for looking only.
+            if self.attached and listings.one_chosen():
                 states.add(table.ONE)
         else:
             states.add(table.IN_VIEW)
@@ -309,3 +310,8 @@ def _is_escape(event: QEvent) -> bool:
         and isinstance(event, QKeyEvent)
         and event.key() == Qt.Key.Key_Escape
     )
+
+
+def title_of(name: str) -> str:
+    """The title of a window on the shop ``name``; Qt puts the program's name behind it."""
+    return one_line(name).replace("[*]", "[ * ]") if name else "Vitrina"

@@ -967,6 +967,14 @@
         <source>Enter token…</source>
         <translation>Ingresar token…</translation>
     </message>
+    <message>
+        <source>No token yet</source>
+        <translation>Todavía sin token</translation>
+    </message>
+    <message>
+        <source>The marketplace gives every seller one, and it opens the shop. Your listings will be here once it was entered.</source>
+        <translation>El marketplace da uno a cada vendedor y con él se abre la tienda. Las publicaciones estarán aquí cuando se ingrese.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -2659,14 +2667,6 @@
         <translation>Ya no se inicia sola. No se pierde nada de lo guardado.</translation>
     </message>
     <message>
-        <source>Another window works on this shop</source>
-        <translation>Otra ventana trabaja en esta tienda</translation>
-    </message>
-    <message>
-        <source>It sends and syncs for this one as well.</source>
-        <translation>Envía y sincroniza también para esta.</translation>
-    </message>
-    <message>
         <source>No answer to a change</source>
         <translation>Un cambio sin respuesta</translation>
     </message>
@@ -2773,6 +2773,54 @@
     <message>
         <source>It is of another marketplace or seller. Nothing was taken of it.</source>
         <translation>Es de otro marketplace o de otro vendedor. No se tomó nada de ella.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <translation>El archivo de ajustes estaba dañado</translation>
+    </message>
+    <message>
+        <source>It was put aside as {file}. Language, theme and the addresses of shops are as at the first start; listings and drafts are not touched.</source>
+        <translation>Se apartó como {file}. El idioma, el tema y las direcciones de las tiendas están como en el primer inicio; las publicaciones y los borradores siguen intactos.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read</source>
+        <translation>Los ajustes no se pueden leer</translation>
+    </message>
+    <message>
+        <source>They are as at the first start, and what you choose lasts until you quit. Check who owns {file}.</source>
+        <translation>Están como en el primer inicio, y lo que se elija dura hasta salir. Conviene revisar de quién es {file}.</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood</source>
+        <translation>Algunos ajustes no se entendieron</translation>
+    </message>
+    <message>
+        <source>They are as at the first start: {keys}.</source>
+        <translation>Están como en el primer inicio: {keys}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>Los ajustes no se pudieron guardar</translation>
+    </message>
+    <message>
+        <source>What you chose lasts until you quit.</source>
+        <translation>Lo elegido dura hasta salir.</translation>
+    </message>
+    <message>
+        <source>A command is working on this shop</source>
+        <translation>Un comando está trabajando con esta tienda</translation>
+    </message>
+    <message>
+        <source>This window syncs and sends again once the command is done.</source>
+        <translation>Esta ventana vuelve a sincronizar y enviar cuando el comando termina.</translation>
+    </message>
+    <message>
+        <source>This shop is open in another window</source>
+        <translation>Esta tienda está abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>That window does not answer, so this one is for looking only. Once the other one is closed, everything can be done here.</source>
+        <translation>Esa ventana no responde, así que esta es solo para mirar. Cuando la otra se cierre, aquí se podrá hacer todo.</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3953,10 @@
     <message>
         <source>{rate} per s · {left} s left</source>
         <translation>{rate} por s · faltan {left} s</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Sin token</translation>
     </message>
 </context>
 <context>

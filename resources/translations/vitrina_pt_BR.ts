@@ -967,6 +967,14 @@
         <source>Enter token…</source>
         <translation>Informar token…</translation>
     </message>
+    <message>
+        <source>No token yet</source>
+        <translation>Ainda sem token</translation>
+    </message>
+    <message>
+        <source>The marketplace gives every seller one, and it opens the shop. Your listings will be here once it was entered.</source>
+        <translation>O marketplace dá um a cada vendedor, e é ele que abre a loja. Os anúncios estarão aqui quando ele for informado.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -2659,14 +2667,6 @@
         <translation>Ela não é mais iniciada sozinha. Nada do que foi salvo se perde.</translation>
     </message>
     <message>
-        <source>Another window works on this shop</source>
-        <translation>Outra janela trabalha nesta loja</translation>
-    </message>
-    <message>
-        <source>It sends and syncs for this one as well.</source>
-        <translation>Ela envia e sincroniza para esta também.</translation>
-    </message>
-    <message>
         <source>No answer to a change</source>
         <translation>Uma alteração sem resposta</translation>
     </message>
@@ -2773,6 +2773,54 @@
     <message>
         <source>It is of another marketplace or seller. Nothing was taken of it.</source>
         <translation>É de outro marketplace ou de outro vendedor. Nada foi aproveitado dele.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <translation>O arquivo de ajustes estava danificado</translation>
+    </message>
+    <message>
+        <source>It was put aside as {file}. Language, theme and the addresses of shops are as at the first start; listings and drafts are not touched.</source>
+        <translation>Foi posto de lado como {file}. O idioma, o tema e os endereços das lojas estão como no primeiro início; os anúncios e os rascunhos continuam intactos.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read</source>
+        <translation>Os ajustes não podem ser lidos</translation>
+    </message>
+    <message>
+        <source>They are as at the first start, and what you choose lasts until you quit. Check who owns {file}.</source>
+        <translation>Estão como no primeiro início, e o que for escolhido vale até sair. Verifique a quem pertence {file}.</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood</source>
+        <translation>Alguns ajustes não foram entendidos</translation>
+    </message>
+    <message>
+        <source>They are as at the first start: {keys}.</source>
+        <translation>Estão como no primeiro início: {keys}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>Os ajustes não puderam ser salvos</translation>
+    </message>
+    <message>
+        <source>What you chose lasts until you quit.</source>
+        <translation>O que foi escolhido vale até sair.</translation>
+    </message>
+    <message>
+        <source>A command is working on this shop</source>
+        <translation>Um comando está trabalhando com esta loja</translation>
+    </message>
+    <message>
+        <source>This window syncs and sends again once the command is done.</source>
+        <translation>Esta janela volta a sincronizar e enviar quando o comando terminar.</translation>
+    </message>
+    <message>
+        <source>This shop is open in another window</source>
+        <translation>Esta loja está aberta em outra janela</translation>
+    </message>
+    <message>
+        <source>That window does not answer, so this one is for looking only. Once the other one is closed, everything can be done here.</source>
+        <translation>Essa janela não responde; por isso, esta é só para consulta. Quando a outra for fechada, aqui será possível fazer tudo.</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3953,10 @@
     <message>
         <source>{rate} per s · {left} s left</source>
         <translation>{rate} por s · faltam {left} s</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Sem token</translation>
     </message>
 </context>
 <context>

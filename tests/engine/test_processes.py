@@ -314,6 +314,69 @@ def test_that_a_second_worker_says_so_and_goes(tmp_path: Path) -> None:
     assert run_worker_once(tmp_path, b"").returncode == 0
 
 
+async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.engine.worker_process.TURN_SECONDS", 0.05)
+    monkeypatch.setattr("app.engine.orders.UNCLAIMED_SECONDS", 0.05)
+    (tmp_path / "shop").mkdir()
+    lock = ProcessLock(tmp_path / "shop" / "worker.lock")
+    target = Target("practice", True, store=store, options=("--listings", "40"))
+    session = await open_session(tmp_path / "shop", target)
+    watch = Watch(session)
+    assert await session.connect()
+    elsewhere = NoticeRaised(Notice("worker_elsewhere"))
+    await watch.until(lambda: elsewhere in watch.events)
+    pids = {session.child_ids.get("worker")}
+    async with asyncio.timeout(20):
+        while len(pids - {None}) < 3:
+            pids.add(session.child_ids.get("worker"))
+            await asyncio.sleep(0.01)
+    lock.release()
+    await watch.until(lambda: bool(watch.of(Synced)))
+    await session.close()
+    assert watch.events.count(elsewhere) == 1
+    assert watch.of(ProcessLost) == []
+    back = watch.events.index(ProcessBack("worker"))
+    assert watch.events.index(elsewhere) < back < watch.events.index(watch.of(Synced)[0])
+
+
+async def test_that_files_that_cannot_be_used_are_said_once_and_tried_again(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.engine.worker_process.STORAGE_PAUSES", (0.05,))
+    target = Target("practice", True, store=store, options=("--listings", "40"))
+    session = await open_session(tmp_path / "shop", target)
+    (tmp_path / "shop" / "snapshots.db").mkdir()
+    watch = Watch(session)
+    assert await session.connect()
+    await watch.until(lambda: bool(watch.of(NoticeRaised)))
+    pids = {session.child_ids.get("worker")}
+    async with asyncio.timeout(20):
+        while len(pids - {None}) < 3:
+            pids.add(session.child_ids.get("worker"))
+            await asyncio.sleep(0.01)
+    (tmp_path / "shop" / "snapshots.db").rmdir()
+    await watch.until(lambda: bool(watch.of(Synced)))
+    await session.close()
+    assert len(watch.of(NoticeRaised)) == 1
+    assert watch.of(ProcessLost) == []
+    assert ProcessBack("worker") in watch.events
+
+
+async def test_that_a_marketplace_that_was_given_up_is_started_when_it_is_asked_for(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = await connected(session)
+    monkeypatch.setattr("app.engine.children.MOST_RESTARTS", 0)
+    first = session.child_ids["marketplace"]
+    os.kill(first, signal.SIGKILL)
+    await watch.until(lambda: ProcessLost("marketplace", False) in watch.events)
+    assert await session.connect()
+    assert session.child_ids["marketplace"] != first
+    assert session.account.user is not None
+
+
 @pytest.mark.parametrize("text", [b"", b"garbage\n{}\n[1]\n", b'{"command": "sync"}\n', b"\xff\n"])
 def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, text: bytes) -> None:
     ended = run_worker_once(tmp_path, text)

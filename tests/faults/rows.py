@@ -14,7 +14,6 @@ service, content and security, Qt."""
 
 NOT_BUILT = {
     "N-19": "syncs by the clock; a call that sleeps is faults/p8",
-    "M-02": "a second start that speaks to the first; the lock of the worker decides",
     "S-05": "a marketplace without a port; it is a process on this machine's own address",
     "S-07": "tokens of a run; public reads need none, as specified",
     "X-16": "import of xlsx",
@@ -90,9 +89,23 @@ ROWS: dict[str, str] = {
     "\ne2e/newer_journal: the_window_may_look_and_is_told_who_made_it",
     "D-07": "workspace/backups: a_hostile_backup_runs_nothing",
     "D-08": "workspace/disk: a_disk_without_shared_memory_gets_a_truncated_journal",
-    "M-01": "engine/processes: a_second_worker_says_so_and_goes"
+    "M-01": "e2e/two_windows:"
+    " a_second_start_raises_the_first_window_and_ends_within_a_second_of_its_own,"
+    " after_a_kill_the_next_start_works_at_once,"
+    " where_raising_cannot_be_it_opens_for_looking_and_works_once_the_shop_is_free"
+    "\nengine/window_lock: a_killed_window_leaves_the_shop_free"
+    "\nengine/processes: a_second_worker_says_so_and_goes,"
+    " a_workspace_a_command_works_on_is_waited_for_and_no_fault"
     "\ne2e/doors: a_shop_somebody_works_on_is_left_to_them",
-    "M-03": "e2e/whose_shop: a_shop_takes_no_other_sellers_token"
+    "M-02": "engine/window_lock: a_squatter_who_answers_anything_else_is_no_window,"
+    " a_name_where_nobody_listens_means_nothing,"
+    " the_first_window_is_asked_to_come_up_and_told_nothing_else"
+    "\nui/listings/front: anything_else_is_hung_up_on_and_the_next_one_is_heard,"
+    " what_a_killed_window_left_is_in_nobodys_way,"
+    " a_name_that_cannot_be_taken_leaves_the_next_place",
+    "M-03": "e2e/two_windows: two_shops_have_two_windows"
+    "\nengine/window_lock: a_workspace_has_one_window_and_another_one_a_window_of_its_own"
+    "\ne2e/whose_shop: a_shop_takes_no_other_sellers_token"
     "\npaths: a_profile_is_one_plain_folder_name",
     "M-04": "engine/merge: each_side_keeps_what_only_it_changed"
     "\nengine/sending: what_somebody_else_changed_is_not_overwritten,"

@@ -22,7 +22,7 @@ EmptyListings = Words("EmptyListings")
 
 def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
     """The page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
-    ``refused``, or nothing has been read yet."""
+    ``refused``, ``no_token``, or nothing has been read yet."""
     match reason:
         case "reading":
             return _reading(view)
@@ -34,6 +34,8 @@ def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
             return _offline(view, actions)
         case "refused":
             return _refused(actions)
+        case "no_token":
+            return _no_token(actions)
         case _:
             return _nothing_yet(view, actions)
 
@@ -158,6 +160,21 @@ def _refused(actions: Actions) -> QWidget:
         ),
         icon_name="lock",
         name="empty_refused",
+    )
+    link = empty.add_link(EmptyListings.tr("Enter token…"), "user", name="link_enter_token")
+    link.clicked.connect(actions["token"].trigger)
+    return _plain(empty)
+
+
+def _no_token(actions: Actions) -> QWidget:
+    empty = EmptyView(
+        EmptyListings.tr("No token yet"),
+        EmptyListings.tr(
+            "The marketplace gives every seller one, and it opens the shop. Your listings will be "
+            "here once it was entered."
+        ),
+        icon_name="lock",
+        name="empty_no_token",
     )
     link = empty.add_link(EmptyListings.tr("Enter token…"), "user", name="link_enter_token")
     link.clicked.connect(actions["token"].trigger)

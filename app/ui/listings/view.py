@@ -228,7 +228,8 @@ class ListingsView(QWidget):
                 self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
-        """``none``, ``reading``, ``connected``, ``offline`` or ``refused``: for empty tables."""
+        """``none``, ``reading``, ``connected``, ``offline``, ``refused`` or ``no_token``: for empty
+        tables."""
         if state != self._connection:
             self._connection = state
             self._show_page()
@@ -261,7 +262,7 @@ class ListingsView(QWidget):
     def _reason(self) -> str:
         if self.counts()["all"]:
             return "no_match" if self.model.query.text else "empty_view"
-        told = self._connection in ("reading", "offline", "refused")
+        told = self._connection in ("reading", "offline", "refused", "no_token")
         return self._connection if told else "nothing_yet"
 
     def _selection_changed(self) -> None:

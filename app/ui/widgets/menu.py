@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QRegion
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.ui.type_scale import px
 from app.ui.widgets.field_state import set_look
+
+_RADIUS = 8
+
+
+class _Corners(QObject):
+    """Cuts the corners off a menu: where nobody puts translucent windows together they would be
+    black."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cut again for every size."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            whole = QPainterPath()
+            whole.addRoundedRect(QRectF(watched.rect()), px(_RADIUS), px(_RADIUS))
+            watched.setMask(QRegion(whole.toFillPolygon().toPolygon()))
+        return False
 
 
 def round_off(menu: QMenu) -> QMenu:
@@ -13,6 +30,7 @@ def round_off(menu: QMenu) -> QMenu:
     menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    menu.installEventFilter(_Corners(menu))
     set_look(menu, "rounded", "true")
     return menu
 

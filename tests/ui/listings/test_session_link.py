@@ -9,26 +9,32 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSettings
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.user import User
+from app.engine.catalog import ItemCatalog
 from app.engine.events import (
     Connected,
     Connecting,
     Disconnected,
     Events,
+    NoticeRaised,
+    OutboxChanged,
     ProcessBack,
     ProcessLost,
+    Reached,
     Receipt,
     RowsChanged,
     SendProgress,
     Synced,
     SyncProgress,
+    WorkEnded,
 )
 from app.engine.notices import Notice
+from app.engine.outbox import OutboxState
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue, decode_picture
@@ -36,7 +42,8 @@ from app.ui.listings.thumbnails import Thumbnails
 from app.ui.main_window import MainWindow
 from app.ui.session_link import SessionLink, picture_key
 from app.workspace.catalogue import CatalogueWriter
-from tests.ui.listings.shop import listing
+from tests.ui.listings.conftest import shown
+from tests.ui.listings.shop import fill, listing
 
 USER = User.parse({"id": 7, "nickname": "Casa Tolvanera", "site_id": "MX"})
 
@@ -111,7 +118,7 @@ def test_that_the_shop_is_named_when_it_is_known(
     session.events.tell(Connected(USER))
     assert window.shell is not None
     assert window.shell.shop[:4] == ("MX", "Casa Tolvanera", "Practice · México", True)
-    assert window.windowTitle() == "Vitrina – Casa Tolvanera"
+    assert window.windowTitle() == "Casa Tolvanera"
 
 
 def test_that_a_banner_goes_when_what_it_tells_of_is_over(
@@ -127,6 +134,133 @@ def test_that_a_banner_goes_when_what_it_tells_of_is_over(
         assert not banner.isHidden()
         session.events.tell(back)
         assert banner.isHidden()
+
+
+def banners(window: MainWindow) -> list[str]:
+    """The codes that are shown, the oldest first."""
+    return [notice.code for notice in window.notices()]
+
+
+def raised(code: str, **params: object) -> NoticeRaised:
+    return NoticeRaised(Notice(code, params))
+
+
+SYNCED = Synced(Receipt(60, 0, 0, 0, 0, 0, True, 1.0, 0))
+DONE = OutboxChanged(cast(Any, SimpleNamespace(state=OutboxState.DONE, listing_id="MX1")))
+
+
+@pytest.mark.parametrize(
+    ("events", "shown"),
+    [
+        # Of the connection the last word counts: never two banners at once.
+        ([Disconnected(Notice("unreachable")), raised("token_refused")], ["token_refused"]),
+        ([raised("token_refused"), Disconnected(Notice("unreachable"))], ["unreachable"]),
+        ([raised("rate_limited"), raised("marketplace_fault")], ["marketplace_fault"]),
+        ([Disconnected(Notice("no_token")), Disconnected(Notice("no_token"))], ["no_token"]),
+        # An outage that the worker told of is over when it reaches the marketplace again.
+        ([raised("unreachable"), Reached()], []),
+        ([raised("unreachable"), SyncProgress(1, 9, 0.1)], []),
+        ([raised("marketplace_fault"), SYNCED], []),
+        ([raised("timed_out"), DONE], []),
+        # While the window itself is offline, only its own connection ends that.
+        ([Disconnected(Notice("unreachable")), Reached()], ["unreachable"]),
+        ([Disconnected(Notice("unreachable")), Reached(), Connected(USER)], []),
+        ([Disconnected(Notice("forbidden")), Connected(USER)], []),
+        ([Disconnected(Notice("marketplace_fault")), Connected(USER)], []),
+        # Files.
+        ([raised("disk_full"), SYNCED], []),
+        ([raised("disk_full"), DONE], []),
+        ([raised("storage"), ProcessBack("worker")], []),
+        ([raised("worker_elsewhere"), ProcessBack("worker")], []),
+        ([raised("worker_elsewhere"), ProcessBack("marketplace")], ["worker_elsewhere"]),
+        # Parts of the program, each by itself.
+        ([ProcessLost("worker", True), ProcessLost("worker", False)], ["process_given_up"]),
+        ([ProcessLost("worker", True), ProcessBack("marketplace")], ["process_lost"]),
+        (
+            [ProcessLost("worker", True), ProcessLost("marketplace", True), ProcessBack("worker")],
+            ["process_lost"],
+        ),
+        ([raised("process_given_up", process="marketplace"), Connected(USER)], []),
+        # Two late twins are two things to decide.
+        (
+            [raised("listed_twice", twin="MX1"), raised("listed_twice", twin="MX2")],
+            ["listed_twice", "listed_twice"],
+        ),
+        ([raised("sync_incomplete"), SYNCED], []),
+    ],
+)
+def test_that_a_banner_stays_exactly_as_long_as_its_cause(
+    window: MainWindow, session: StandInSession, events: list[Any], shown: list[str]
+) -> None:
+    for event in events:
+        session.events.tell(event)
+    assert banners(window) == shown
+
+
+def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
+    window: MainWindow, session: StandInSession
+) -> None:
+    closed: list[str] = []
+    window.twin_refused.connect(closed.append)
+    for twin in ("MX1", "MX2"):
+        session.events.tell(raised("listed_twice", twin=twin))
+    buttons = window.findChildren(QAbstractButton, "notice_twin")
+    buttons[1].click()
+    assert closed == ["MX2"]
+    assert [notice.params["twin"] for notice in window.notices()] == ["MX1"]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [[raised("disk_full"), WorkEnded("sync")], [ProcessLost("worker", True)]],
+    ids=["full disk", "killed"],
+)
+def test_that_a_sync_that_breaks_off_is_not_shown_as_going_on(
+    window: MainWindow, session: StandInSession, end: list[Any]
+) -> None:
+    session.events.tell(Connected(USER))
+    session.events.tell(SyncProgress(200, 500, 1.0))
+    assert window.shell is not None
+    assert window.shell.status.job.isVisible()
+    for event in end:
+        session.events.tell(event)
+    assert not window.shell.status.job.isVisible()
+    assert window.listings._connection == "connected"
+    assert len(banners(window)) == 1
+
+
+def test_that_the_end_of_a_sync_leaves_what_is_being_sent_in_its_place(
+    window: MainWindow, session: StandInSession
+) -> None:
+    session.events.tell(SendProgress(2, 1))
+    session.events.tell(WorkEnded("sync"))
+    assert window.shell is not None
+    assert window.shell.status.job.accessibleName() == "Sending 3 change(s)"
+    assert window.shell.status.job.isVisible()
+
+
+def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
+    qtbot: QtBot, memory: QSettings, tmp_path: Path
+) -> None:
+    catalog = ItemCatalog(fill(tmp_path / "empty.db", 0))
+    window = shown(qtbot, MainWindow(catalog, memory))
+    session = StandInSession()
+    SessionLink(window, cast(Session, session), cast(TaskScope, ImmediateScope()))
+    session.events.tell(Disconnected(Notice("no_token")))
+    assert words(window, "status_connection") == "No token"
+    page = window.findChild(QWidget, "empty_no_token")
+    assert page is not None
+    assert page.isVisible()
+    texts = " ".join(label.text() for label in page.findChildren(QLabel))
+    assert "No token yet" in texts
+    assert "may not" not in texts
+    asked: list[None] = []
+    window.token_requested.connect(lambda: asked.append(None))
+    link = page.findChild(QAbstractButton, "link_enter_token")
+    assert link is not None
+    link.click()
+    assert asked == [None]
+    catalog.close()
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from app.ui.palette import CommandPalette, Entry, matches
 from app.ui.palette_entries import entries_of
 from app.ui.text import PlainLabel
 from app.ui.widgets.banner import Banner
+from app.ui.widgets.menu import Menu
 from app.workspace.catalogue import CatalogueWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
@@ -196,6 +197,81 @@ def test_that_the_palette_finds_runs_and_closes_with_keys_alone(
     palette = open_palette(qtbot, window)
     qtbot.keyClick(palette.field, KEY.Key_Escape)
     assert not palette.isVisible()
+
+
+def test_that_the_palette_is_a_part_of_the_window_with_a_soft_shadow_on_what_is_below(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    before = window.grab().toImage()
+    palette = open_palette(qtbot, window)
+    assert not palette.isWindow()
+    after = window.grab().toImage()
+    ratio = after.devicePixelRatio()
+    place = palette.geometry()
+    for corner in (place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()):
+        at = (corner * ratio).toPoint() if hasattr(corner * ratio, "toPoint") else corner * ratio
+        # At its edge the shadow is next to nothing: the window is seen as it was.
+        was, now = before.pixelColor(at).lightness(), after.pixelColor(at).lightness()
+        assert abs(was - now) < 12
+
+
+@pytest.mark.parametrize("how", ["click", "focus", "resize"])
+def test_that_the_palette_closes_when_one_goes_elsewhere(
+    qtbot: QtBot, window: MainWindow, how: str
+) -> None:
+    palette = open_palette(qtbot, window)
+    qtbot.mouseClick(palette.field, Qt.MouseButton.LeftButton)
+    assert palette.isVisible()
+    match how:
+        case "click":
+            qtbot.mouseClick(window.listings.table.viewport(), Qt.MouseButton.LeftButton)
+        case "focus":
+            window.listings.table.setFocus()
+        case "resize":
+            window.resize(1200, 800)
+    qtbot.waitUntil(lambda: window.findChild(CommandPalette) is None)
+
+
+def test_that_the_cursor_is_back_in_its_place_after_the_palette(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    bar = window.listings.tool_bar
+    assert bar is not None
+    bar.search.field.setFocus()
+    palette = open_palette(qtbot, window)
+    qtbot.keyClick(palette.field, KEY.Key_Escape)
+    assert bar.search.field.hasFocus()
+
+
+def test_that_a_menu_has_no_corners_that_could_be_black(qtbot: QtBot, window: MainWindow) -> None:
+    menu = Menu("", window)
+    qtbot.addWidget(menu)
+    menu.addAction("Edit")
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    outline = menu.mask()
+    assert outline.contains(menu.rect().center())
+    for corner in (menu.rect().topLeft(), menu.rect().bottomRight()):
+        assert not outline.contains(corner)
+    menu.close()
+
+
+def test_that_nothing_can_be_edited_in_a_window_that_is_for_looking_only(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    from app.ui.palette_entries import entries_of
+
+    window.show_notice(Notice("window_elsewhere"))
+    window.listings.table.go_to_row(0)
+    window.listings.table.selectRow(0)
+    assert window.shell is not None
+    window.shell.show_state()
+    impossible = ("edit_listing", "sync", "token", "sync_receipt")
+    assert not any(window.shell.actions[name].isEnabled() for name in impossible)
+    titles = {entry.title for entry in entries_of(window, window.shell)}
+    assert not titles & {window.shell.actions[name].text() for name in impossible}
+    assert [notice.code for notice in window.notices()] == ["window_elsewhere"]
+    window.take_back_notice("window_elsewhere")
+    assert window.notices() == []
 
 
 def test_that_the_palette_opens_a_listing_by_its_words(qtbot: QtBot, window: MainWindow) -> None:

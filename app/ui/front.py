@@ -1,0 +1,152 @@
+"""The ear of the first window: a second start of the same shop asks it to come to the front."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from app.domain.wire import Unreadable, read_json
+from app.engine.window_lock import (
+    LONGEST_MESSAGE,
+    RAISED,
+    Locked,
+    ProcessLock,
+    claim_window,
+    socket_names,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+VERBS = ("raise",)
+LOOK_SECONDS = 2.0
+"""How often a window that is for looking only looks whether the shop is free."""
+MOST_CALLERS = 8
+_PATIENCE_MS = 2_000
+_log = logging.getLogger(__name__)
+
+
+class Front(QObject):
+    """Listens for other starts on ``folder``; only a holder of its lock may make one.
+
+    Understands one line of JSON with one of ``VERBS``. Whatever else comes is hung up on.
+    """
+
+    raised = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.setMaxPendingConnections(MOST_CALLERS)
+        self._server.newConnection.connect(self._greet)
+        self._callers: set[QLocalSocket] = set()
+        for name in socket_names(folder):
+            # What lies there was left by a killed window: the lock says that there is no other.
+            QLocalServer.removeServer(name)
+            if self._server.listen(name):
+                return
+        _log.info("Nobody can ask this window to come to the front")
+
+    @property
+    def name(self) -> str:
+        """Where it listens; empty when there is no place for it."""
+        return self._server.fullServerName() if self._server.isListening() else ""
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._server.close()
+        for caller in tuple(self._callers):
+            caller.abort()
+
+    def _greet(self) -> None:
+        while (caller := self._server.nextPendingConnection()) is not None:
+            if len(self._callers) >= MOST_CALLERS:
+                caller.abort()
+                caller.deleteLater()
+                continue
+            self._callers.add(caller)
+            # One byte more than is taken, so that too much is noticed and never kept.
+            caller.setReadBufferSize(LONGEST_MESSAGE + 1)
+            caller.readyRead.connect(lambda caller=caller: self._listen(caller))
+            caller.disconnected.connect(lambda caller=caller: self._forget(caller))
+            QTimer.singleShot(_PATIENCE_MS, caller, caller.abort)
+            self._listen(caller)
+
+    def _listen(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > LONGEST_MESSAGE:
+            caller.abort()
+        elif caller.canReadLine():
+            line = bytes(caller.readLine(LONGEST_MESSAGE).data())
+            if _verb_of(line) == "raise":
+                self.raised.emit()
+                caller.write(RAISED)
+                caller.flush()
+                caller.disconnectFromServer()
+            else:
+                caller.abort()
+
+    def _forget(self, caller: QLocalSocket) -> None:
+        if caller in self._callers:
+            self._callers.remove(caller)
+            caller.deleteLater()
+
+
+class WindowClaim:
+    """The right of this window to work on the shop in ``folder``: had from the start, or waited for.
+
+    ``lock`` is ``None`` where none can be had; ``taken``: another window has the shop.
+    """
+
+    def __init__(self, folder: Path, lock: ProcessLock | None, *, taken: bool = False) -> None:
+        self.taken = taken
+        self._folder = folder
+        self._lock = lock
+        self._front: Front | None = None
+
+    def listen(self, come_forward: Callable[[], object]) -> None:
+        """Call ``come_forward`` whenever the shop is started a second time."""
+        self._front = Front(self._folder)
+        self._front.raised.connect(come_forward)
+
+    async def wait(self, closing: asyncio.Event, look: Callable[[], object]) -> bool:
+        """Wait until the shop is free, calling ``look`` meanwhile, or until ``closing``.
+
+        Answers whether it is this window's now.
+        """
+        while not closing.is_set():
+            try:
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await closing.wait()
+            except TimeoutError:
+                look()
+                with contextlib.suppress(Locked):
+                    self._lock = claim_window(self._folder)
+                    self.taken = False
+                    return True
+        return False
+
+    def release(self) -> None:
+        """Let another window have the shop."""
+        if self._front is not None:
+            self._front.close()
+        if self._lock is not None:
+            self._lock.release()
+
+
+def _verb_of(line: bytes) -> str:
+    """The verb of a message; empty for anything that is none."""
+    try:
+        message = read_json(line)
+    except Unreadable:
+        return ""
+    match message:
+        case {"verb": str(verb), **rest} if not rest and verb in VERBS:
+            return verb
+    return ""

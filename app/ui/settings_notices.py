@@ -1,0 +1,48 @@
+"""The sentences for what is wrong with the settings, in the language of the source."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+
+class Source(NamedTuple):
+    """A notice in words: the tone of its banner, title, sentence, and the act that is offered."""
+
+    tone: str
+    title: object
+    text: object
+    act: str = ""
+
+
+SETTINGS: dict[str, Source] = {
+    "settings_set_aside": Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "The settings file was damaged"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "It was put aside as {file}. Language, theme and the addresses of shops are as at the "
+            "first start; listings and drafts are not touched.",
+        ),
+    ),
+    "settings_unreadable": Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "The settings cannot be read"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "They are as at the first start, and what you choose lasts until you quit. Check who "
+            "owns {file}.",
+        ),
+    ),
+    "settings_refused": Source(
+        "info",
+        QT_TRANSLATE_NOOP("Notices", "Some settings were not understood"),
+        QT_TRANSLATE_NOOP("Notices", "They are as at the first start: {keys}."),
+    ),
+    "settings_not_saved": Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "The settings could not be saved"),
+        QT_TRANSLATE_NOOP("Notices", "What you chose lasts until you quit."),
+    ),
+}

@@ -8,30 +8,32 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.engine.catalog import ItemCatalog
 from app.engine.window_lock import WindowTaken, claim_or_raise
-from app.paths import config_dir, log_dir, practice_store_dir, workspace_dir
-from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
+from app.paths import config_dir, log_dir
+from app.settings import PRACTICE, Profile, Settings, SettingsFile
+from app.shops import (
+    Shop,
+    ShopUnknown,
+    locate_shop,
+    settings_file,
+    settings_notices,
+    take_token,
+    target_of,
+)
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable
 
     from app.engine.notices import Notice
     from app.engine.session import Target
     from app.engine.window_lock import ProcessLock
     from app.ui.console import Console
-
-TOKEN_VARIABLE = "VITRINA_TOKEN"
-
-
-class ShopUnknown(Exception):
-    """The shop that was asked for cannot be found; the message is for who asked."""
 
 
 class WindowOptions(NamedTuple):
@@ -52,154 +54,9 @@ class TourOptions(NamedTuple):
     height: int = 900
 
 
-class Shop(NamedTuple):
-    """A shop that was found: its profile, the folder of its data, and its address.
-
-    ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
-    ``saved`` is the address that the settings have for the profile, or empty.
-    """
-
-    profile: str
-    workspace: Path
-    base_url: str
-    store: Path
-    saved: str = ""
-
-
-def take_token() -> str | None:
-    """The token of the environment, taken out of it so that no child inherits it."""
-    return os.environ.pop(TOKEN_VARIABLE, None)
-
-
-def locate_shop(
-    profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
-) -> Shop:
-    """The shop that the options name; raises ``ShopUnknown`` for a profile without an address."""
-    if base_url is not None:
-        _require_address(base_url)
-    if profile is None and base_url is not None:
-        profile = _name_of(base_url)
-    name = profile or PRACTICE
-    if name == PRACTICE and base_url is not None:
-        raise ShopUnknown(f"the profile {PRACTICE!r} is the practice shop and has no --base-url")
-    if name != PRACTICE and base_url is None:
-        known = settings.profile(name)
-        if known is None:
-            raise ShopUnknown(
-                f"there is no shop {name!r} yet: name its address once with --base-url URL"
-            )
-        base_url = known.base_url
-        _require_address(base_url)
-    folder = workspace or workspace_dir(name)
-    # A workspace of one's own has a marketplace of its own, so that two never share a shop.
-    store = folder / "marketplace" if workspace is not None else practice_store_dir()
-    known = settings.profile(name)
-    return Shop(name, folder, base_url or "", store, known.base_url if known else "")
-
-
-def _name_of(base_url: str) -> str:
-    """The name of a shop that was given none: another one for each address.
-
-    A plain host over https is its own name; anything else gets a sign that no host has, and a
-    checksum. Shops that an older version named are found by the address in their catalogue.
-    """
-    import hashlib
-
-    from app.client.address import parse_base_address
-
-    address = str(parse_base_address(base_url))
-    plain = re.sub(r"[^A-Za-z0-9.-]+", "-", base_url.split("://")[-1]).strip("-.") or "shop"
-    if address == f"https://{plain}":
-        return plain
-    readable = re.sub(r"[^a-z0-9.-]+", "-", address.split("://")[-1]).strip("-.")
-    name = f"{readable[:40]}_{hashlib.sha256(address.encode()).hexdigest()[:16]}"
-    older = workspace_dir(plain)
-    if not workspace_dir(name).exists() and older.exists() and _read_from(older) == address:
-        return plain
-    return name
-
-
-def _read_from(folder: Path) -> str:
-    """The address of the marketplace that a workspace was last read from, or an empty text."""
-    from contextlib import closing
-
-    from app.client.address import parse_base_address
-    from app.workspace.catalogue_reader import CatalogueReader
-
-    with closing(CatalogueReader(folder / "catalogue.db")) as reader:
-        owner = reader.fact("owner") or ""
-    try:
-        return str(parse_base_address(owner.partition(" at ")[2]))
-    except ValueError:
-        return ""
-
-
-def _require_address(base_url: str) -> None:
-    from app.client.address import InsecureAddress, UnusableAddress, parse_base_address
-
-    try:
-        parse_base_address(base_url)
-    except InsecureAddress as problem:
-        raise ShopUnknown(f"--base-url: {problem}") from problem
-    except UnusableAddress as problem:
-        # Without its text: it may have a password in it.
-        raise ShopUnknown(
-            "--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000"
-        ) from problem
-
-
-def find_shop(profile: str | None, base_url: str | None, workspace: Path | None) -> Shop:
-    """``locate_shop`` with the settings of this computer; what is wrong with them is said."""
-    file = _settings_file()
-    loaded = file.load()
-    for notice in settings_notices(file, loaded):
-        from app.commands.wording import notice_text
-
-        say(f"vitrina: {notice_text(notice)}", trouble=True)
-    return locate_shop(profile, base_url, workspace, loaded.settings)
-
-
-def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
-    """What there is to say about settings as they were read."""
-    if loaded.kept_aside is None and not loaded.refused:
-        return
-    from app.engine.notices import Notice
-
-    if loaded.kept_aside is not None:
-        yield Notice("settings_set_aside", {"file": loaded.kept_aside.name})
-    elif "*" in loaded.refused:
-        yield Notice("settings_unreadable", {"file": str(file.path)})
-    else:
-        yield Notice("settings_refused", {"keys": ", ".join(loaded.refused)})
-
-
-def claim_shop(
-    profile: str | None, base_url: str | None, workspace: Path | None, *, adopt: bool = False
-) -> tuple[Shop, Target]:
-    """The shop of a command and how to reach it; ``adopt`` is that of ``Target``.
-
-    Takes the token out of the environment. Raises ``ShopUnknown``.
-    """
-    secret = take_token()
-    shop = find_shop(profile, base_url, workspace)
-    return shop, target_of(shop, secret, adopt=adopt)
-
-
-def remember_shop(shop: Shop) -> None:
-    """Keep the address of a shop under its name: once the marketplace there has answered, so that a
-    slip of the keyboard never takes the place of the address that was right."""
-    file = _settings_file()
-    with contextlib.suppress(OSError):
-        file.save(file.load().settings.with_profile(Profile(shop.profile, shop.base_url)))
-
-
-def _settings_file() -> SettingsFile:
-    return SettingsFile(config_dir() / "settings.toml")
-
-
 def open_window(options: WindowOptions) -> int:
     """Open the window on a shop and stay until it is closed; answers the exit code."""
-    file = _settings_file()
+    file = settings_file()
     loaded = file.load()
     settings = loaded.settings
     secret = take_token()
@@ -340,28 +197,6 @@ def _run(start: _Start) -> int:
         return run(app, main)
     finally:
         catalog.close()
-
-
-def target_of(shop: Shop, secret: str | None, *, adopt: bool = False) -> Target:
-    """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
-    from app.client.token import Token
-    from app.engine.session import Target
-
-    if not shop.base_url:
-        return Target(shop.profile, practice=True, store=shop.store, adopt=adopt)
-    token = None
-    if secret:
-        # One that cannot be a token is as good as none: the window asks for another.
-        with contextlib.suppress(ValueError):
-            token = Token(secret)
-    return Target(
-        shop.profile,
-        practice=False,
-        base_url=shop.base_url,
-        token=token,
-        saved=shop.saved,
-        adopt=adopt,
-    )
 
 
 def _observer(console: Console) -> Callable[[str], Awaitable[dict[str, Any]]]:

@@ -212,7 +212,8 @@ def reader(choice: ShopChoice) -> int:
 
     Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.
     """
-    from app.bootstrap import ShopUnknown, answer_window, find_shop
+    from app.bootstrap import answer_window
+    from app.shops import ShopUnknown, find_shop
 
     try:
         shop = find_shop(*choice)
@@ -230,9 +231,9 @@ def worker(choice: ShopChoice) -> int:
     Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when
     standard input closes.
     """
-    from app.bootstrap import ShopUnknown, find_shop
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
+    from app.shops import ShopUnknown, find_shop
 
     try:
         shop = find_shop(*choice)

@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "crash": ("logs", "redaction"),
 }
 # The ones that know every package.
-OUTERMOST = ("__init__", "__main__", "bootstrap", "cli", "commands")
+OUTERMOST = ("__init__", "__main__", "bootstrap", "cli", "commands", "shops")
 
 LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "PySide6": ("app.ui",),

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import settings_notices
 from app.commands.wording import notice_text
 from app.settings import LoadedSettings, Profile, Settings, SettingsFile
+from app.shops import settings_notices
 from app.ui.notice_text import text_of
 
 

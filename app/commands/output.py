@@ -119,9 +119,9 @@ def in_shop(
     ``adopt``: what is unsent in it was made for this marketplace, says the seller. What stands in
     the way is said on standard error.
     """
-    from app.bootstrap import remember_shop
     from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
+    from app.shops import remember_shop
 
     shop, target = claim(name, choice, adopt=adopt)
     progress = Progress(quiet=quiet)
@@ -159,9 +159,9 @@ def say_unfinished(name: str) -> None:
 
 def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> Any:
     """The shop of ``choice`` and its target, with the log of the command begun beside its data."""
-    from app.bootstrap import ShopUnknown, claim_shop
     from app.logs import set_up_logs
     from app.paths import log_dir
+    from app.shops import ShopUnknown, claim_shop
 
     try:
         shop, target = claim_shop(*choice, adopt=adopt)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import ShopUnknown, locate_shop, take_token
 from app.cli import run
 from app.settings import Profile, Settings
+from app.shops import ShopUnknown, locate_shop, take_token
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import ShopUnknown, locate_shop
 from app.client.token import Token
 from app.engine.facade import open_shop
 from app.engine.notices import NoticeError
@@ -22,6 +21,7 @@ from app.engine.target import Target
 from app.engine.worker_lines import Connect, connect_line, order_line
 from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
+from app.shops import ShopUnknown, locate_shop
 from app.workspace.belonging import Belonging, belonging_of, bind
 from app.workspace.catalogue import CatalogueWriter
 from app.workspace.journal import DRAFTS, Journal

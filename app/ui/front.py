@@ -99,7 +99,7 @@ class Front(QObject):
 
 
 class WindowClaim:
-    """The right of this window to work on the shop in ``folder``: had from the start, or waited for.
+    """The right of this window to work on the shop in ``folder``: had at once, or waited for.
 
     ``lock`` is ``None`` where none can be had; ``taken``: another window has the shop.
     """

@@ -15,7 +15,9 @@ import click
 
 from app import __version__
 from app.commands import shop
+from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
+from app.commands.exporting import export
 from app.commands.history import history
 from app.commands.plans import plan
 from app.commands.restore import restore
@@ -297,7 +299,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, plan, history, undo, shop.export, restore, shop.doctor):
+for command in (shop.sync, shop.send, plan, history, undo, export, restore, doctor):
     vitrina.add_command(command)
 
 

@@ -24,6 +24,7 @@ SKIPPED = {
     "no_body": "their details are not in the catalogue",
     "no_price": "they have no price",
     "no_stock": "they have no stock figure",
+    "no_such_decimals": "their currency has no such decimals (to=)",
     "price_not_above_0": "the price would not be above 0",
     "not_found": "the text to replace is not in them",
     "nothing_left": "no title would be left",

@@ -1,38 +1,25 @@
-"""``sync``, ``send``, ``export`` and ``doctor``."""
+"""``sync`` and ``send``."""
 
 from __future__ import annotations
 
-import os
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.output import (
-    claim,
-    fail,
     in_shop,
     print_json,
-    print_table,
-    refuse,
-    say_unfinished,
 )
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import finding_text, moment_text, notice_text, plain
-from app.terminal import safe, say
+from app.commands.wording import finding_text, notice_text, plain
+from app.terminal import say
 
 if TYPE_CHECKING:
     from app.engine.events import Receipt
     from app.engine.facade import OpenShop
     from app.engine.sent import Sent, SentRow
-    from app.workspace.catalogue_reader import CatalogueReader
 
 patience_option = click.option(
     "--patience",
@@ -163,188 +150,3 @@ def print_rows(rows: tuple[SentRow, ...]) -> None:
         for finding in findings:
             say(f"  {finding_text(finding)}")
     say(", ".join(f"{count:,} {state}" for state, count in counts.items()))
-
-
-@click.command(
-    context_settings=CONTEXT,
-    epilog="\b\nExamples:\n"
-    "  vitrina export --out shop.csv\n"
-    "  vitrina export --where 'status:active stock:<3' --format jsonl\n"
-    "  vitrina export --for es --out tienda.csv\n"
-    "  vitrina export --as-of 2026-01-31 --out january.csv\n\n" + EPILOG,
-)
-@click.option("--where", "query", default="", metavar="QUERY", help="See 'vitrina plan new -h'.")
-@click.option(
-    "--as-of",
-    metavar="SYNC|DATE",
-    help="The shop as an earlier sync found it: its number in 'vitrina history', or the last one "
-    "up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).",
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["csv", "json", "jsonl"]),
-    help="csv and json: the columns of the table. jsonl: whole listings, one a line. "
-    "Without it the end of FILE's name decides, else csv.",
-)
-@click.option(
-    "--for",
-    "country",
-    type=click.Choice(["plain", "en", "es", "pt_BR"]),
-    default="plain",
-    show_default=True,
-    help="Spreadsheet a csv is for: separator, decimal mark and byte order mark.",
-)
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="File to write, whole or not at all; without it standard output.",
-)
-@json_option
-@takes_shop
-def export(
-    choice: ShopChoice,
-    query: str,
-    as_of: str | None,
-    form: str | None,
-    country: str,
-    out: Path | None,
-    as_json: bool,
-) -> int:
-    """Write the listings of the local catalogue to a file.
-
-    Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless.
-    Needs no network: 'vitrina sync' says how fresh it is. --json is the same as --format json, or
-    with --out a line that says what was written.
-    """
-    from app.engine import export as exporting
-    from app.engine.where import QueryError, parse_where
-
-    shop, _ = claim("export", choice)
-    try:
-        where = parse_where(query, datetime.now(UTC))
-    except QueryError as problem:
-        raise click.BadParameter(str(problem), param_hint="--where") from problem
-    if form is None:
-        ending = out.suffix.removeprefix(".").lower() if out is not None else ""
-        form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"
-    opened = ExitStack()
-    reader = opened.enter_context(_catalogue(shop.workspace, as_of))
-    rows = where.find(reader)
-    if reader.refusal is not None:
-        opened.close()
-        refuse("export", reader.refusal)
-    if as_of is None and reader.fact("synced_at") is None:
-        if not rows:
-            opened.close()
-            fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
-        say_unfinished("export")
-
-    def write(file: Any) -> int:
-        match form:
-            case "jsonl":
-                return exporting.write_bodies(rows, reader, file)
-            case "json":
-                return exporting.write_records(rows, file)
-        return exporting.write_csv(rows, file, exporting.DIALECTS[country])
-
-    try:
-        if out is None:
-            if sys.stdout is None:
-                fail("export", "standard output is closed", Exit.FILES)
-            sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
-            write(safe(sys.stdout))
-            return Exit.DONE
-        with exporting.whole_file(out) as file:
-            count = write(safe(file))
-    except BrokenPipeError:
-        # Whoever read it has enough, such as head; what python would still flush goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.DONE
-    except OSError as error:
-        fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
-    finally:
-        opened.close()
-    if as_json:
-        print_json({"file": str(out), "format": form, "listings": count})
-    else:
-        say(f"{count:,} listings written to {out}")
-    return Exit.DONE
-
-
-@contextmanager
-def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
-    """The catalogue as it is, or as it was at an earlier sync."""
-    from app.engine.past import NoSuchSync, catalogue_as_of
-    from app.workspace.catalogue_reader import CatalogueReader
-    from app.workspace.errors import StorageError
-    from app.workspace.folder import Workspace
-
-    if as_of is None:
-        with closing(CatalogueReader(workspace / "catalogue.db")) as reader:
-            yield reader
-        return
-    try:
-        with catalogue_as_of(Workspace(workspace), as_of) as reader:
-            yield reader
-    except NoSuchSync as problem:
-        raise click.BadParameter(str(problem), param_hint="--as-of") from problem
-    except StorageError as error:
-        refuse("export", error)
-
-
-@click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--online", is_flag=True, help="Also ask the marketplace who we are.")
-@json_option
-@takes_shop
-def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
-    """Look over the workspace and tell what is sound and what is not.
-
-    Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
-    age, every row of the journal against its checksum, the outbox, the drafts and the backups.
-    """
-    from app.engine.doctor import Check, Health, examine
-
-    shop, target = claim("doctor", choice)
-    address = shop.base_url or "the practice shop"
-    checks = [Check("shop", Health.OK, {"profile": shop.profile, "address": address})]
-    checks += examine(shop.workspace, int(time.time() * 1000))
-    if online:
-        checks.append(_ask(shop, target))
-    if as_json:
-        print_json({"checks": [asdict(check) for check in checks]})
-    else:
-        print_table(
-            ("", "what", "figures"), ((c.health.value, c.name, _figures(c.figures)) for c in checks)
-        )
-    return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
-
-
-def _ask(shop: Any, target: Any) -> Any:
-    import asyncio
-
-    from app.engine.doctor import Check, Health
-    from app.engine.facade import open_shop
-    from app.engine.notices import NoticeError
-
-    async def ask() -> dict[str, object]:
-        async with open_shop(shop.workspace, target) as opened:
-            account = opened.session.account
-            return {"seller": account.nickname, "id": account.user_id, "site": account.site_id}
-
-    try:
-        return Check("marketplace", Health.OK, asyncio.run(ask()))
-    except NoticeError as error:
-        return Check("marketplace", Health.BAD, {"problem": notice_text(error.notice)})
-
-
-def _figures(figures: dict[str, object]) -> str:
-    shown = []
-    for name, value in figures.items():
-        if value is None:
-            continue
-        if name.endswith("_at") and isinstance(value, int):
-            value = moment_text(value)
-        shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
-    return ", ".join(shown) or "nothing"

@@ -12,7 +12,7 @@ from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
 from app.editing.values import Choice
-from app.rules.numbers import as_whole
+from app.rules.numbers import as_whole, decimals_of
 from app.rules.sites import SiteRules
 
 LONGEST_TEXT = 2_000
@@ -128,6 +128,8 @@ def _price(name: str, value: str) -> Change:
             if sign:
                 raise Skip("no_price")
             before = Decimal(0)
+        if to is not None and decimals_of(Decimal(to)) > site.decimal_places:
+            raise Skip("no_such_decimals")
         after = Decimal(before)
         if percent:
             after *= 1 + amount / 100

@@ -54,9 +54,9 @@ class Where:
     parameters: tuple[object, ...]
 
     def find(self, reader: CatalogueReader) -> list[ItemRow]:
-        """The listings that are meant, in the order the catalogue came to know them."""
+        """The listings that are meant, by id: in one order, whichever catalogue it is."""
         return reader.items(
-            f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY number", self.parameters
+            f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters
         )
 
 
@@ -75,6 +75,8 @@ def parse_where(text: str, now: datetime) -> Where:
     rest = text.rstrip()
     while place < len(rest):
         match = _PART.match(rest, place)
+        if match is not None and match["minus"] and (match["plain"] or "").startswith("-"):
+            raise QueryError(f"one minus means 'not': {match[0].strip()[:40]}")
         if match is None:
             raise QueryError(f"a quotation mark is missing its twin: {rest[place:].strip()[:40]}")
         place = match.end()

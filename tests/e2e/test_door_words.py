@@ -179,7 +179,7 @@ def test_that_the_shop_may_be_named_before_or_after_the_command(
         seen.append(choice)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("app.commands.shop.claim", claim)
+    monkeypatch.setattr("app.commands.exporting.claim", claim)
     monkeypatch.setattr("app.commands.plans.claim", claim)
     assert run([*above, "export", *below]) == Exit.INTERRUPTED
     words = ["plan", *below, "new", "--where", "", "--set", "price=1", "--out", os.devnull]

@@ -372,6 +372,23 @@ def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
     assert "done" in ended.stdout
 
 
+@pytest.mark.parametrize("name", ["shop.xlsx", "shop.ods", "shop.txt"])
+def test_that_an_export_is_in_no_form_that_its_name_does_not_say(shop: Path, name: str) -> None:
+    answer = vitrina("export", "--out", shop.parent / name, workspace=shop)
+    assert answer.code == 2
+    assert "csv, json, jsonl" in answer.err
+    assert not (shop.parent / name).exists()
+    named = vitrina("export", "--format", "csv", "--out", shop.parent / name, workspace=shop)
+    assert named.code == 0
+
+
+def test_that_an_export_has_one_order(shop: Path) -> None:
+    now = json.loads(vitrina("export", "--json", workspace=shop).out)
+    then = json.loads(vitrina("export", "--as-of", "1", "--json", workspace=shop).out)
+    ids = [record["id"] for record in now]
+    assert ids == sorted(ids) == [record["id"] for record in then]
+
+
 def test_that_an_export_may_be_as_of_an_earlier_sync(shop: Path) -> None:
     before = listings(shop)
 

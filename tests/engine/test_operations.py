@@ -97,6 +97,21 @@ def test_that_a_listing_it_does_not_fit_is_left_out(text: str, reason: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("text", "after"),
+    [("price=+7%,to=.99", None), ("price=+7%,to=.5", None), ("price=+7%,to=10", 210)],
+)
+def test_that_a_price_ends_only_in_decimals_that_its_currency_has(
+    text: str, after: int | None
+) -> None:
+    operation = parse_operation(text)
+    if after is None:
+        with pytest.raises(Skip, match="no_such_decimals"):
+            operation.changes(ITEM, CL)
+    else:
+        assert operation.changes(ITEM, CL) == {"price": Decimal(after)}
+
+
+@pytest.mark.parametrize(
     ("text", "told"),
     [
         ("price", "FIELD=VALUE"),

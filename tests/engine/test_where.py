@@ -104,6 +104,8 @@ def test_that_a_query_finds_what_it_says(
         ("id:,", "values"),
         ("%%", "no word"),
         ("-", "no word"),
+        ("--status:active", "one minus"),
+        ("mesa --roble", "one minus"),
         ("mesa " * 51, "more than 50"),
         ("m" * 2001, "longer than"),
     ],

@@ -1,0 +1,77 @@
+"""``doctor``: whether everything of a shop is sound."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import (
+    claim,
+    print_json,
+    print_table,
+)
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import moment_text, notice_text, plain
+
+if TYPE_CHECKING:
+    pass
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--online", is_flag=True, help="Also ask the marketplace who we are.")
+@json_option
+@takes_shop
+def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
+    """Look over the workspace and tell what is sound and what is not.
+
+    Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
+    age, every row of the journal against its checksum, the outbox, the drafts and the backups.
+    """
+    from app.engine.doctor import Check, Health, examine
+
+    shop, target = claim("doctor", choice)
+    address = shop.base_url or "the practice shop"
+    checks = [Check("shop", Health.OK, {"profile": shop.profile, "address": address})]
+    checks += examine(shop.workspace, int(time.time() * 1000))
+    if online:
+        checks.append(_ask(shop, target))
+    if as_json:
+        print_json({"checks": [asdict(check) for check in checks]})
+    else:
+        print_table(
+            ("", "what", "figures"), ((c.health.value, c.name, _figures(c.figures)) for c in checks)
+        )
+    return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
+
+
+def _ask(shop: Any, target: Any) -> Any:
+    import asyncio
+
+    from app.engine.doctor import Check, Health
+    from app.engine.facade import open_shop
+    from app.engine.notices import NoticeError
+
+    async def ask() -> dict[str, object]:
+        async with open_shop(shop.workspace, target) as opened:
+            account = opened.session.account
+            return {"seller": account.nickname, "id": account.user_id, "site": account.site_id}
+
+    try:
+        return Check("marketplace", Health.OK, asyncio.run(ask()))
+    except NoticeError as error:
+        return Check("marketplace", Health.BAD, {"problem": notice_text(error.notice)})
+
+
+def _figures(figures: dict[str, object]) -> str:
+    shown = []
+    for name, value in figures.items():
+        if value is None:
+            continue
+        if name.endswith("_at") and isinstance(value, int):
+            value = moment_text(value)
+        shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
+    return ", ".join(shown) or "nothing"

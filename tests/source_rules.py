@@ -48,6 +48,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
 STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"
 TASK_OWNER = "app.tasks"
+UNBOUNDED_READS = ("app.engine.listing_search", "app.engine.listing_reads", "app.engine.where")
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
@@ -154,6 +155,15 @@ def check_printing(module: Module) -> Iterator[str]:
             *("sys.stdout", "sys.stderr", "sys.__stdout__", "sys.__stderr__"),
         ):
             yield f"{call.lineno}: a stream is written to outside {PRINT_OWNER}"
+
+
+def check_window_reads(module: Module) -> Iterator[str]:
+    """The window asks a reader what is not bounded; only the tour, which checks it, does not."""
+    if module.package != "ui" or module.within(("app.ui.tour",)):
+        return
+    for line, name in imports(module):
+        if name.startswith(UNBOUNDED_READS):
+            yield f"{line}: {name} reads without a bound; ask the catalogue's reader"
 
 
 def check_styles(module: Module) -> Iterator[str]:

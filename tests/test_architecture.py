@@ -23,6 +23,7 @@ from tests.source_rules import (
     check_styles,
     check_tasks,
     check_translations,
+    check_window_reads,
     imports,
 )
 
@@ -150,6 +151,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_tasks, "async def ask(dialog):\n    dialog.exec()"),
         (check_tasks, "async def wait(app):\n    app.processEvents()"),
         (check_tasks, "@asyncSlot()\nasync def save(): pass"),
+        (check_window_reads, "from app.engine.listing_search import ListingSearch"),
+        (check_window_reads, "def late():\n    import app.engine.where"),
         (check_styles, "button.setStyleSheet('color: red')"),
         (check_signals, "class A:\n    chosen = Signal(int)"),
         (check_signals, "class A:\n    chosen = Signal(str, int)"),

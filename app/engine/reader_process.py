@@ -8,10 +8,11 @@ import os
 import subprocess
 import threading
 from functools import partial
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.child import ROOT, program
-from app.engine.questions import Found, Ids, Rows, Summed
+from app.engine.questions import Find, First, Found, Ids, IdsOf, Keep, Rows, Sum, Summed, Warned
 from app.engine.reader_frames import question_frame, read_answer, read_frame, write_frame
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ _log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
 _CLOSE_SECONDS = 1.0
+# Less than a pipe holds (bytes), with what an id takes at most as a rule.
+_SHORT = 16_000
+_ID_BYTES = 32
 
 
 class _Asked(NamedTuple):
@@ -46,6 +50,8 @@ class ReaderProcess:
         self._post = post
         self.on_failure: Callable[[], None] = lambda: None
         self._process: subprocess.Popen[bytes] | None = None
+        self._wanted: SimpleQueue[int | None] = SimpleQueue()
+        self._writing = threading.Lock()
         self._asked: dict[int, _Asked] = {}
         self._serial = 0
         self._failures = 0
@@ -76,7 +82,7 @@ class ReaderProcess:
         process, self._process = self._process, None
         if process is None:
             return
-        _close_input(process)
+        self._wanted.put(None)
         try:
             process.wait(_CLOSE_SECONDS)
         except subprocess.TimeoutExpired:
@@ -103,20 +109,42 @@ class ReaderProcess:
             self.on_failure()
             return
         self._process = process
-        threading.Thread(target=self._listen, args=(process,), daemon=True).start()
+        self._wanted = SimpleQueue()
+        for target, arguments in (
+            (self._listen, (process, self._wanted)),
+            (self._send_all, (process, self._wanted)),
+        ):
+            threading.Thread(target=target, args=arguments, daemon=True).start()
         for serial in tuple(self._asked):
             self._send(serial)
 
     def _send(self, serial: int) -> None:
-        process = self._process
+        """Write a question: at once when it is short, else on a thread of its own."""
+        process, asked = self._process, self._asked[serial]
         assert process is not None
         assert process.stdin is not None
-        asked = self._asked[serial]
-        # When it is gone its end is noticed by who listens, and the question is asked again.
-        with contextlib.suppress(OSError, ValueError):
-            write_frame(process.stdin, *question_frame(serial, asked.key, asked.question))
+        if not _is_short(asked.question) or not self._writing.acquire(blocking=False):
+            self._wanted.put(serial)
+            return
+        try:
+            # When it is gone its end is noticed by who listens, and the question is asked again.
+            with contextlib.suppress(OSError, ValueError):
+                write_frame(process.stdin, *question_frame(serial, asked.key, asked.question))
+        finally:
+            self._writing.release()
 
-    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+    def _send_all(self, process: subprocess.Popen[bytes], wanted: SimpleQueue[int | None]) -> None:
+        """Write the long questions, on a thread, until ``None`` is wanted."""
+        assert process.stdin is not None
+        with contextlib.suppress(OSError, ValueError), process.stdin as stream:
+            while (serial := wanted.get()) is not None:
+                asked = self._asked.get(serial)
+                if asked is None:
+                    continue
+                with self._writing:
+                    write_frame(stream, *question_frame(serial, asked.key, asked.question))
+
+    def _listen(self, process: subprocess.Popen[bytes], wanted: SimpleQueue[int | None]) -> None:
         """Read what the process answers; on a thread, until it ends."""
         assert process.stdout is not None
         with process.stdout as stream:
@@ -127,6 +155,7 @@ class ReaderProcess:
                     answer = read_answer(asked.question, head, body)
                     self._post(partial(self._told, head["serial"], answer))
         code = process.wait()
+        wanted.put(None)
         self._post(partial(self._ended, process, code))
 
     def _told(self, serial: int, answer: Answer) -> None:
@@ -141,7 +170,6 @@ class ReaderProcess:
     def _ended(self, process: subprocess.Popen[bytes], code: int) -> None:
         if self._closed or process is not self._process:
             return
-        _close_input(process)
         self._process = None
         self._failures += 1
         _log.warning("The reader ended with code %s", code)
@@ -162,7 +190,12 @@ def _is_last(answer: Answer) -> bool:
             return True
 
 
-def _close_input(process: subprocess.Popen[bytes]) -> None:
-    if process.stdin is not None:
-        with contextlib.suppress(OSError, ValueError):
-            process.stdin.close()
+def _is_short(question: Question) -> bool:
+    """Whether it goes into a pipe at once, however slowly that is emptied."""
+    match question:
+        case Find() | First():
+            return True
+        case IdsOf(packed):
+            return len(packed) <= _SHORT
+        case Keep(ids=ids) | Warned(ids=ids) | Sum(ids=ids):
+            return len(ids) * _ID_BYTES <= _SHORT

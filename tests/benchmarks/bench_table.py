@@ -18,6 +18,7 @@ from app.ui.listings.model import ItemTableModel
 from app.ui.listings.table import ListingsTable
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.engine.sample import fill_catalogue
+from tests.inline_reader import InlineReader
 
 BOUND = 1.25
 ROWS = 100_000
@@ -117,6 +118,8 @@ def main(words: list[str]) -> int:
                 table.deleteLater()
                 app.processEvents()
         tables = {name: first_paint(build)[1] for name, build in builders.items()}
+        # Ours asks its reader for the order of all rows, which a query of the reference includes.
+        tables["ours"].model().catalog.answer_with(InlineReader(path))
         reading = tables["reference"].model()
         while reading.canFetchMore():
             # All of it is in memory before the clock runs: the best case of the reference.

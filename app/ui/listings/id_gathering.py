@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.questions import Ids
+from app.ui.listings.id_pieces import IdPieces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from app.engine.catalog import ItemCatalog
     from app.engine.questions import Answer, Question
@@ -23,15 +24,17 @@ class IdGathering:
         self._catalog, self._key = catalog, key
         self._newest = object()
 
-    def ask(self, question: Question, then: Callable[[dict[str, None]], None]) -> None:
-        """Have ``then`` called with all ids, in their order."""
+    def ask(
+        self, question: Question, then: Callable[[IdPieces], None], *, but: Container[str] = ()
+    ) -> None:
+        """Have ``then`` called with all ids that are not in ``but``, in their order."""
         mine = self._newest = object()
-        ids: dict[str, None] = {}
+        ids = IdPieces()
 
         def take(answer: Answer) -> None:
             assert isinstance(answer, Ids)
             if mine is self._newest:
-                ids.update(dict.fromkeys(answer.ids))
+                ids.add_piece(i for i in answer.ids if i not in but)
                 if answer.last:
                     then(ids)
 

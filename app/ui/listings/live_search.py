@@ -1,15 +1,16 @@
-"""Search while one types: the words are asked for when the keys rest for a moment."""
+"""Search while one types: the words are asked for as soon as the loop has taken the keys."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-# This long after the last key, in milliseconds.
-REST_MS = 120
-
 
 class LiveSearch(QObject):
-    """Takes words as they are typed; ``wanted`` carries those that are to be searched for."""
+    """Takes words as they are typed; ``wanted`` carries those that are to be searched for.
+
+    There is no wait for the keys to rest: of several searches the newest one counts, and the work
+    of an earlier one is stopped. Keys that come together are taken together.
+    """
 
     wanted = Signal(str)
 
@@ -18,7 +19,7 @@ class LiveSearch(QObject):
         self._words = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(REST_MS)
+        self._timer.setInterval(0)
         self._timer.timeout.connect(self._ask)
 
     def type(self, words: str) -> None:

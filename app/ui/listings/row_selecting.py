@@ -199,7 +199,8 @@ class RowSelectingTable(QTableView):
         self._all_wanted = False
         low, high = min(first, last), max(first, last)
         if high - low > WINDOW:
-            self._ids.ask(IdsOf(self._rows.numbers_between(low, high)), select)
+            numbers = self._rows.numbers_between(low, high)
+            self._ids.ask(IdsOf(numbers), select, but=self.selection if add else ())
             return
         self._ids.drop()
         found = (self._rows.item_id(number) for number in range(low, high + 1))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.ui.listings.id_pieces import IdPieces
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -24,7 +26,7 @@ class ItemSelection(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ids: dict[str, None] = {}
+        self._ids = IdPieces()
         self.version = 0
         """Counts the changes: two looks at the same version saw the same ids."""
 
@@ -47,26 +49,31 @@ class ItemSelection(QObject):
         return tuple(islice(self._ids, most))
 
     def replace(self, ids: Iterable[str]) -> None:
-        """Select exactly ``ids``; a ``dict`` of them is taken as it is, not copied."""
-        wanted = ids if isinstance(ids, dict) else dict.fromkeys(ids)
+        """Select exactly ``ids``; ``IdPieces`` are taken as they are, not copied."""
+        wanted = ids if isinstance(ids, IdPieces) else IdPieces(ids)
         # Of very many it is not looked whether they are the same: that would be felt.
-        if len(wanted) > _MANY or wanted.keys() != self._ids.keys():
+        same = len(wanted) == len(self._ids) <= _MANY and all(i in self._ids for i in wanted)
+        if not same:
             self._ids = wanted
             self._changed()
 
     def extend(self, ids: Iterable[str]) -> None:
-        """Select ``ids`` as well."""
+        """Select ``ids`` as well; of ``IdPieces`` none may be selected yet."""
         before = len(self._ids)
-        self._ids.update(dict.fromkeys(ids))
+        if isinstance(ids, IdPieces):
+            self._ids.take(ids)
+        else:
+            for item_id in ids:
+                self._ids.add(item_id)
         if len(self._ids) != before:
             self._changed()
 
     def toggle(self, item_id: str) -> None:
         """Select ``item_id`` when it is not, and the other way round."""
         if item_id in self._ids:
-            del self._ids[item_id]
+            self._ids.remove(item_id)
         else:
-            self._ids[item_id] = None
+            self._ids.add(item_id)
         self._changed()
 
     def clear(self) -> None:

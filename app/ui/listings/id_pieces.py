@@ -1,0 +1,59 @@
+"""An ordered set of ids, however many."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+PIECE = 10_000
+
+
+class IdPieces:
+    """Ids in the order in which they came, in pieces: one table of a million would be felt each
+    time it grows."""
+
+    def __init__(self, ids: Iterable[str] = ()) -> None:
+        self._pieces: list[dict[str, None]] = []
+        self._count = 0
+        for item_id in ids:
+            self.add(item_id)
+
+    def __contains__(self, item_id: object) -> bool:
+        return any(item_id in piece for piece in self._pieces)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[str]:
+        return chain.from_iterable(self._pieces)
+
+    def add(self, item_id: str) -> None:
+        """Put an id at the end, if it is not in yet."""
+        if item_id not in self:
+            if not self._pieces or len(self._pieces[-1]) >= PIECE:
+                self._pieces.append({})
+            self._pieces[-1][item_id] = None
+            self._count += 1
+
+    def add_piece(self, ids: Iterable[str]) -> None:
+        """Put ids at the end of which none is in yet: nobody looks."""
+        piece = dict.fromkeys(ids)
+        if piece:
+            self._pieces.append(piece)
+            self._count += len(piece)
+
+    def remove(self, item_id: str) -> None:
+        """Take an id out, if it is in."""
+        for piece in self._pieces:
+            if item_id in piece:
+                del piece[item_id]
+                self._count -= 1
+                return
+
+    def take(self, others: IdPieces) -> None:
+        """Put ids at the end of which none is in yet; ``others`` is not used any more."""
+        self._pieces += others._pieces
+        self._count += len(others)

@@ -1,0 +1,69 @@
+"""A catalogue of as many listings as are wanted, made by SQLite itself."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from app.workspace.catalogue import CatalogueWriter
+
+WORDS = (
+    *("mesa", "silla", "camara", "zapato", "lampara", "taladro", "guitarra", "funda", "reloj"),
+    *("piñata", "bicicleta", "espejo", "horno", "jarron", "kayak", "navaja", "olla", "quena"),
+    *("violin", "yunque", "abrigo", "disco", "impresora", "unicornio", "xilofono", "whisky"),
+)
+_FOLDED = tuple(word.replace("ñ", "n") for word in WORDS)
+_NOW = 1_795_000_000_000
+
+# Words are drawn by number, each with a rank of its own: some begin a third of all listings.
+_FILL = """
+WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count),
+drawn AS (
+    SELECT n,
+        (SELECT folded FROM temp.words WHERE rank = (n * 7919 % 97) * (n % 13) % :words) AS a,
+        (SELECT folded FROM temp.words WHERE rank = (n * 104729 % 89) % :words) AS b,
+        n * 2654435761 % 1000003 AS r
+    FROM numbers
+)
+INSERT INTO items (number, id, title, seller_custom_field, status, sub_status, price, currency_id,
+    available_quantity, sold_quantity, net, health, listing_type_id, last_updated, thumbnail,
+    free_shipping, category_id, variations, warnings, tab, title_key, words)
+SELECT n, 'MX' || (1000000000 + n), a || ' ' || b || ' ' || (r % 1000) || ' edicion',
+    'SKU-' || n, CASE r % 5 WHEN 0 THEN 'paused' WHEN 1 THEN 'closed' ELSE 'active' END, '',
+    5000 + r * 2, 'MXN', r % 90, r % 300, CASE WHEN r % 11 THEN 4000 + r END,
+    CASE WHEN r % 7 THEN (r % 100) / 100.0 END, 'gold_special', :now - n * 137 + r, '',
+    r % 2, 'MX' || (r % 40), 0, 0, CASE r % 5 WHEN 0 THEN 2 WHEN 1 THEN 4 ELSE 1 END,
+    a || ' ' || b || ' ' || (r % 1000) || ' edicion',
+    a || ' ' || b || ' ' || (r % 1000) || ' edicion sku ' || n || ' mx' || (1000000000 + n)
+        || ' ' || (1000000000 + n)
+FROM drawn
+"""
+
+
+def fill(path: Path, count: int) -> None:
+    """Make the catalogue at ``path``; its indexes are filled as wholes, and its bodies empty."""
+    CatalogueWriter(path).close()
+    database = sqlite3.connect(path, isolation_level=None)
+    database.execute("PRAGMA synchronous = OFF")
+    database.execute("PRAGMA cache_size = -400000")
+    triggers = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+    indexes = database.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+    )
+    apart = [("TRIGGER", *row) for row in triggers] + [("INDEX", *row) for row in indexes]
+    database.execute("BEGIN")
+    for kind, name, _ in apart:
+        database.execute(f"DROP {kind} {name}")
+    database.execute("CREATE TEMP TABLE words (rank INTEGER PRIMARY KEY, folded TEXT)")
+    database.executemany("INSERT INTO temp.words VALUES (?, ?)", enumerate(_FOLDED))
+    database.execute(_FILL, {"count": count, "words": len(WORDS), "now": _NOW})
+    for _, _, sql in reversed(apart):
+        database.execute(sql)
+    database.execute("INSERT INTO search (search) VALUES ('rebuild')")
+    database.execute(
+        "UPDATE counts SET listings = (SELECT count(*) FROM items WHERE items.tab = counts.tab)"
+    )
+    database.execute("COMMIT")
+    database.execute("PRAGMA optimize")
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()

@@ -57,7 +57,8 @@ class Details:
                 # The rest is worth having; these are asked for again by the next sync.
                 self._skip()
                 continue
-            costs = {i: cost_of(coverage) for i, coverage in coverages.items()}
+            currencies = {row.id: row.currency_id for row in rows}
+            costs = {i: cost_of(coverage, currencies[i]) for i, coverage in coverages.items()}
             self._catalogue.put_shipping_costs(
                 (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
             )
@@ -105,11 +106,15 @@ class Details:
             raise
 
 
-def cost_of(coverage: Coverage | None) -> int | None:
-    """What a coverage costs in hundredths; the whole country where there is a choice."""
+def cost_of(coverage: Coverage | None, currency_id: str) -> int | None:
+    """What a coverage costs in hundredths; the whole country where there is a choice.
+
+    ``None`` where it is in another currency than the listing: it cannot be taken from its price.
+    """
     if coverage is None:
         return None
     for part in (coverage.all_country, coverage.all_country_except_exclusion_zone):
         if part is not None and part.list_cost is not None:
-            return cents(part.list_cost)
+            foreign = part.currency_id not in (None, "", currency_id) and currency_id != ""
+            return None if foreign else cents(part.list_cost)
     return None

@@ -12,7 +12,9 @@ import msgspec
 
 from app.domain.identifier import is_identifier
 from app.domain.timestamps import parse_timestamp
+from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, read_json
+from app.rules.numbers import as_number
 from app.workspace.rows import ItemRow
 
 _CENT = Decimal("0.01")
@@ -48,6 +50,7 @@ class _Item(msgspec.Struct):
     thumbnail: str | None = None
     secure_thumbnail: str | None = None
     shipping: _Shipping | None = None
+    buying_mode: str | None = None
     category_id: str | None = None
     variations: list[msgspec.Raw] | None = None
     warnings: list[msgspec.Raw] | None = None
@@ -84,7 +87,10 @@ def amount(hundredths: int | None) -> Decimal | None:
 def _row(item: _Item, net: int | None) -> ItemRow:
     if not is_identifier(item.id):
         raise Unreadable("not an item", ["id"])
-    price = cents(item.price)
+    amount = item.price
+    if amount is None and item.variations:
+        amount = _lowest_price(item.variations)
+    price = cents(amount)
     if item.price is not None and price is None:
         raise ValueError("no sensible price")
     return ItemRow(
@@ -102,7 +108,12 @@ def _row(item: _Item, net: int | None) -> ItemRow:
         listing_type_id=item.listing_type_id or "",
         last_updated=_milliseconds(item.last_updated),
         thumbnail=item.secure_thumbnail or item.thumbnail or "",
-        free_shipping=item.shipping is not None and item.shipping.free_shipping,
+        # A classified is not shipped, whatever it says.
+        free_shipping=(
+            item.shipping is not None
+            and item.shipping.free_shipping
+            and item.buying_mode != BuyingMode.CLASSIFIED
+        ),
         category_id=item.category_id or "",
         variations=len(item.variations or ()),
         warnings=len(item.warnings or ()),
@@ -159,6 +170,17 @@ _TYPES: Mapping[str, Any] = {
     "variations": list[Any] | None,
     "warnings": list[Any] | None,
 }
+
+
+def _lowest_price(variations: list[Any]) -> Decimal | None:
+    """The lowest price of the variations, where the listing itself has none."""
+    prices = []
+    for entry in variations:
+        found = read_json(bytes(entry)) if isinstance(entry, msgspec.Raw) else entry
+        price = as_number(found.get("price")) if isinstance(found, dict) else None
+        if price is not None:
+            prices.append(price)
+    return min(prices, default=None)
 
 
 def _sound(text: str) -> str:

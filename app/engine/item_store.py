@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from app.domain.wire import Unreadable, write_plain
 from app.engine.events import Event, RowsChanged
 from app.engine.item_rows import read_row
-from app.engine.nets import net_cents
+from app.engine.nets import Nets
+from app.rules.sellers import NEWCOMER, SellerStanding
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
@@ -33,9 +34,11 @@ class ItemStore:
         site_id: str,
         tell: Callable[[Event], None],
         failed: Callable[[StorageError], None],
+        *,
+        seller: SellerStanding = NEWCOMER,
     ) -> None:
         self._catalogue = catalogue
-        self._site_id = site_id
+        self._nets = Nets(site_id, seller)
         self._tell = tell
         self._failed = failed
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
@@ -69,7 +72,7 @@ class ItemStore:
         try:
             costs = self._catalogue.shipping_costs(list(waiting))
             self._catalogue.put(
-                (row._replace(net=net_cents(row, self._site_id, costs.get(row.id))), body)
+                (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
                 for row, body in waiting.values()
             )
         except StorageError as error:

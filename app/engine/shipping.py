@@ -3,6 +3,7 @@ answer."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from app.client.errors import ClientError
 from app.clock import Clock
 from app.domain.shipping import Coverage, ShippingMode
-from app.domain.vocabulary import Condition, ShippingTag
+from app.domain.vocabulary import BuyingMode, Condition, ShippingTag
+from app.engine.mode_lines import ModeLine, free_methods, mode_lines, pick_up
 from app.engine.notices import NoticeError, notice_of
 from app.engine.offers import Cliff, Offer, Terms, cliff_of, offers_at, with_marketplace
 from app.rules.dimensions import (
@@ -20,6 +22,7 @@ from app.rules.dimensions import (
     format_dimensions,
     parse_dimensions,
 )
+from app.rules.numbers import as_number
 from app.rules.price import decimal_places, listing_price
 from app.rules.shapes import is_blank, object_of, sequence_of, text_of
 from app.rules.shipping import Reason, is_mandatory
@@ -42,20 +45,9 @@ __all__ = [
     "parse_package",
 ]
 
-MODES = ("me2", "me1", "custom", "carrier", "not_specified")
 ALL_COUNTRY = "all_country"
 _COVERAGES = (ALL_COUNTRY, "all_country_except_exclusion_zone")
 _USUAL_TYPE = "gold_special"
-
-
-@dataclass(frozen=True, slots=True)
-class ModeLine:
-    """One shipping mode: whether it is in use, allowed, not allowed, or mandatory for the
-    seller."""
-
-    mode: str
-    state: Literal["in_use", "allowed", "not_allowed", "mandatory"]
-    local_pick_up: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,9 @@ class ShippingAnswer:
     Amounts are in ``currency_id``. ``measures_from`` says whose measures count: the ``item``'s own,
     ``free`` ones that were typed, or the ``category``'s standard (then ``dimensions`` is ``None``).
     ``mandatory`` is about free shipping at ``price``; ``reasons`` are the conditions, each with
-    whether it holds. ``offers_free`` says whether the listing ships free now.
+    whether it holds. ``offers_free`` says whether the listing ships free now. ``shipping_cost`` is
+    ``None`` while nobody knows it. Of a ``classified`` nothing is sold or shipped here, and nothing
+    is asked.
     """
 
     item_id: str | None
@@ -83,7 +77,7 @@ class ShippingAnswer:
     local_pick_up: str
     coverage: Coverage | None
     chosen_coverage: str
-    shipping_cost: Decimal
+    shipping_cost: Decimal | None
     mandatory: bool
     offers_free: bool
     reasons: tuple[Reason, ...]
@@ -102,7 +96,12 @@ class ShippingAnswer:
         """The measures as they are asked for."""
         return "–" if self.dimensions is None else format_dimensions(self.dimensions)
 
-    def net_at(self, price: Decimal, listing_type_id: str) -> Decimal:
+    @property
+    def classified(self) -> bool:
+        """Whether it is neither sold nor shipped through the marketplace."""
+        return self.terms.classified
+
+    def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
         """What would be left of a sale at another price or with another listing type."""
         return self.terms.net_at(price, listing_type_id)
 
@@ -115,7 +114,9 @@ class _Parcel:
     dimensions: Dimensions | None
     measures_from: Literal["item", "free", "category"]
     category_id: str
-    price: Decimal
+    own_price: Decimal | None
+    price: Decimal | None
+    classified: bool
     listing_type_id: str
     offers_free: bool
 
@@ -155,7 +156,8 @@ class ShippingPreview:
         try:
             api = self._connection.api
             item = await api.items.get(item_id)
-            found = await api.shipping.free_of_item(item_id)
+            classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
+            found = None if classified else await api.shipping.free_of_item(item_id)
             shipping = object_of(item.get("shipping"))
             dimensions = parse_dimensions(shipping.get("dimensions"))
             parcel = _Parcel(
@@ -163,7 +165,9 @@ class ShippingPreview:
                 dimensions=dimensions,
                 measures_from="category" if dimensions is None else "item",
                 category_id=text_of(item.get("category_id")),
-                price=listing_price(item) or Decimal(0) if price is None else price,
+                own_price=_own_price(item),
+                price=price,
+                classified=classified,
                 listing_type_id=listing_type_id or text_of(item.get("listing_type_id")),
                 offers_free=shipping.get("free_shipping") is True,
             )
@@ -190,7 +194,9 @@ class ShippingPreview:
                 dimensions=dimensions,
                 measures_from="free",
                 category_id=category_id,
-                price=price or Decimal(0),
+                own_price=None,
+                price=price,
+                classified=await self._only_classifieds(category_id),
                 listing_type_id=listing_type_id or _USUAL_TYPE,
                 offers_free=True,
             )
@@ -201,11 +207,16 @@ class ShippingPreview:
     async def _answer(
         self, parcel: _Parcel, coverage: Coverage | None, wanted: str
     ) -> ShippingAnswer:
-        site, modes = self._account.site, await self._modes(parcel)
-        chosen, cost = _chosen(coverage, wanted)
+        site = self._account.site
+        asked = parcel.own_price if parcel.price is None else parcel.price
+        price = Decimal(0) if asked is None else asked
+        unpriced = asked is None and parcel.measures_from != "free"
+        modes = () if parcel.classified else await self._modes(parcel, price)
+        currency_id = text_of(parcel.item.get("currency_id")) or site.currency_id
+        chosen, cost = _chosen(coverage, wanted, currency_id)
         shipping = object_of(parcel.item.get("shipping"))
         mode_in_use = text_of(shipping.get("mode")) or None
-        methods = _free_methods(modes, mode_in_use)
+        methods = free_methods(modes, mode_in_use)
         terms = Terms(
             site=site,
             seller=self._account.standing,
@@ -213,15 +224,19 @@ class ShippingPreview:
             official_store=not is_blank(parcel.item.get("official_store_id")),
             offers_free=parcel.offers_free,
             shipping_cost=cost,
+            classified=parcel.classified,
+            currency_id=currency_id,
         )
+        must_now = parcel.own_price is None or is_mandatory(terms.reasons(parcel.own_price))
         forced = (
             parcel.measures_from == "free"
             or methods == "mandatory"
             or ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags"))
         )
-        if forced and terms.rule_applies:
+        # What ships free only because it must would not do so at a price where it need not.
+        if forced and must_now and terms.rule_applies:
             terms = replace(terms, offers_free=False)
-        reasons = with_marketplace(terms.reasons(parcel.price), methods)
+        reasons = with_marketplace(terms.reasons(price), methods)
         names = {
             text_of(kind.id): kind.name or ""
             for kind in await self._categories.listing_types(site.id)
@@ -232,15 +247,15 @@ class ShippingPreview:
             title=text_of(parcel.item.get("title")) or None,
             site=site,
             category_id=parcel.category_id,
-            price=parcel.price,
-            currency_id=text_of(parcel.item.get("currency_id")) or site.currency_id,
+            price=price,
+            currency_id=currency_id,
             listing_type_id=parcel.listing_type_id,
             dimensions=parcel.dimensions,
             measures_from=parcel.measures_from,
             billable_weight_g=weight,
             shipping_mode=mode_in_use,
-            modes=tuple(_line(mode, modes, mode_in_use) for mode in MODES),
-            local_pick_up=_pick_up(modes, in_use=shipping.get("local_pick_up") is True),
+            modes=mode_lines(modes, mode_in_use),
+            local_pick_up=pick_up(modes, in_use=shipping.get("local_pick_up") is True),
             coverage=coverage,
             chosen_coverage=chosen,
             shipping_cost=cost,
@@ -248,65 +263,45 @@ class ShippingPreview:
             mandatory=is_mandatory(reasons) if methods is None else methods == "mandatory",
             offers_free=parcel.offers_free,
             reasons=reasons,
-            offers=offers_at(terms, parcel.price, names),
+            offers=() if unpriced else offers_at(terms, price, names),
             cliff=cliff_of(terms, parcel.listing_type_id),
             asked_at=self._clock.now(),
             terms=terms,
         )
 
-    async def _modes(self, parcel: _Parcel) -> tuple[ShippingMode, ...]:
+    async def _modes(self, parcel: _Parcel, price: Decimal) -> tuple[ShippingMode, ...]:
         if not parcel.category_id:
             return ()
         return await self._connection.api.shipping.modes(
-            self._account.user_id, parcel.category_id, parcel.price
+            self._account.user_id, parcel.category_id, price
         )
 
+    async def _only_classifieds(self, category_id: str) -> bool:
+        """Whether nothing can be sold through the marketplace in a category."""
+        if not category_id:
+            return False
+        settings = (await self._categories.category(category_id)).limits
+        return tuple(settings.buying_modes or ()) == (BuyingMode.CLASSIFIED.value,)
 
-def _chosen(coverage: Coverage | None, wanted: str) -> tuple[str, Decimal]:
-    """The coverage that counts and its cost: the wanted one, or the one there is."""
+
+def _own_price(item: Mapping[str, Any]) -> Decimal | None:
+    """The price that stands in the table: the listing's own, else the lowest of its variations."""
+    own = as_number(item.get("price"))
+    return listing_price(item) if own is None else own
+
+
+def _chosen(coverage: Coverage | None, wanted: str, currency_id: str) -> tuple[str, Decimal | None]:
+    """The coverage that counts and its cost: the wanted one, or the one there is.
+
+    The cost is unknown where nobody says it, and where it is in another currency than the price.
+    """
     costs = {
         name: part.list_cost
         for name in _COVERAGES
         if coverage is not None
         and (part := getattr(coverage, name)) is not None
         and part.list_cost is not None
+        and part.currency_id in (None, "", currency_id)
     }
     name = wanted if wanted in costs else next(iter(costs), ALL_COUNTRY)
-    return name, costs.get(name, Decimal(0))
-
-
-def _free_methods(modes: tuple[ShippingMode, ...], in_use: str | None) -> str | None:
-    """What ``free.methods`` says for the mode in use, or for any mode when none is."""
-    for mode in modes:
-        attributes = mode.shipping_attributes
-        if in_use is not None and mode.mode != in_use:
-            continue
-        if attributes is not None and attributes.free is not None:
-            return attributes.free.methods
-    return None
-
-
-def _line(mode: str, modes: tuple[ShippingMode, ...], in_use: str | None) -> ModeLine:
-    found = next((known for known in modes if known.mode == mode), None)
-    attributes = found.shipping_attributes if found is not None else None
-    state: Literal["in_use", "allowed", "not_allowed", "mandatory"] = "not_allowed"
-    if mode == in_use:
-        state = "in_use"
-    elif found is not None:
-        forced = found.mandatory_for_user or (
-            attributes is not None and attributes.mandatory_for_user
-        )
-        state = "mandatory" if forced else "allowed"
-    pick_up = (attributes.local_pick_up if attributes is not None else None) or "not_allowed"
-    return ModeLine(mode, state, pick_up)
-
-
-def _pick_up(modes: tuple[ShippingMode, ...], *, in_use: bool) -> str:
-    if in_use:
-        return "in_use"
-    allowed = any(
-        mode.shipping_attributes is not None
-        and mode.shipping_attributes.local_pick_up not in (None, "not_allowed")
-        for mode in modes
-    )
-    return "optional" if allowed else "not_allowed"
+    return name, costs.get(name)

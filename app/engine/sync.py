@@ -15,9 +15,10 @@ from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
 from app.engine.item_rows import now_milliseconds, read_row
 from app.engine.listing_ids import ListingIds
 from app.engine.movement import Moment, Movement
-from app.engine.nets import net_cents
+from app.engine.nets import Nets
 from app.engine.patient_reading import PatientReading
 from app.engine.together import together
+from app.rules.sellers import NEWCOMER, SellerStanding
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -50,6 +51,7 @@ class Sync:
         *,
         user_id: str,
         site_id: str,
+        seller: SellerStanding = NEWCOMER,
         clock: Clock,
         tell: Callable[[Event], None],
         snapshots: Snapshots | None = None,
@@ -61,6 +63,7 @@ class Sync:
         self._snapshots = snapshots
         self._user_id = user_id
         self._site_id = site_id
+        self._nets = Nets(site_id, seller)
         self._clock = clock
         self._tell = tell
         self._base_url = base_url
@@ -228,7 +231,7 @@ class Sync:
         ids = tuple(row.id for row, _ in listings)
         costs = self._catalogue.shipping_costs(ids)
         stored = self._catalogue.put(
-            (row._replace(net=net_cents(row, self._site_id, costs.get(row.id))), body)
+            (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
             for row, body in listings
         )
         self._added += stored.added

@@ -37,6 +37,7 @@ from app.engine.worker_lines import (
     event_line,
     row_moved,
 )
+from app.rules.sellers import standing_of
 from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
 from app.workspace.belonging import Belonging
@@ -270,7 +271,9 @@ class Worker:
             self._items.close()
         own(catalogue, command, user)
         outbox = OutboxStore(journal)
-        store = ItemStore(catalogue, site_id, self._tell, partial(self._failed, "items"))
+        seller = standing_of(user.to_wire())
+        failed = partial(self._failed, "items")
+        store = ItemStore(catalogue, site_id, self._tell, failed, seller=seller)
 
         def changed(row: OutboxRow) -> None:
             if row.state is OutboxState.DONE:
@@ -305,6 +308,7 @@ class Worker:
             catalogue,
             user_id=user_id,
             site_id=site_id,
+            seller=seller,
             clock=self._clock,
             tell=self._tell,
             snapshots=self._snapshots,

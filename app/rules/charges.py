@@ -8,12 +8,13 @@ from decimal import ROUND_CEILING, Decimal, localcontext
 from app.domain.vocabulary import ListingTypeId
 from app.rules.listing_types import ORDER
 from app.rules.numbers import round_money
+from app.rules.price import decimal_places
 from app.rules.sites import Charge, site_rules
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """What is left of one sale: ``net = price - charge - shipping``, in the site's currency."""
+    """What is left of one sale: ``net = price - charge - shipping``, in the listing's currency."""
 
     price: Decimal
     charge: Decimal
@@ -45,10 +46,15 @@ def charge_rate(site_id: str, listing_type_id: str) -> Decimal | None:
     return charge.rate if charge is not None else None
 
 
-def sale_charge(site_id: str, listing_type_id: str, price: Decimal) -> Decimal | None:
-    """Return what a sale at ``price`` costs, rounded to the site's currency, if it is known."""
+def sale_charge(
+    site_id: str, listing_type_id: str, price: Decimal, *, currency_id: str | None = None
+) -> Decimal | None:
+    """Return what a sale at ``price`` costs, rounded to its currency, if it is known.
+
+    The currency is the site's own where none is named.
+    """
     rate = charge_rate(site_id, listing_type_id)
-    return None if rate is None else _share(price, rate, site_rules(site_id).decimal_places)
+    return None if rate is None else _share(price, rate, _places(site_id, currency_id))
 
 
 def net_of_sale(
@@ -58,23 +64,29 @@ def net_of_sale(
     *,
     free_shipping: bool,
     shipping_cost: Decimal | None = None,
+    currency_id: str | None = None,
 ) -> Net | None:
     """Return what is left of one sale, if it is known.
 
     The shipping cost counts only when the seller offers free shipping; it is ``None`` when
     nobody knows it, and then the net is unknown as well.
     """
-    charge = sale_charge(site_id, listing_type_id, price)
+    charge = sale_charge(site_id, listing_type_id, price, currency_id=currency_id)
     shipping = shipping_cost if free_shipping else Decimal(0)
     if charge is None or shipping is None:
         return None
-    places = site_rules(site_id).decimal_places
+    places = _places(site_id, currency_id)
     shipping = round_money(shipping, places)
     return Net(price, charge, shipping, round_money(price - charge - shipping, places))
 
 
 def break_even(
-    site_id: str, listing_type_id: str, cost: Decimal, *, shipping_cost: Decimal = Decimal(0)
+    site_id: str,
+    listing_type_id: str,
+    cost: Decimal,
+    *,
+    shipping_cost: Decimal = Decimal(0),
+    currency_id: str | None = None,
 ) -> Decimal | None:
     """Return the lowest price whose net covers ``cost``; ``None`` where the charge is unknown.
 
@@ -83,7 +95,7 @@ def break_even(
     rate = charge_rate(site_id, listing_type_id)
     if rate is None:
         return None
-    places = site_rules(site_id).decimal_places
+    places = _places(site_id, currency_id)
     step = Decimal(1).scaleb(-places)
     wanted = max(Decimal(0), cost + shipping_cost)
     with localcontext(prec=60):
@@ -94,6 +106,10 @@ def break_even(
         while _left(price, rate, places) < wanted:
             price += step
     return price
+
+
+def _places(site_id: str, currency_id: str | None) -> int:
+    return decimal_places(currency_id or None, site_rules(site_id))
 
 
 def _left(price: Decimal, rate: Decimal, places: int) -> Decimal:

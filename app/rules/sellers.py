@@ -28,6 +28,10 @@ class SellerStanding:
         return self.level_id == ReputationLevel.GREEN
 
 
+NEWCOMER = SellerStanding(level_id=None, official_store=False, sales_completed=0, site_id="")
+"""A seller of whom nothing is known."""
+
+
 def standing_of(user: Mapping[str, Any]) -> SellerStanding:
     """Read a seller's standing off a wire user; what is missing counts as a newcomer's.
 

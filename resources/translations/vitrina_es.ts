@@ -303,8 +303,8 @@
         <translation>{cell}, con selección</translation>
     </message>
     <message>
-        <source>Known once its shipping cost was read</source>
-        <translation>Se sabrá cuando se haya leído su costo de envío</translation>
+        <source>Not known: there is no charge or no shipping cost to take off</source>
+        <translation>No se conoce: falta el cargo o el costo de envío que hay que descontar</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2015,18 @@
         <source>Kept with the listing; the editor shows each.</source>
         <translation>Se guardan con la publicación; el editor muestra cada una.</translation>
     </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
+    </message>
+    <message>
+        <source>It has no price.</source>
+        <translation>No tiene precio.</translation>
+    </message>
+    <message>
+        <source>Not known: the charge of a sale or what shipping costs is missing.</source>
+        <translation>No se conoce: falta el cargo por venta o el costo de envío.</translation>
+    </message>
 </context>
 <context>
     <name>JobLine</name>
@@ -2422,6 +2434,18 @@
     <message>
         <source>free shipping</source>
         <translation>envío gratis</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
+    </message>
+    <message>
+        <source>What a sale costs on this site is not known.</source>
+        <translation>No se conoce el cargo por venta en este sitio.</translation>
+    </message>
+    <message>
+        <source>What its shipping costs is not known.</source>
+        <translation>No se conoce el costo de su envío.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2905,10 @@
     <message>
         <source>No installments.</source>
         <translation>Sin cuotas.</translation>
+    </message>
+    <message>
+        <source>What a sale costs here is not known: – for the charge and the net.</source>
+        <translation>Aquí no se conoce el cargo por venta: – en cargo y neto.</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3428,10 @@
     <message>
         <source>The marketplace does not ask for it at this price</source>
         <translation>El marketplace no lo exige con este precio</translation>
+    </message>
+    <message>
+        <source>Whether free shipping can be mandatory on this site is not known.</source>
+        <translation>No se sabe si en este sitio el envío gratis puede ser obligatorio.</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4132,10 @@
     <message>
         <source>Set {price}</source>
         <translation>Fijar {price}</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
     </message>
 </context>
 <context>

@@ -303,8 +303,8 @@
         <translation>{cell}, na seleção</translation>
     </message>
     <message>
-        <source>Known once its shipping cost was read</source>
-        <translation>Será conhecido quando o custo de envio for lido</translation>
+        <source>Not known: there is no charge or no shipping cost to take off</source>
+        <translation>Desconhecido: falta a tarifa ou o custo de envio a descontar</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2015,18 @@
         <source>Kept with the listing; the editor shows each.</source>
         <translation>Ficam salvos com o anúncio; o editor mostra cada um.</translation>
     </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
+    </message>
+    <message>
+        <source>It has no price.</source>
+        <translation>Não tem preço.</translation>
+    </message>
+    <message>
+        <source>Not known: the charge of a sale or what shipping costs is missing.</source>
+        <translation>Desconhecido: falta a tarifa de venda ou o custo de envio.</translation>
+    </message>
 </context>
 <context>
     <name>JobLine</name>
@@ -2422,6 +2434,18 @@
     <message>
         <source>free shipping</source>
         <translation>frete grátis</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
+    </message>
+    <message>
+        <source>What a sale costs on this site is not known.</source>
+        <translation>A tarifa de venda neste site não é conhecida.</translation>
+    </message>
+    <message>
+        <source>What its shipping costs is not known.</source>
+        <translation>O custo do envio não é conhecido.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2905,10 @@
     <message>
         <source>No installments.</source>
         <translation>Sem parcelamento.</translation>
+    </message>
+    <message>
+        <source>What a sale costs here is not known: – for the charge and the net.</source>
+        <translation>A tarifa de venda aqui não é conhecida: – em tarifa e líquido.</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3428,10 @@
     <message>
         <source>The marketplace does not ask for it at this price</source>
         <translation>O marketplace não exige com este preço</translation>
+    </message>
+    <message>
+        <source>Whether free shipping can be mandatory on this site is not known.</source>
+        <translation>Não se sabe se o frete grátis pode ser obrigatório neste site.</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4132,10 @@
     <message>
         <source>Set {price}</source>
         <translation>Definir {price}</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
     </message>
 </context>
 <context>

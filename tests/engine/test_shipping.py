@@ -100,6 +100,38 @@ def test_that_there_is_no_cliff_where_nothing_falls(changes: dict[str, Any]) -> 
     assert cliff_of(terms(**changes), "gold_special") is None
 
 
+@pytest.mark.parametrize(
+    ("changes", "offers"),
+    [
+        ({"site": site_rules("ZZ")}, 0),
+        ({"site": site_rules("PE")}, 0),
+        ({"classified": True}, 0),
+        ({"shipping_cost": None, "offers_free": True}, 3),
+    ],
+)
+def test_that_no_net_is_made_of_what_is_not_known(changes: dict[str, Any], offers: int) -> None:
+    unknown = terms(**changes)
+    made = offers_at(unknown, Decimal(600), NAMES)
+    assert len(made) == offers
+    assert {(offer.net, offer.share) for offer in made} <= {(None, None)}
+    assert unknown.net_at(Decimal(600), "gold_special") is None
+    assert cliff_of(unknown, "gold_special") is None
+
+
+def test_that_a_classified_has_neither_charge_nor_shipping_nor_a_duty() -> None:
+    house = terms(classified=True, offers_free=True)
+    price = Decimal(100_000_000)
+    assert (house.charge_at(price, "gold_pro"), house.shipping_at(price)) == (None, None)
+    assert (house.rate_of("gold_pro"), house.reasons(price)) == (None, [])
+    assert not house.pays_at(price)
+    assert not house.rule_applies
+
+
+def test_that_a_net_has_the_decimals_of_the_listings_currency() -> None:
+    dollars = terms("CL", currency_id="USD")
+    assert dollars.net_at(Decimal("19.99"), "gold_special") == Decimal("18.39")
+
+
 class Desk:
     def __init__(self, path: Path) -> None:
         self.shop = FakeMarketplace(item_body("MX1", price=600))

@@ -300,12 +300,14 @@ async def test_that_a_service_without_cost_look_up_still_syncs(shelf: Shelf) -> 
         ({"all_country": {"list_cost": Decimal("12.5")}}, 1250),
         ({"all_country_except_exclusion_zone": {"list_cost": 7}}, 700),
         ({"all_country": {}, "all_country_except_exclusion_zone": {"list_cost": 7}}, 700),
+        ({"all_country": {"list_cost": 9, "currency_id": "MXN"}}, 900),
+        ({"all_country": {"list_cost": 9, "currency_id": "ARS"}}, None),
     ],
 )
 def test_that_the_whole_country_counts_where_there_is_a_choice(
     wire: dict[str, Any] | None, cost: int | None
 ) -> None:
-    assert cost_of(None if wire is None else Coverage.parse(wire)) == cost
+    assert cost_of(None if wire is None else Coverage.parse(wire), "MXN") == cost
 
 
 @pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"counted": 1}', "\x00"])

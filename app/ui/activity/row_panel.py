@@ -16,8 +16,8 @@ from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_
 from app.ui.activity.row_state import in_conflict
 from app.ui.activity.row_words import banner_of, clock_time, second_line
 from app.ui.editor.sent_parts import calls_of
+from app.ui.forms.display import money_text
 from app.ui.text import one_line
-from app.ui.widgets.money import format_money
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
@@ -198,7 +198,8 @@ class RowPanel:
         net = answer.net_at(Decimal(price), str(type_id))
         if self._row is not None and self._row.item_id == item_id:
             context = self._view.model.context
-            self._view.detail.show_net(format_money(net, context.currency_id, context.locale))
+            text = "–" if net is None else money_text(net, context.of(result.base))
+            self._view.detail.show_net(text)
 
 
 def _call_of(draft: ItemDraft) -> Call | None:

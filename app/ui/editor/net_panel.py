@@ -16,16 +16,18 @@ from app.ui.widgets.money import format_percent
 
 
 class SaleSum(NamedTuple):
-    """The figures of one sale; ``shipping`` is 0 when the buyer pays; ``share`` is net of price."""
+    """The figures of one sale, ``None`` where nobody knows them; ``shipping`` is 0 when the buyer
+    pays. Of a ``classified`` there is no sale: it is agreed on elsewhere."""
 
     price: Decimal
-    charge: Decimal
-    rate: Decimal
-    shipping: Decimal
-    net: Decimal
+    charge: Decimal | None
+    rate: Decimal | None
+    shipping: Decimal | None
+    net: Decimal | None
     free: bool
     mandatory: bool
     estimate: bool
+    classified: bool = False
 
 
 class NetPanel(QFrame):
@@ -83,14 +85,18 @@ class NetPanel(QFrame):
         self._figures[3].set_role("text")
         if found is not None:
             figures = (found.price, found.charge, found.shipping, found.net)
-            texts = [money_text(figure, self._context) for figure in figures]
+            texts = ["–" if f is None else money_text(f, self._context) for f in figures]
             locale = self._context.locale
-            words[1] = self.tr("charge {rate}").format(rate=format_percent(found.rate, locale))
+            if found.rate is not None:
+                words[1] = self.tr("charge {rate}").format(rate=format_percent(found.rate, locale))
             words[2] = self._shipping_words(found)
-            if found.price > 0:
+            if found.net is not None and found.price > 0:
                 share = format_percent(found.net / found.price, locale)
                 words[3] = self.tr("net · {share}").format(share=share)
-            self._figures[3].set_role("ok" if found.net > 0 else "bad")
+            if found.net is not None:
+                self._figures[3].set_role("ok" if found.net > 0 else "bad")
+            self._says.setText(self._why_unknown(found))
+            self._says.setVisible(bool(self._says.text()))
         for place in range(4):
             self._figures[place].setText(texts[place])
             self._words[place].setText(words[place])
@@ -98,7 +104,18 @@ class NetPanel(QFrame):
             " ".join(f"{t} {w}" for t, w in zip(texts, words, strict=True))
         )
 
+    def _why_unknown(self, found: SaleSum) -> str:
+        if found.classified:
+            return self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+        if found.charge is None:
+            return self.tr("What a sale costs on this site is not known.")
+        if found.shipping is None:
+            return self.tr("What its shipping costs is not known.")
+        return ""
+
     def _shipping_words(self, found: SaleSum) -> str:
+        if found.classified:
+            return self.tr("shipping")
         if found.mandatory:
             return self.tr("shipping: mandatory")
         if not found.free:

@@ -75,22 +75,18 @@ class NetWork:
         spec = self._view.spec("shipping.free_shipping")
         forced = spec is not None and spec.locked is not None
         terms = replace(answer.terms, offers_free=free)
-        shipping = terms.shipping_at(price)
-        net = terms.net_at(price, answer.listing_type_id)
-        rate = next(
-            (o.rate for o in answer.offers if o.listing_type_id == answer.listing_type_id),
-            Decimal(0),
-        )
+        pays = terms.pays_at(price)
         self._view.net.show_sum(
             SaleSum(
                 price=price,
-                charge=price - shipping - net,
-                rate=rate,
-                shipping=shipping,
-                net=net,
+                charge=terms.charge_at(price, answer.listing_type_id),
+                rate=terms.rate_of(answer.listing_type_id),
+                shipping=terms.shipping_at(price),
+                net=terms.net_at(price, answer.listing_type_id),
                 free=free,
-                mandatory=shipping > 0 and (forced or not free),
+                mandatory=pays and (forced or not free),
                 estimate=answer.measures_from == "category",
+                classified=terms.classified,
             )
         )
 

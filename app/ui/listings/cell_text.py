@@ -148,7 +148,9 @@ def tool_tip(row: ItemRow, column_id: str) -> str:
             return tooltip_text(catalogue_text.moment(row.last_updated))
         case "net" if row.net is None:
             return tooltip_text(
-                QCoreApplication.translate("Cells", "Known once its shipping cost was read")
+                QCoreApplication.translate(
+                    "Cells", "Not known: there is no charge or no shipping cost to take off"
+                )
             )
         case _:
             return ""

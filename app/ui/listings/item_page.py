@@ -125,7 +125,7 @@ class ItemPage(QWidget):
         self._ids.setText(" · ".join(p for p in (row.id, row.seller_custom_field) if p))
         self._show_chips(row)
         self._show_picture(row, item)
-        self._show_net(row)
+        self._show_net(row, item)
         self._show_improvements(row, item)
         self._show_facts(row, item)
 
@@ -163,19 +163,18 @@ class ItemPage(QWidget):
 
     # -- money -------------------------------------------------------------------------------------
 
-    def _show_net(self, row: ItemRow) -> None:
+    def _show_net(self, row: ItemRow, item: dict[str, Any]) -> None:
         price, net = row.price, row.net
         money = self._texts.money
         known = price is not None and net is not None
         self.net.setVisible(known)
         self._share.setVisible(known and bool(price))
         if price is None or net is None:
-            self._net_note.setText(
-                self.tr("Not known yet: its shipping cost has still to be read.")
-            )
+            self._net_note.setText(f"–  {self._why_unknown(row, item)}")
             self._net_note.show()
             return
-        shipping = self._catalog.shipping_cost(row.id) or 0 if row.free_shipping else 0
+        cost = self._catalog.shipping_cost(row.id)
+        shipping = cost if row.free_shipping and cost is not None else 0
         charge = price - net - shipping
         steps = [WaterfallStep(self.tr("Price"), price, money(price, row.currency_id), "barPrice")]
         for label, amount, role in (
@@ -192,6 +191,15 @@ class ItemPage(QWidget):
             self._share.set_role("ok" if net > 0 else "bad")
         self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
         self._net_note.setVisible(not row.free_shipping)
+
+    def _why_unknown(self, row: ItemRow, item: dict[str, Any]) -> str:
+        if item.get("buying_mode") == "classified":
+            return self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+        if row.price is None:
+            return self.tr("It has no price.")
+        if row.free_shipping and self._catalog.shipping_cost(row.id) is None:
+            return self.tr("Not known yet: its shipping cost has still to be read.")
+        return self.tr("Not known: the charge of a sale or what shipping costs is missing.")
 
     # -- findings and facts ------------------------------------------------------------------------
 

@@ -23,13 +23,16 @@ _MARGIN: Final = Decimal("0.27")
 
 
 def chart_data(answer: ShippingAnswer) -> ChartData | None:
-    """The chart of ``answer``; ``None`` when there is nothing to draw (no price, no charges)."""
-    if answer.price <= 0 or not answer.offers:
+    """The chart of ``answer``; ``None`` when there is nothing to draw: no price, or no net."""
+    present = answer.net_at(answer.price, answer.listing_type_id)
+    known = all(offer.net is not None for offer in answer.offers)
+    if answer.price <= 0 or not answer.offers or not known:
         return None
     low, high = _range(answer)
 
     def net(price: Decimal, listing_type_id: str) -> Point:
-        return Point(float(price), float(answer.net_at(price, listing_type_id)))
+        left = answer.net_at(price, listing_type_id)
+        return Point(float(price), float("nan") if left is None else float(left))
 
     cliff = answer.cliff
     chosen = answer.listing_type_id
@@ -50,7 +53,12 @@ def chart_data(answer: ShippingAnswer) -> ChartData | None:
                 (Point(float(cliff.threshold), after.net), net(high, listing_type_id)),
             )
         series.append(Series(names[listing_type_id], pieces, listing_type_id == chosen))
-    return ChartData(tuple(series), _cliff(answer), _present(answer), _axis_money(answer))
+    return ChartData(
+        tuple(series),
+        _cliff(answer),
+        None if present is None else _present(answer, present),
+        _axis_money(answer),
+    )
 
 
 def _range(answer: ShippingAnswer) -> tuple[Decimal, Decimal]:
@@ -97,8 +105,7 @@ def _cliff(answer: ShippingAnswer) -> Cliff | None:
     )
 
 
-def _present(answer: ShippingAnswer) -> Present:
-    net = answer.net_at(answer.price, answer.listing_type_id)
+def _present(answer: ShippingAnswer, net: Decimal) -> Present:
     label = QCoreApplication.translate("NetChart", "Now {price} → {net}").format(
         price=money_of(answer, answer.price), net=money_of(answer, net)
     )

@@ -133,6 +133,8 @@ class ReasonsCard(QFrame):
         self._summary.setText(self._sum_up(answer))
 
     def _sum_up(self, answer: ShippingAnswer) -> str:
+        if not answer.site.charges:
+            return self.tr("Whether free shipping can be mandatory on this site is not known.")
         if answer.site.free_shipping_threshold is None:
             return self.tr("This site has no price from which free shipping is mandatory.")
         threshold = money_of(answer, answer.site.free_shipping_threshold)

@@ -43,6 +43,9 @@ class OfferCards(QWidget):
                 widget.deleteLater()
         for offer in answer.offers:
             self._row.addWidget(self._card(offer, answer), 1)
+        if not answer.offers:
+            words = self.tr("What a sale costs here is not known: – for the charge and the net.")
+            self._row.addWidget(PlainLabel(words, "label", "text2", wrap=True), 1)
 
     def _card(self, offer: Offer, answer: ShippingAnswer) -> OptionCard:
         card = OptionCard(f"offer_{offer.listing_type_id}")
@@ -77,13 +80,13 @@ class OfferCards(QWidget):
         grid.setVerticalSpacing(px(5))
         grid.setColumnStretch(0, 1)
 
-        def money(amount: Decimal) -> str:
+        def money(amount: Decimal | None) -> str:
             return money_of(answer, amount)
 
         for row, (label, text) in enumerate(
             (
                 (self.tr("Charge"), money(-offer.charge)),
-                (self.tr("Shipping"), money(-offer.shipping)),
+                (self.tr("Shipping"), money(None if offer.shipping is None else -offer.shipping)),
             )
         ):
             grid.addWidget(PlainLabel(label, "label", "text2"), row, 0)

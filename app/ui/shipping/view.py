@@ -141,7 +141,8 @@ class ShippingView(QWidget):
         top.addWidget(self._reasons, 3)
         right.addLayout(top)
         right.addWidget(self._offers)
-        right.addWidget(self._build_chart_card(), 1)
+        self._chart_card = self._build_chart_card()
+        right.addWidget(self._chart_card, 1)
         self._columns.addLayout(self._left, 37)
         self._columns.addLayout(right, 78)
         self.show_problem("")
@@ -195,12 +196,23 @@ class ShippingView(QWidget):
         set_state(self.price, "rest")
         if not self.price.hasFocus() or not self._price_pause.isActive():
             self._write_price(answer)
+        self._show_kind(answer)
         self.parcel.show_answer(answer)
         self._modes.show_answer(answer)
         self._coverage.show_answer(answer)
         self._reasons.show_answer(answer)
         self._offers.show_answer(answer)
         self._show_chart(answer)
+
+    def _show_kind(self, answer: ShippingAnswer) -> None:
+        """Of a classified there is nothing to work out, and nothing to advise."""
+        sold_here = not answer.classified
+        for part in (self._modes, self._coverage, self._reasons, self._offers, self._chart_card):
+            part.setVisible(sold_here)
+        self._free.setVisible(sold_here)
+        if not sold_here:
+            words = self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+            self._problem.show_note("hint", words)
 
     def _show_chart(self, answer: ShippingAnswer) -> None:
         self._chart.show_data(chart_data(answer))

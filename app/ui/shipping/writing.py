@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.catalogue_text import UNKNOWN
 from app.ui.widgets.money import format_money
 from app.ui.window_locale import window_locale
 
@@ -19,6 +20,8 @@ def locale_of(answer: ShippingAnswer) -> NumberLocale:
     return window_locale(answer.site.id)
 
 
-def money_of(answer: ShippingAnswer, amount: Decimal) -> str:
-    """``amount`` in the currency of ``answer``."""
-    return format_money(amount, answer.currency_id, locale_of(answer))
+def money_of(answer: ShippingAnswer, amount: Decimal | None) -> str:
+    """``amount`` in the currency of ``answer``; a dash for what nobody knows."""
+    return (
+        UNKNOWN if amount is None else format_money(amount, answer.currency_id, locale_of(answer))
+    )

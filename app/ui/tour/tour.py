@@ -188,10 +188,10 @@ class Tour:
             await self._hands.until(partial(_is_for, view, measures), f"the {name} parcel")
             answer = view.answer
             assert answer is not None, "it was waited for"
-            costs.append(answer.shipping_cost)
+            costs.append(answer.shipping_cost or Decimal(0))
             self._note(
                 f"{'x'.join(measures[:3])} cm, {measures[3]} g costs {answer.shipping_cost}",
-                right=answer.shipping_cost > 0,
+                right=bool(answer.shipping_cost),
             )
             await self._picture(f"shipping-{name}")
         self._note("the larger parcel costs more", right=costs[1] > costs[0])

@@ -40,7 +40,7 @@ SENTENCES: Final[dict[str, Any]] = {
     "item.category_id.required": QT_TRANSLATE_NOOP("Finding", "The category is missing"),
     "item.category_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such category"),
     "item.category_id.listing_not_allowed": QT_TRANSLATE_NOOP(
-        "Finding", "This category takes no listings; choose one below it"
+        "Finding", "This category takes no listings"
     ),
     "item.currency_id.required": QT_TRANSLATE_NOOP("Finding", "The currency is missing"),
     "item.currency_id.invalid": QT_TRANSLATE_NOOP("Finding", "Not a currency of this category"),

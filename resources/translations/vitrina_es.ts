@@ -999,14 +999,6 @@
         <translation>Categoría</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Nuevo</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <translation>Usado</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Condición</translation>
     </message>
@@ -1298,10 +1290,6 @@
     <message>
         <source>There is no such category</source>
         <translation>Esa categoría no existe</translation>
-    </message>
-    <message>
-        <source>This category takes no listings; choose one below it</source>
-        <translation>Esta categoría no admite publicaciones; hay que elegir una dentro de ella</translation>
     </message>
     <message>
         <source>The currency is missing</source>
@@ -1730,6 +1718,10 @@
     <message>
         <source>Category {category} cannot be read now: attributes are shown as text</source>
         <translation>La categoría {category} no se puede leer ahora: los atributos se muestran como texto</translation>
+    </message>
+    <message>
+        <source>This category takes no listings</source>
+        <translation>Esta categoría no admite publicaciones</translation>
     </message>
 </context>
 <context>

@@ -999,14 +999,6 @@
         <translation>Categoria</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Novo</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <translation>Usado</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Condição</translation>
     </message>
@@ -1298,10 +1290,6 @@
     <message>
         <source>There is no such category</source>
         <translation>Essa categoria não existe</translation>
-    </message>
-    <message>
-        <source>This category takes no listings; choose one below it</source>
-        <translation>Esta categoria não aceita anúncios; escolha uma dentro dela</translation>
     </message>
     <message>
         <source>The currency is missing</source>
@@ -1730,6 +1718,10 @@
     <message>
         <source>Category {category} cannot be read now: attributes are shown as text</source>
         <translation>A categoria {category} não pode ser lida agora: os atributos aparecem como texto</translation>
+    </message>
+    <message>
+        <source>This category takes no listings</source>
+        <translation>Esta categoria não aceita anúncios</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +35,23 @@ def test_that_every_code_of_the_document_has_a_name(kind: str) -> None:
     assert known_codes(kind) >= {member.value for member in KINDS[kind]}
     for code in known_codes(kind):
         assert code_name(kind, code) not in (code, f"“{code}”")
+
+
+#: What draws an icon for a code, or asks a rule of the marketplace about it.
+NOT_FOR_READING = {"shipping/modes_card.py", "shipping/chart_data.py"}
+
+
+def test_that_no_other_module_of_the_window_has_words_for_codes() -> None:
+    folder = Path(code_names.__file__).parent
+    # "new", "used", "free" and their like are words of the language as well.
+    codes = {code for kind in KINDS for code in known_codes(kind) if set(code) & set("_0123456789")}
+    found = set()
+    for path in folder.rglob("*.py"):
+        name = path.relative_to(folder).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in codes:
+                found.add(name)
+    assert found - NOT_FOR_READING == {"code_names.py"}
 
 
 @pytest.mark.parametrize("kind", [*KINDS, code_names.STATUS, "anything"])

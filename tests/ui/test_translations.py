@@ -260,3 +260,21 @@ def test_that_what_is_right_is_not_told_of(line: str) -> None:
     source = Source("planted.py", line)
     rules = (check_said(source), check_sentences(source))
     assert [*check_marked(source, frozenset({"Legend"})), *rules[0], *rules[1]] == []
+
+
+#: Counted texts that name no thing: units of time, and what stands beside its noun.
+WITHOUT_NOUN = re.compile(
+    r"%n (min|h|d|wk|mo|y|s)\b|Undo all %n|%n (sold|selected|missing|in all|left alone|more since)"
+    r"|%n with a new id|%n of (its pictures|them)"
+)
+
+
+def test_that_what_is_counted_is_written_with_both_numbers() -> None:
+    counted = [each for each in read(TRANSLATIONS / "vitrina_en.ts") if "%n" in each.source]
+    assert counted
+    assert [
+        each.source
+        for each in counted
+        if "(s)" not in each.source and not WITHOUT_NOUN.search(each.source)
+    ] == []
+    assert [each.source for each in counted if any("(s)" in form for form in each.forms)] == []

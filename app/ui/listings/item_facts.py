@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.ui import catalogue_text
+from app.ui.code_names import CONDITION, code_name
 from app.ui.paint import SOUND_HEALTH
 
 if TYPE_CHECKING:
@@ -84,12 +85,9 @@ def facts_of(
         )
     ]
     condition = item.get("condition")
-    if condition in ("new", "used"):
-        words = {
-            "new": QCoreApplication.translate("Facts", "New"),
-            "used": QCoreApplication.translate("Facts", "Used"),
-        }
-        facts.append((QCoreApplication.translate("Facts", "Condition"), words[condition]))
+    if isinstance(condition, str) and condition:
+        named = code_name(CONDITION, condition)
+        facts.append((QCoreApplication.translate("Facts", "Condition"), named))
     facts.append(
         (
             QCoreApplication.translate("Facts", "In stock, sold"),

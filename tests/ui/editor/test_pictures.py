@@ -269,3 +269,4 @@ async def test_that_a_new_order_sends_the_whole_list(bench, qtbot):
     await bench.settle()
     payload = bench.controller.history.draft.payload()
     assert payload == {"pictures": [{"id": "p3"}, {"id": "p1"}, {"id": "p2"}]}
+    assert "pictures 3 in all" in bench.find("pending_changes").accessibleName()

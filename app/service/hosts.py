@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 LONGEST_ADDRESS = 8 * 1024
 """Bytes of path and query that are read; what is longer is answered 414."""
 
-LONGEST_HEADER = 16 * 1024
-"""Bytes of a header that are read; what is longer is answered 431."""
+HEAD_TOO_LARGE = "vitrina.head_too_large"
+"""The key of a scope by which a connection says that a header is longer than is read."""
 
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 """The names of this machine for itself, as they stand in an address."""
@@ -80,13 +80,13 @@ class HostGuard:
         host = origin = None
         hosts = 0
         for name, value in scope["headers"]:
-            if len(value) > LONGEST_HEADER or len(name) > LONGEST_HEADER:
-                raise HeadTooLarge("A header is longer than 16 KiB")
             if name == b"host":
                 host = value
                 hosts += 1
             elif name == b"origin":
                 origin = value
+        if HEAD_TOO_LARGE in scope:
+            raise HeadTooLarge("A header is longer than 16 KiB")
         if host is None or hosts > 1 or not (host in self._known or self._accepts(host)):
             raise BadRequest("The Host header must name this machine's loopback address")
         if origin is not None and origin != scope["scheme"].encode() + b"://" + host:

@@ -20,6 +20,15 @@ def main() -> int:
     gc.disable()
     crash.no_core_dumps()
     crash.watch_first_frame()
+    try:
+        return _run()
+    except Exception as error:
+        # Not left to the hooks: a window that is not there yet, or no more, shows nothing.
+        crash.end(error)
+        return 1
+
+
+def _run() -> int:
     if len(sys.argv) == 1:
         from app.bootstrap import WindowOptions, open_window
 
@@ -30,17 +39,13 @@ def main() -> int:
 
         from app.bootstrap import answer_window
 
+        crash.watch_and_show()
         gc.enable()
         return answer_window(Path(sys.argv[3]))
     from app.cli import run
-    from app.terminal import say
 
     gc.enable()
-    crash.watch(
-        lambda happened: say(
-            "vitrina: something unexpected happened", *happened.text.split("\n"), trouble=True
-        )
-    )
+    crash.watch(crash.show)
     return run(sys.argv[1:])
 
 

@@ -191,6 +191,7 @@ def _run(start: _Start) -> int:
         )
         crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
         reader.on_failure = console.tell_reader_lost
+        reader.on_recovery = console.tell_reader_back
         return await console.run(start.guest)
 
     try:

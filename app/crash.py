@@ -61,6 +61,28 @@ def watch_first_frame() -> None:
     sys.unraisablehook = _unraisablehook
 
 
+def watch_and_show() -> None:
+    """Show on standard error what nobody catches; costs nothing until that happens."""
+    import threading
+
+    watch_first_frame()
+    threading.excepthook = _threadhook
+    _watch.tell = show
+
+
+def show(happened: Crash) -> None:
+    """Print what happened on standard error, for whoever started the program there."""
+    from app.terminal import say
+
+    say("vitrina: something unexpected happened", *happened.text.split("\n"), trouble=True)
+
+
+def end(error: Exception) -> None:
+    """Log and show the exception that ends the program, and what was still kept before it."""
+    watch(show)
+    note("the program", error)
+
+
 def watch(tell: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
     """Log what nobody catches, in any thread, and hand it to ``tell`` – in that thread.
 

@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "logs": ("redaction",),
     "redaction": (),
     "terminal": ("domain",),
-    "crash": ("logs", "redaction"),
+    "crash": ("logs", "redaction", "terminal"),
 }
 # The ones that know every package.
 OUTERMOST = ("__init__", "__main__", "bootstrap", "cli", "commands", "shops")

@@ -200,6 +200,30 @@ def test_that_a_command_that_breaks_says_so_without_secrets_or_escapes() -> None
     assert ended.stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("arguments", "place"),
+    [
+        ([], "app.bootstrap.open_window"),
+        (["--workspace", "x"], "app.cli.run"),
+        (["reader", "--workspace", "x"], "app.bootstrap.answer_window"),
+    ],
+)
+def test_that_no_start_ends_without_a_word(arguments: list[str], place: str) -> None:
+    module = place.rpartition(".")[0]
+    ended = run_program(
+        f"import sys; sys.argv = ['vitrina', *{arguments!r}]\n"
+        f"import {module}, app.__main__\n"
+        f"def broken(*_): raise LookupError('\\x1b[2J {SECRET}')\n"
+        f"{place} = broken\n"
+        "sys.exit(app.__main__.main())"
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.count("something unexpected happened") == 1
+    assert "LookupError" in ended.stderr
+    assert "\x1b" not in ended.stderr
+    assert TOKEN not in ended.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no core files")
 def test_that_no_process_writes_its_memory_to_the_disk() -> None:
     ended = run_program(

@@ -42,13 +42,15 @@ class ReaderProcess:
     ``post`` has a function called on the thread that asks; it is called from another one. When the
     process is lost, what has no answer yet is asked again of a new one; after three that were lost
     without a single answer between, ``on_failure`` is told and nothing more is tried until the
-    next question.
+    next question; ``on_recovery`` is told with the first answer after that.
     """
 
     def __init__(self, workspace: Path, post: Callable[[Callable[[], None]], None]) -> None:
         self._command = program("reader", "--workspace", str(workspace.absolute()))
         self._post = post
         self.on_failure: Callable[[], None] = lambda: None
+        self.on_recovery: Callable[[], None] = lambda: None
+        self._failed = False
         self._process: subprocess.Popen[bytes] | None = None
         self._wanted: SimpleQueue[int | None] = SimpleQueue()
         self._writing = threading.Lock()
@@ -89,6 +91,10 @@ class ReaderProcess:
             process.kill()
             process.wait()
 
+    def _fail(self) -> None:
+        self._failed = True
+        self.on_failure()
+
     def _drop(self, key: str) -> None:
         for serial in [s for s, asked in self._asked.items() if asked.key == key]:
             del self._asked[serial]
@@ -106,7 +112,7 @@ class ReaderProcess:
             )
         except OSError as error:
             _log.error("The reader cannot be started: %s", error)
-            self.on_failure()
+            self._fail()
             return
         self._process = process
         self._wanted = SimpleQueue()
@@ -163,6 +169,9 @@ class ReaderProcess:
         if asked is None:
             return
         self._failures = 0
+        if self._failed:
+            self._failed = False
+            self.on_recovery()
         if _is_last(answer):
             del self._asked[serial]
         asked.told(answer)
@@ -175,7 +184,7 @@ class ReaderProcess:
         _log.warning("The reader ended with code %s", code)
         if self._failures >= MOST_FAILURES:
             self._asked.clear()
-            self.on_failure()
+            self._fail()
         elif self._asked:
             self._start()
 

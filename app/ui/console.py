@@ -309,6 +309,11 @@ class Console:
         """Searching and sorting are not possible at present; what is shown stays."""
         self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
+    def tell_reader_back(self) -> None:
+        """Searching and sorting are possible again."""
+        if self.window.shell is not None:
+            self.window.shell.notices.take_back_process("reader")
+
     def _failed(self, key: str, error: Exception) -> None:
         notice = notice_of(error)
         if notice.code != "unexpected":

@@ -201,11 +201,29 @@ def test_that_a_process_that_cannot_live_is_given_up_and_tried_with_the_next_que
 ) -> None:
     from app.engine import reader_process
 
+    program = reader_process.program
     monkeypatch.setattr(reader_process, "program", lambda *_: [sys.executable, "-c", "exit(1)"])
+    fill_catalogue(tmp_path / "catalogue.db", 200)
     asking = Asking(tmp_path)
+    recovered: list[None] = []
+    asking.reader.on_recovery = lambda: recovered.append(None)
     for failures in (1, 2):
         asking.reader.ask("find", Find(ListingQuery()), asking.told.append)
         asking.until(lambda expected=failures: asking.failures == expected)
-    asking.reader.close()
     assert asking.told == []
+    assert recovered == []
     assert len(caplog.records) == 2 * MOST_FAILURES
+    asking.reader.close()
+    again = Asking(tmp_path)
+    again.reader.on_recovery = asking.reader.on_recovery
+    again.reader.ask("find", Find(ListingQuery()), again.told.append)
+    again.until(lambda: again.failures == 1)
+    monkeypatch.setattr(reader_process, "program", program)
+    again.reader._command = program("reader", "--workspace", str(tmp_path))
+    for _ in range(2):
+        again.reader.ask("find", Find(ListingQuery()), again.told.append)
+        again.until(lambda: bool(again.told))
+        again.told.clear()
+    again.reader.close()
+    # Once, with the first answer after it had been given up.
+    assert recovered == [None]

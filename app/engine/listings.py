@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -10,6 +10,7 @@ from app.client.errors import ClientError, ValidationRefused
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.editing.attribute_fields import attributes_as_text
+from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.merge import rebase
@@ -21,10 +22,11 @@ from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.shapes import text_of
 from app.rules.sites import SiteRules
-from app.workspace.drafts import Drafts, KeptDraft
+from app.workspace.drafts import KeptDraft
 from app.workspace.errand import Errand, urgency_of
 from app.workspace.errors import StorageError
-from app.workspace.outbox import OutboxRow, OutboxState
+from app.workspace.outbox import ENDED, OutboxRow, OutboxState
+from app.workspace.sent_drafts import SentDrafts
 
 if TYPE_CHECKING:
     from app.engine.account import Account
@@ -47,7 +49,9 @@ class OpenListing:
     ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
     those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
     ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
-    and ``attributes`` are those of the listing, each a text.
+    and ``attributes`` are those of the listing, each a text. ``on_its_way`` is the last sending of
+    the seller's own that has no outcome yet; what such sendings change is in ``draft`` as well, at
+    ``sent_paths``.
     """
 
     item: dict[str, Any]
@@ -59,6 +63,8 @@ class OpenListing:
     site: SiteRules
     conflicts: tuple[Finding, ...] = ()
     missing: tuple[Finding, ...] = ()
+    on_its_way: OutboxRow | None = None
+    sent_paths: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +101,8 @@ class Listings:
         self._account = account
         self._connection = connection
         self._outbox = outbox
-        self._drafts = Drafts(journal)
+        self._drafts = SentDrafts(journal)
+        self._sent: dict[str, int] = {}
         self._thread = thread
 
     async def open(self, item_id: str) -> OpenListing:
@@ -105,7 +112,7 @@ class Listings:
         """
         item, live = await self._read(item_id)
         category, attributes, missing = await self._category(item)
-        kept = await self._run(lambda: self._drafts.find(item_id))
+        kept, rows = await self._run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
             item = known_texts(item, kept.draft.base)
         draft = ItemDraft(item_id, item)
@@ -113,6 +120,7 @@ class Listings:
         if kept is not None:
             draft, clashes = rebase(kept.draft, item)
             conflicts = findings_of_clashes(clashes) if live else ()
+        sent_paths = _lay_over(draft, [row.item_draft() for row in rows])
         return OpenListing(
             item=item,
             category=category,
@@ -123,20 +131,19 @@ class Listings:
             site=self._account.site,
             conflicts=conflicts,
             missing=missing,
+            on_its_way=rows[-1] if rows else None,
+            sent_paths=sent_paths,
         )
 
     async def keep(self, draft: ItemDraft) -> None:
-        """Keep a draft on the disk; an empty one is discarded.
+        """Keep a draft on the disk, without what is on its way; an empty one is discarded.
 
         Raises ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
         the draft that was kept before is still there.
         """
-        if draft.is_empty():
-            await self.discard(draft)
-            return
         # Edits go on while the disk is written to: what is kept is the draft of this moment.
         copy = ItemDraft.from_json(draft.to_json())
-        await self._run(lambda: self._drafts.keep(copy))
+        await self._run(lambda: self._keep(copy))
 
     async def discard(self, draft: ItemDraft) -> None:
         """Forget the kept draft of a listing."""
@@ -178,18 +185,39 @@ class Listings:
         Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
         back ``held`` with what would go (codes ``confirm.…``).
         """
-        draft = open_listing.draft
-        if not draft.sends():
+        if not open_listing.draft.sends():
             return SaveOutcome("done", item=open_listing.item)
+        return await self.outcome(await self.send(open_listing, confirmed=confirmed))
+
+    async def send(self, open_listing: OpenListing, *, confirmed: bool = False) -> OutboxRow:
+        """Put the changes in the outbox, durably, and have them sent; see ``save``."""
+        draft = open_listing.draft
         # The window may go on editing while this is under way.
         errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
         row = await self._outbox.add(ItemDraft.from_json(draft.to_json()), errand)
+        self._sent[draft.item_id] = row.number
+        return row
+
+    async def outcome(self, row: OutboxRow) -> SaveOutcome:
+        """Wait for what comes of a row, at most ``SAVE_SECONDS``."""
         return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
 
     async def end_of(self, row: OutboxRow) -> SaveOutcome:
         """What a row of the outbox means for the one who saved."""
         answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
+        if row.state in ENDED and self._sent.get(row.item_id) == row.number:
+            # From here on the draft of whoever saved is over what came of it.
+            del self._sent[row.item_id]
         return outcome_of(row, answer)
+
+    def _kept_and_sent(self, item_id: str) -> tuple[KeptDraft | None, list[OutboxRow]]:
+        """The draft of a listing, and what of it is in the outbox without an outcome."""
+        self._sent.pop(item_id, None)
+        return self._drafts.find(item_id), self._drafts.on_its_way(item_id)
+
+    def _keep(self, draft: ItemDraft) -> None:
+        sent = self._sent.get(draft.item_id)
+        self._drafts.keep_rest(draft, () if sent is None else (sent,))
 
     async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
         try:
@@ -229,6 +257,18 @@ class Listings:
             return await self._thread.run(function)
         except StorageError as error:
             raise NoticeError(notice_of(error)) from error
+
+
+def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
+    """Put what is on its way into ``draft`` where nothing was typed since; answers the paths."""
+    own = set(draft.changed_paths())
+    paths: dict[str, None] = {}
+    for one in sent:
+        for path in one.changed_paths():
+            if path not in own:
+                draft.apply(FieldChange(path, None, one.value(path)))
+                paths[path] = None
+    return tuple(paths)
 
 
 def outcome_of(row: OutboxRow, answer: dict[str, Any] | None = None) -> SaveOutcome:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -18,8 +18,8 @@ from app.ui.activity.activity import Activity
 from app.ui.adoption import adoption_sheet
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.crash_sheet import CrashSheets
-from app.ui.editor.controller import EditorController
 from app.ui.main_window import MainWindow
+from app.ui.open_editors import OpenEditors
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.token_dialog import TokenDialog
@@ -39,18 +39,6 @@ if TYPE_CHECKING:
 SHIPPING = "shipping"
 ELSEWHERE = Notice("window_elsewhere")
 _log = logging.getLogger(__name__)
-
-
-class OpenEditor(NamedTuple):
-    """A listing that is being edited, and the scope of its background work."""
-
-    controller: EditorController
-    scope: TaskScope
-
-    async def close(self) -> None:
-        """Keep the draft, and end what runs; what is being sent goes on in the outbox."""
-        await self.controller.close()
-        await self.scope.close()
 
 
 class Console:
@@ -85,7 +73,7 @@ class Console:
         self._furnished: MainWindow | None = None
         self._closing = asyncio.Event()
         self._scope = TaskScope("console", on_failure=self._failed)
-        self._editors: dict[str, OpenEditor] = {}
+        self._editors: OpenEditors | None = None
         self.window = window
         self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
@@ -120,6 +108,7 @@ class Console:
         except NoticeError as error:
             return await self._run_alone(error)
         self.session.events.subscribe(self._note)
+        self._editors = OpenEditors(self.session, self._scope, lambda: self.window, self._failed)
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
         try:
@@ -192,34 +181,8 @@ class Console:
 
     def open_item(self, item_id: str) -> None:
         """Open the editor of a listing, or bring it to the front."""
-        self._scope.start(self._open(item_id), key=f"open {item_id}", overlap=Overlap.SKIP)
-
-    async def _open(self, item_id: str) -> None:
-        assert self.session is not None
-        name = editor_name(item_id)
-        if item_id in self._editors:
-            self.window.show_view(name)
-            return
-        scope = TaskScope(name, on_failure=self._failed)
-        controller = EditorController(self.session, scope)
-        controller.on_back = lambda: self._editor_left(item_id)
-        try:
-            view = await controller.open(item_id)
-        except NoticeError as error:
-            self.session.events.tell(NoticeRaised(error.notice))
-            return
-        self._editors[item_id] = OpenEditor(controller, scope)
-        self.window.add_view(name, view)
-        self.window.show_view(name)
-
-    def _editor_left(self, item_id: str) -> None:
-        self._scope.start(self._leave(item_id), key=f"leave {item_id}", overlap=Overlap.SKIP)
-
-    async def _leave(self, item_id: str) -> None:
-        editor = self._editors.pop(item_id, None)
-        if editor is not None:
-            await editor.close()
-            self.window.close_view(editor_name(item_id))
+        if self._editors is not None:
+            self._editors.open(item_id)
 
     # -- what is chosen ------------------------------------------------------------------------
 
@@ -234,9 +197,7 @@ class Console:
 
     async def _speak(self) -> None:
         """Make the window anew in the new language; open editors come back with their drafts."""
-        open_items = list(self._editors)
-        for item_id in open_items:
-            await self._leave(item_id)
+        open_items = await self._editors.leave_all() if self._editors is not None else []
         old = self.window
         old.remember()
         old.close_requested.disconnect(self._closing.set)
@@ -298,8 +259,8 @@ class Console:
     # -- the end -------------------------------------------------------------------------------
 
     async def _close(self, session: Session) -> None:
-        for editor in tuple(self._editors.values()):
-            await editor.close()
+        if self._editors is not None:
+            await self._editors.close()
         await self._scope.close()
         self.window.hide()
         await session.close()
@@ -326,8 +287,3 @@ class Console:
             self.session.events.tell(NoticeRaised(notice))
         else:
             self.window.show_notice(notice)
-
-
-def editor_name(item_id: str) -> str:
-    """The name of the view that edits a listing."""
-    return f"editor {item_id}"

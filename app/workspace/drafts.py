@@ -32,15 +32,7 @@ class Drafts:
         Raises ``StorageError`` (``StorageFull``: the earlier one is still there).
         """
         with self._journal.database.transaction():
-            self._journal.insert(
-                DRAFTS,
-                {
-                    "item_id": draft.item_id,
-                    "saved_at": int(time.time() * 1000),
-                    "body": write_json(draft.to_json()),
-                },
-                replace=True,
-            )
+            self._put(draft)
 
     def find(self, item_id: str) -> KeptDraft | None:
         """The draft of a listing, or ``None``; a damaged one is noted and not given out."""
@@ -55,6 +47,18 @@ class Drafts:
     def discard(self, item_id: str) -> None:
         """Forget the draft of a listing."""
         self._journal.database.run("DELETE FROM drafts WHERE item_id = ?", (item_id,))
+
+    def _put(self, draft: ItemDraft) -> None:
+        """As ``keep``, within a transaction."""
+        self._journal.insert(
+            DRAFTS,
+            {
+                "item_id": draft.item_id,
+                "saved_at": int(time.time() * 1000),
+                "body": write_json(draft.to_json()),
+            },
+            replace=True,
+        )
 
     def _read(self, item_id: str, saved_at: int, body: bytes) -> KeptDraft | None:
         try:

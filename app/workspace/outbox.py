@@ -261,8 +261,6 @@ class OutboxStore(OutboxReads):
         if kept := self._journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
             before = [one for one in map(self.of_operation, row.errand().after) if one is not None]
             held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
-            if not held:
-                return
             given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
             body = write_json(with_edits(given, held, row.item_draft()).to_json())
         values = {"item_id": row.item_id, "saved_at": _now(), "body": body}

@@ -376,3 +376,73 @@ async def test_that_rows_are_taken_back_and_tried_again_while_that_makes_sense(
     assert await desk.outbox.cancel(number) is (cancelled or retried)
     assert await desk.outbox.cancel(10_000) is False
     assert await desk.outbox.wait(10_000, 0.01) is None
+
+
+async def _reach(desk: Desk, number: int, *states: OutboxState) -> OutboxRow:
+    store = OutboxStore(desk.journal)
+    row = store.find(number)
+    assert row is not None
+    for state in states:
+        row = store.move(row, state)
+    return row
+
+
+SENDING, DONE, UNKNOWN = OutboxState.SENDING, OutboxState.DONE, OutboxState.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    "states", [(), (SENDING,), (SENDING, UNKNOWN), (SENDING, DONE)], ids=lambda one: str(one)
+)
+async def test_that_what_is_on_its_way_is_no_draft(
+    desk: Desk, states: tuple[OutboxState, ...]
+) -> None:
+    """The editor goes on keeping what stands in it, whatever it has heard of the sending."""
+    listing = await desk.edited("title", "Mía")
+    row = await desk.listings.send(listing)
+    await _reach(desk, row.number, *states)
+    await desk.listings.keep(listing.draft)
+    assert await desk.listings.drafts() == {}
+    listing.draft.apply(FieldChange("price", 100, Decimal(120)))
+    await desk.listings.keep(listing.draft)
+    (kept,) = await desk.listings.kept_drafts()
+    assert kept.draft.changed_paths() == ("price",)
+
+
+@pytest.mark.parametrize("state", [OutboxState.REFUSED, OutboxState.HELD])
+async def test_that_what_came_to_nothing_is_a_draft_again_beside_what_was_typed_since(
+    desk: Desk, state: OutboxState
+) -> None:
+    listing = await desk.edited("title", "Mía")
+    row = await desk.listings.send(listing)
+    listing.draft.apply(FieldChange("price", 100, Decimal(120)))
+    await desk.listings.keep(listing.draft)
+    await _reach(desk, row.number, SENDING, state)
+    (kept,) = await desk.listings.kept_drafts()
+    assert set(kept.draft.changed_paths()) == {"title", "price"}
+    await desk.listings.keep(listing.draft)
+    (kept,) = await desk.listings.kept_drafts()
+    assert set(kept.draft.changed_paths()) == {"title", "price"}
+
+
+async def test_that_what_is_on_its_way_stands_in_the_listing_that_is_opened_again(
+    desk: Desk,
+) -> None:
+    listing = await desk.edited("title", "Mía")
+    row = await desk.listings.send(listing)
+    again = await desk.listings.open("MX1")
+    assert again.on_its_way is not None
+    assert (again.on_its_way.number, again.sent_paths) == (row.number, ("title",))
+    assert again.draft.value("title") == "Mía"
+    await _reach(desk, row.number, SENDING, DONE)
+    later = await desk.listings.open("MX1")
+    assert (later.on_its_way, later.sent_paths) == (None, ())
+
+
+async def test_that_the_same_value_typed_after_its_sending_was_heard_of_is_a_draft(
+    desk: Desk,
+) -> None:
+    listing = await desk.edited("title", "Mía")
+    row = await desk.listings.send(listing)
+    await desk.listings.end_of(await _reach(desk, row.number, SENDING, DONE))
+    await desk.listings.keep(listing.draft)
+    assert "MX1" in await desk.listings.drafts()

@@ -14,6 +14,7 @@ from app.editing.picture_address import PICTURE_ADDRESS
 from app.engine.answers import stored_findings
 from app.engine.describing import known_texts
 from app.engine.events import OutboxChanged
+from app.engine.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox import ENDED
 from app.rules.findings import Finding
@@ -24,7 +25,7 @@ from app.ui.editor.keeping import DraftKeeper
 from app.ui.editor.losses import agreed_to, losses_in
 from app.ui.editor.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
-from app.ui.editor.sent_parts import call_text, sent_parts
+from app.ui.editor.sent_parts import call_text, count_calls, sent_parts
 from app.ui.editor.told import ToldFindings, as_warnings
 from app.ui.editor.view import EditorView
 from app.ui.forms.context import context_of
@@ -70,15 +71,10 @@ class EditorController:
         form = build_form(opened.item, opened.category, opened.attributes)
         why_no_field = gaps_of(opened.item, opened.attributes)
         self.view = EditorView(form, self.history, self._context, why_no_field)
-        self._pictures = PictureWork(
-            self._session,
-            self._scope,
-            self.view,
-            self._context,
-            self.history,
-        )
-        self._keeper = DraftKeeper(self._session, self._scope, self.view, self.history)
-        self._net = NetWork(self._session, self._scope, self.view)
+        parts = (self._session, self._scope, self.view)
+        self._pictures = PictureWork(*parts, self._context, self.history)
+        self._keeper = DraftKeeper(*parts, self.history)
+        self._net = NetWork(*parts)
         stored = stored_findings(opened.item, opened.attributes)
         self._told = ToldFindings((*as_warnings(opened.conflicts), *stored))
         self._wire()
@@ -92,13 +88,25 @@ class EditorController:
                 tone="warn",
             )
         self._unsubscribe = self._session.events.subscribe(self._on_event)
+        if opened.on_its_way is not None:
+            self._sent = {path: opened.draft.value(path) for path in opened.sent_paths}
+            self._take_outcome(outcome_of(opened.on_its_way))
+            self._follow(opened.on_its_way)
         return self.view
 
-    async def close(self) -> None:
-        """Keep the draft at once and let go; what is being sent goes on in the outbox."""
-        self._unsubscribe()
+    async def keep(self) -> bool:
+        """Keep the draft at once, with all that is typed; answers whether that went well."""
         self.view.finish()
-        await self._keeper.keep()
+        return await self._keeper.keep()
+
+    def let_go(self) -> None:
+        """Follow what happens no more; what is being sent goes on in the outbox."""
+        self._unsubscribe()
+
+    async def close(self) -> None:
+        """Keep the draft and let go."""
+        self.let_go()
+        await self.keep()
 
     def _wire(self) -> None:
         view = self.view
@@ -178,14 +186,10 @@ class EditorController:
 
     def _show_bar(self) -> None:
         bar, draft = self.view.bar, self.history.draft
-        unread = draft.unread()
-        changes = len(draft.changed_paths()) - len(unread)
-        uploads = sum(
-            ref.kind == "file" for ref in draft.value("pictures") if draft.is_changed("pictures")
-        )
-        calls = bool(draft.payload()) + uploads + (draft.description() is not None)
+        unread = len(draft.unread())
+        changes = len(draft.changed_paths()) - unread
         parts = sent_parts(draft, self.view.fields.specs, self._context)
-        bar.show_changes(changes, calls, parts, unread=len(unread))
+        bar.show_changes(changes, count_calls(draft), parts, unread=unread)
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)
@@ -234,7 +238,20 @@ class EditorController:
         self.view.bar.show_busy(Edit.tr("Sending…"))
         try:
             opened = replace(self._opened, draft=draft)
-            outcome = await self._session.listings.save(opened, confirmed=confirmed)
+            row = await self._session.listings.send(opened, confirmed=confirmed)
+        except NoticeError as error:
+            self._sending = False
+            self._end_busy(text_of(error.notice).title, "bad")
+            return
+        self._follow(row)
+
+    def _follow(self, row: OutboxRow) -> None:
+        """Wait for what comes of a row, which is safe in the outbox: closing ends the waiting."""
+        self._scope.start(self._await_outcome(row), key="outcome", overlap=Overlap.REPLACE)
+
+    async def _await_outcome(self, row: OutboxRow) -> None:
+        try:
+            outcome = await self._session.listings.outcome(row)
         except NoticeError as error:
             self._sending = False
             self._end_busy(text_of(error.notice).title, "bad")
@@ -245,7 +262,8 @@ class EditorController:
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
-        self._told = ToldFindings(as_warnings(told) if held else told)
+        if outcome.state not in ("queued", "unknown"):
+            self._told = ToldFindings(as_warnings(told) if held else told)
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -322,17 +340,9 @@ class EditorController:
         self._pictures.show_uploads(event.row)
         if self._waiting and event.row.state in ENDED:
             self._waiting = False
-            self._scope.start(self._arrived(event.row), key="arrived", overlap=Overlap.SKIP)
-
-    async def _arrived(self, row: OutboxRow) -> None:
-        try:
-            self._take_outcome(await self._session.listings.end_of(row))
-        except NoticeError as error:
-            self._end_busy(text_of(error.notice).title, "bad")
+            self._follow(event.row)
 
     def _leave(self) -> None:
-        self._scope.start(self._close_and_go(), key="leave", overlap=Overlap.SKIP, finish=True)
-
-    async def _close_and_go(self) -> None:
-        await self.close()
+        self.view.finish()
+        self._keeper.keep_soon()
         self.on_back()

@@ -46,17 +46,17 @@ class DraftKeeper:
         self._scope.cancel("pause")
         self._scope.start(self.keep(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
-    async def keep(self) -> None:
-        """Keep the draft now; an empty one is forgotten."""
+    async def keep(self) -> bool:
+        """Keep the draft now, an empty one is forgotten; answers whether that went well."""
         self._scope.cancel("pause")
-        await self._write()
+        return await self._write()
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSE_SECONDS)
         self._history.seal()
         self._scope.start(self._write(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
-    async def _write(self) -> None:
+    async def _write(self) -> bool:
         self._view.commit()
         draft = self._history.draft
         try:
@@ -64,8 +64,9 @@ class DraftKeeper:
         except NoticeError as error:
             words = DraftKeeping.tr("draft not kept: {reason}")
             self._header.show_kept(words.format(reason=text_of(error.notice).title))
-            return
+            return False
         if draft.is_empty():
             self._header.show_kept("")
         else:
             self._header.note_kept()
+        return True

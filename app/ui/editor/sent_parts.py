@@ -55,6 +55,13 @@ def sent_parts(
     return tuple(SentPart(head, _shortened(words)) for head, words in grouped.items())
 
 
+def count_calls(draft: ItemDraft) -> int:
+    """How many calls send ``draft``: one for each new picture, the fields, and the description."""
+    new = [ref for ref in draft.value("pictures") if ref.kind == "file"]
+    uploads = len(new) if draft.is_changed("pictures") else 0
+    return bool(draft.payload()) + uploads + (draft.description() is not None)
+
+
 def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
     parts = []
     if prices:

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from app.engine.catalog import ListingQuery
 from app.engine.listing_search import ListingSearch
 from app.terminal import say
-from app.ui.console import SHIPPING, Console, editor_name
+from app.ui.console import SHIPPING, Console
 from app.ui.editor.view import EditorView
+from app.ui.open_editors import editor_name
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.report import Observation, report
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -11,12 +12,13 @@ from typing import Any
 
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
+from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
 from app.engine.listings import OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError
 from app.engine.offers import Terms, offers_at
-from app.engine.outbox import OutboxRow
+from app.engine.outbox import OutboxRow, OutboxState
 from app.engine.pictures import PreparedPicture
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
@@ -42,7 +44,11 @@ class FakeListings:
         self.kept: list[ItemDraft] = []
         self.sent: list[dict[str, Any]] = []
         self.confirmed: list[bool] = []
-        self.outcome: SaveOutcome | None = None
+        self.outcome_wanted: SaveOutcome | None = None
+        self.previews: list[dict[str, Any]] = []
+        self.answer: asyncio.Event | None = None
+        self.on_its_way: OutboxRow | None = None
+        self.sent_paths: tuple[str, ...] = ()
         self.findings: tuple[Finding, ...] = ()
         self.error: NoticeError | None = None
         self.keep_error: NoticeError | None = None
@@ -65,6 +71,8 @@ class FakeListings:
             site=site_rules(self.item["site_id"]),
             conflicts=self.conflicts,
             missing=self.missing,
+            on_its_way=self.on_its_way,
+            sent_paths=self.sent_paths,
         )
 
     async def keep(self, draft: ItemDraft) -> None:
@@ -80,21 +88,34 @@ class FakeListings:
             raise self.error
         return self.findings
 
-    async def save(self, open_listing: OpenListing, *, confirmed: bool = False) -> SaveOutcome:
+    async def send(self, open_listing: OpenListing, *, confirmed: bool = False) -> OutboxRow:
         if self.error is not None:
             raise self.error
         self.confirmed.append(confirmed)
         if confirmed:
-            self.outcome = None
+            self.outcome_wanted = None
         self.sent.append(open_listing.draft.payload())
-        if self.outcome is None:
-            return SaveOutcome("done", item=open_listing.draft.preview())
-        if self.outcome.state == "done" and self.outcome.item is None:
-            return replace(self.outcome, item=open_listing.draft.preview())
-        return self.outcome
+        self.previews.append(open_listing.draft.preview())
+        return row_of(open_listing.draft, OutboxState.QUEUED)
 
-    async def end_of(self, row: OutboxRow) -> SaveOutcome:
-        return outcome_of(row, {**self.item, **self.sent[-1]})
+    async def outcome(self, row: OutboxRow) -> SaveOutcome:
+        if row.state is OutboxState.DONE:
+            return outcome_of(row, {**self.item, **self.sent[-1]})
+        if row.state is not OutboxState.QUEUED:
+            return outcome_of(row)
+        if self.answer is not None:
+            await self.answer.wait()
+        if self.outcome_wanted is None:
+            return SaveOutcome("done", item=self.previews[-1])
+        if self.outcome_wanted.state == "done" and self.outcome_wanted.item is None:
+            return replace(self.outcome_wanted, item=self.previews[-1])
+        return self.outcome_wanted
+
+
+def row_of(draft: ItemDraft, state: OutboxState) -> OutboxRow:
+    """A row of the outbox that sends ``draft``."""
+    body = write_json(draft.to_json())
+    return OutboxRow(1, "op", draft.item_id, "", state, body, 0, 0, 1, {}, {})
 
 
 class FakeShipping:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from decimal import Decimal
 
 import pytest
@@ -20,6 +21,7 @@ from app.engine.outbox import OutboxRow, OutboxState
 from app.rules.findings import Finding
 from app.ui.type_scale import px
 from app.ui.widgets.field_state import state_of
+from tests.ui.editor.fake_session import row_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -160,15 +162,11 @@ async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
     await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     listings = bench.session.listings
-    save = listings.save
-
-    async def slow(opened, **more):
-        outcome = await save(opened, **more)
-        retype(bench, "field_price", "99")
-        return outcome
-
-    listings.save = slow
+    listings.answer = asyncio.Event()
     bench.view.send_wanted.emit()
+    await bench.turn()
+    retype(bench, "field_price", "99")
+    listings.answer.set()
     await bench.settle()
     assert bench.controller.history.draft.payload() == {"price": 99}
     assert bench.find("field_price").text() in ("99", "99.00")
@@ -181,7 +179,7 @@ async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qt
         **bench.session.listings.item,
         "attributes": bench.session.listings.item["attributes"][:1],
     }
-    bench.session.listings.outcome = SaveOutcome(
+    bench.session.listings.outcome_wanted = SaveOutcome(
         "done",
         (
             Finding.warning(
@@ -212,7 +210,7 @@ async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qt
 async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
-    bench.session.listings.outcome = SaveOutcome(
+    bench.session.listings.outcome_wanted = SaveOutcome(
         "refused",
         (
             Finding.error("title", "item.title.cursed", message="The title is cursed"),
@@ -237,7 +235,7 @@ async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft
 async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbot, state):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
-    bench.session.listings.outcome = SaveOutcome(state)
+    bench.session.listings.outcome_wanted = SaveOutcome(state)
     view.send_wanted.emit()
     await bench.settle()
     assert bench.find("field_title").text() == "Otro"
@@ -248,7 +246,7 @@ async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbo
 async def test_that_what_was_waited_for_in_vain_is_taken_over_when_it_comes(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
-    bench.session.listings.outcome = SaveOutcome("queued")
+    bench.session.listings.outcome_wanted = SaveOutcome("queued")
     view.send_wanted.emit()
     await bench.settle()
     row = OutboxRow(
@@ -386,7 +384,7 @@ async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qt
     retype(bench, "field_price", "99")
     listings = bench.session.listings
     conflict = Finding.error("title", "conflict", base="a", mine="Mio", live="Suyo")
-    listings.outcome = SaveOutcome("held", (conflict,))
+    listings.outcome_wanted = SaveOutcome("held", (conflict,))
     listings.conflicts = (conflict,)
     listings.item = {**listings.item, "title": "Suyo", "available_quantity": 4}
     view.send_wanted.emit()
@@ -450,3 +448,22 @@ async def test_that_a_listing_without_a_known_category_says_so_and_can_be_edited
     await bench.settle()
     finish = {"id": "FINISH", "value_name": "Mate"}
     assert listings.sent == [{"price": 399, "attributes": [finish]}]
+
+
+async def test_that_what_is_on_its_way_already_is_waited_for(bench, qtbot):
+    listings = bench.session.listings
+    sent = ItemDraft("MX1048190452", listings.item)
+    sent.apply(sent.change("title", "Enviado"))
+    listings.draft, listings.sent_paths = sent, ("title",)
+    listings.on_its_way = row_of(sent, OutboxState.QUEUED)
+    listings.sent.append(sent.payload())
+    listings.previews.append(sent.preview())
+    listings.answer = asyncio.Event()
+    view = await bench.open(qtbot)
+    assert bench.find("field_title").text() == "Enviado"
+    assert "outbox" in view.bar._says.text()
+    assert not bench.find("save_button").isEnabled()
+    listings.answer.set()
+    await bench.settle()
+    assert view.bar._says.text() == "Sent"
+    assert bench.controller.history.draft.is_empty()

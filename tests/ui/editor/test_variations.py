@@ -146,7 +146,7 @@ async def held_bench(bench, qtbot):
     bench.session.listings.item["variations"][2]["picture_ids"] = ["p1", "p2"]
     view = await bench.open(qtbot)
     bench.controller.history.edit("pictures", (PictureRef("id", "p1"),), by_field=False)
-    bench.session.listings.outcome = HELD
+    bench.session.listings.outcome_wanted = HELD
     view.send_wanted.emit()
     await bench.turn()
     return view

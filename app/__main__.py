@@ -42,6 +42,12 @@ def _run() -> int:
         crash.watch_and_show()
         gc.enable()
         return answer_window(Path(sys.argv[3]))
+    if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:
+        # Somebody waits for a picture; and the less it has loaded, the more memory is left for it.
+        from app.imaging.decoder import run_decoder
+
+        gc.enable()
+        return run_decoder(float(sys.argv[2]))
     from app.cli import run
 
     gc.enable()

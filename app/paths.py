@@ -26,6 +26,18 @@ def resource(name: str) -> Path:
     raise FileNotFoundError(f"resource not found: {name}")
 
 
+def program(*arguments: str) -> list[str]:
+    """The command that runs a sub-command of this very program, in ``program_folder()``."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *arguments]
+    return [sys.executable, "-m", "app", *arguments]
+
+
+def program_folder() -> Path:
+    """The folder that processes of this program are started in."""
+    return _PACKAGE.parent
+
+
 def config_dir() -> Path:
     """The folder of the settings; it need not exist yet."""
     return _user_dir("config", "XDG_CONFIG_HOME", ".config")

@@ -18,8 +18,18 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "editing": ("domain", "rules"),
     "client": ("domain", *EVERYWHERE),
     "workspace": ("domain", "editing", *EVERYWHERE),
-    "service": ("domain", "rules", *EVERYWHERE),
-    "engine": ("domain", "rules", "editing", "client", "workspace", "tasks", *EVERYWHERE),
+    "imaging": ("domain", *EVERYWHERE),
+    "service": ("domain", "rules", "imaging", *EVERYWHERE),
+    "engine": (
+        "domain",
+        "rules",
+        "editing",
+        "client",
+        "workspace",
+        "imaging",
+        "tasks",
+        *EVERYWHERE,
+    ),
     "ui": ("domain", "rules.findings", "editing", "engine", "tasks", "settings", *EVERYWHERE),
     "tasks": EVERYWHERE,
     "settings": EVERYWHERE,
@@ -43,10 +53,13 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),
+    # Decoding is for the process that may take no more than is its; the service scales its own.
+    "PIL": ("app.imaging.work", "app.service.imaging", "app.service.seeding"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
 STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"
+PICTURE_OWNER = "app.ui.pictures.decode"
 TASK_OWNER = "app.tasks"
 UNBOUNDED_READS = ("app.engine.listing_search", "app.engine.listing_reads", "app.engine.where")
 PRINT_OWNER = "app.terminal"
@@ -171,6 +184,16 @@ def check_styles(module: Module) -> Iterator[str]:
     for call, name in calls(module):
         if name == "setStyleSheet" and module.name not in STYLE_OWNERS:
             yield f"{call.lineno}: setStyleSheet outside {' and '.join(STYLE_OWNERS)}"
+
+
+def check_pictures(module: Module) -> Iterator[str]:
+    """Pictures are decoded in one place, which looks at their size before."""
+    for call, name in calls(module):
+        if name in ("QImageReader", "QMovie", "loadFromData", "fromData"):
+            if module.name != PICTURE_OWNER:
+                yield f"{call.lineno}: {name} outside {PICTURE_OWNER}"
+        elif name in ("QImage", "QPixmap") and call.args and is_own_text(call.args[0]):
+            yield f"{call.lineno}: {name} reads a file; use {PICTURE_OWNER}"
 
 
 def check_signals(module: Module) -> Iterator[str]:
@@ -304,6 +327,7 @@ RULES: tuple[Rule, ...] = (
     check_tasks,
     check_printing,
     check_styles,
+    check_pictures,
     check_signals,
     check_keys,
     check_plain_text,

@@ -34,6 +34,8 @@ class Admission:
         self._thread = thread
         self._tokens = Tokens()
         self._adopt = target.adopt
+        self.store: str | None = None
+        """The id of the store of the admitted marketplace, where that is a practice one."""
         self.marketplace = ""
         """What the admitted marketplace is known by."""
 
@@ -46,7 +48,7 @@ class Admission:
         marketplace = marketplace_of(self._target.base_url, store=store)
         if marketplace != self.marketplace:
             await self._run(lambda: admit(self._journal, marketplace))
-            self.marketplace = marketplace
+            self.marketplace, self.store = marketplace, store
 
     async def token(self) -> Token | None:
         """The token for the admitted marketplace: the one that was given, or the kept one."""

@@ -6,26 +6,17 @@ import asyncio
 import contextlib
 import os
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
+from app.paths import program_folder
 from app.redaction import redact
 
-ROOT = Path(__file__).resolve().parents[2]
 _LAST_WORDS = 2_000
 _LAST_WORDS_SECONDS = 0.5
 CLOSE_SECONDS = 3.3
 """How long a child may take to end by itself; a worker gives three seconds to what it sends."""
 TERMINATE_SECONDS = 0.3
-
-
-def program(*arguments: str) -> list[str]:
-    """The command that runs a sub-command of this very program."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, *arguments]
-    return [sys.executable, "-m", "app", *arguments]
 
 
 class Child:
@@ -68,7 +59,7 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            cwd=ROOT,
+            cwd=program_folder(),
             env=environment,
             # A Ctrl+C in the console's terminal is for the console, which ends its children itself.
             start_new_session=os.name == "posix",

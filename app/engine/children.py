@@ -10,9 +10,10 @@ from pathlib import Path
 from app.client.token import Token
 from app.clock import Clock
 from app.domain.wire import Unreadable, read_json
-from app.engine.child import CLOSE_SECONDS, Child, program
+from app.engine.child import CLOSE_SECONDS, Child
 from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
 from app.engine.notices import Notice, NoticeError
+from app.paths import program
 from app.tasks import Overlap, TaskScope
 
 MOST_RESTARTS = 3

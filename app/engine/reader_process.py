@@ -11,9 +11,9 @@ from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.child import ROOT, program
 from app.engine.questions import Find, First, Found, Ids, IdsOf, Keep, Rows, Sum, Summed, Warned
 from app.engine.reader_frames import question_frame, read_answer, read_frame, write_frame
+from app.paths import program, program_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ class ReaderProcess:
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                cwd=ROOT,
+                cwd=program_folder(),
                 env=environment,
                 start_new_session=os.name == "posix",
             )

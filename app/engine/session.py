@@ -195,6 +195,7 @@ class Session:
             left = _CHILDREN_SECONDS - (self._clock.monotonic() - started)
             await self._marketplace.close(max(left, 0.0))
         await self._connection.close()
+        self.pictures.close()
         await self.archive.close()
         await self._thread.run(self._journal.close)
         await self._thread.close()
@@ -245,8 +246,7 @@ class Session:
         self.account.learn(user, practice=self._target.practice)
         self.events.tell(Connected(user))
         where, token = self._connection.base_url, self._connection.token
-        store = None if self._marketplace is None else self._marketplace.store_id
-        self._worker.connect(Connect(where, token, self.account.user_id, store))
+        self._worker.connect(Connect(where, token, theirs, self._admission.store))
         for name in self._target.begin:
             self._worker.order(name)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.clock import Clock
-from app.engine.child import Child, program
+from app.engine.child import Child
 from app.engine.children import PAUSE_SECONDS, Restarts, given_up
 from app.engine.events import NoticeRaised, ProcessBack, ProcessLost
 from app.engine.orders import FollowedOrders
@@ -20,6 +20,7 @@ from app.engine.worker_lines import (
     order_line,
     read_event,
 )
+from app.paths import program
 from app.tasks import Overlap, TaskScope
 
 TURN_SECONDS = 2.0

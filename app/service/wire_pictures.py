@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.service.imaging import VARIANTS, scaled_size
+from app.imaging.work import scaled_size
+from app.service.imaging import VARIANTS
 from app.service.placeholder import PLACEHOLDER
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture
 

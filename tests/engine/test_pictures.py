@@ -14,7 +14,8 @@ from PIL import Image
 
 from app.clock import SystemClock
 from app.engine.connection import Connection
-from app.engine.pictures import LONGEST_SIDE, MOST_BYTES, PictureFiles, PreparedPicture, sniff
+from app.engine.pictures import PictureFiles, PreparedPicture
+from app.imaging.formats import LONGEST_SIDE, MOST_BYTES, sniff
 from app.workspace.folder import Workspace
 from tests.engine.fake_marketplace import FakeMarketplace
 

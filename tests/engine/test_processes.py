@@ -20,7 +20,6 @@ from app.client.token import Token
 from app.editing.change import FieldChange
 from app.editing.values import PictureRef
 from app.engine.catalog import ItemRow, ListingQuery
-from app.engine.child import program
 from app.engine.events import (
     Connected,
     Disconnected,
@@ -38,6 +37,7 @@ from app.engine.session import Session, Target, open_session
 from app.engine.shipping import parse_package
 from app.engine.worker import Worker
 from app.engine.worker_lines import EXIT_LOCKED, EXIT_STORAGE, Connect, connect_line, order_line
+from app.paths import program
 from app.workspace.journal import DRAFTS
 from app.workspace.lock import ProcessLock
 

@@ -156,11 +156,16 @@ ROWS: dict[str, str] = {
     "X-07": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup"
     "\nui/listings/model: a_tooltip_cannot_become_markup",
     "X-10": "faults/x_pictures: x10_a_picture_of_too_many_pixels_is_never_decoded"
+    "\nimaging/process: no_bomb_costs_this_process_80_megabytes,"
+    " the_decoder_may_take_no_more_memory_than_is_its,"
+    " a_picture_that_takes_too_long_is_given_up, the_decoder_ends_with_a_killed_program"
+    "\nservice/picture_bombs: no_upload_costs_80_megabytes"
     "\nengine/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: a_large_picture_is_decoded_small",
     "X-11": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: what_is_no_picture_is_not_decoded",
-    "X-12": "engine/pictures: damaged_pictures_never_raise",
+    "X-12": "engine/pictures: damaged_pictures_never_raise"
+    "\nimaging/process: a_decoder_that_was_killed_is_replaced",
     "X-13": "faults/x_pictures: x13_of_an_animation_the_first_frame_is_taken,"
     " x13_a_profile_of_megabytes_is_not_kept"
     "\ncontract/pictures: metadata_of_an_upload_is_not_kept",

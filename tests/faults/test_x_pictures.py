@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import zlib
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,8 @@ from app.engine.connection import Connection
 from app.engine.pictures import PictureFiles
 from app.workspace.folder import Workspace
 from tests.faults.wire_line import growth
+from tests.imaging.bombs import MOST_GROWTH, square
 
-MOST_GROWTH = 80 * 1024 * 1024
 FRAMES = 10_000
 PROFILE = b"a secret place " * 600_000
 """Nine megabytes, in pieces of 64 kB as the format has them."""
@@ -24,20 +23,6 @@ PROFILE = b"a secret place " * 600_000
 @pytest.fixture
 def files(tmp_path: Path) -> PictureFiles:
     return PictureFiles(Workspace(tmp_path / "shop"), Connection(SystemClock()))
-
-
-def square(side: int, mode: str) -> bytes:
-    """A picture of one colour as PNG, written without ever being held as a whole."""
-    channels = {"L": 1, "RGBA": 4}[mode]
-    header = side.to_bytes(4, "big") * 2 + bytes([8, {"L": 0, "RGBA": 6}[mode], 0, 0, 0])
-    pack = zlib.compressobj(9)
-    row = bytes(1 + side * channels)
-    data = b"".join([*(pack.compress(row) for _ in range(side)), pack.flush()])
-    chunks = ((b"IHDR", header), (b"IDAT", data), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        len(body).to_bytes(4, "big") + kind + body + zlib.crc32(kind + body).to_bytes(4, "big")
-        for kind, body in chunks
-    )
 
 
 def animated() -> bytes:

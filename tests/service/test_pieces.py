@@ -7,6 +7,7 @@ from decimal import Decimal
 import pytest
 
 from app.domain.wire import read_json
+from app.imaging.work import scaled_size
 from app.rules.codes import CODES
 from app.rules.findings import Finding
 from app.service.assumptions import ASSUMPTIONS
@@ -14,7 +15,6 @@ from app.service.endpoints.table import ROUTES
 from app.service.errors import BadRequest, MethodNotAllowed, NotFound
 from app.service.flat_rates import flat_rate
 from app.service.hosts import is_loopback_host
-from app.service.imaging import scaled_size
 from app.service.lenient import read_item_form, read_number
 from app.service.messages import MESSAGES, message_of
 from app.service.placeholder import seal, unseal, with_placeholder

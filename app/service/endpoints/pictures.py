@@ -10,7 +10,7 @@ from starlette.responses import Response
 from app.service.call import Call
 from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
-from app.service.imaging import VARIANTS, NotAPicture, read_upload, scale
+from app.service.imaging import VARIANTS, Jpeg, NotAPicture, read_upload, scale
 from app.service.lenient import read_object
 from app.service.multipart import file_part
 from app.service.revision import revise
@@ -26,14 +26,26 @@ def add(call: Call) -> Response:
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     market = call.market
     with market.database.transaction():
-        if content_type.split(b";")[0].strip().lower() == _MULTIPART:
-            sent = {"id": _upload(call, item, file_part(content_type, call.body, "file"))}
+        if _is_form(content_type):
+            sent = {"id": _upload(call, item)}
         else:
             sent = _named(call)
         kept = [{"id": picture["id"]} for picture in item.get("pictures") or ()]
         after = revise(market, item, {"pictures": [*kept, sent]})
         market.items.replace(after)
     return call.answer_wire(after["pictures"][-1], 201)
+
+
+async def receive(call: Call) -> Jpeg | None:
+    """Decode what is uploaded, for the owner of the item only; ``None`` where it is no file."""
+    content_type = call.headers.get(b"content-type", JSON_TYPE)
+    if not _is_form(content_type):
+        return None
+    owned_item(call)
+    try:
+        return await read_upload(file_part(content_type, call.body, "file"))
+    except NotAPicture as error:
+        raise BadRequest(str(error), fields=("file",)) from None
 
 
 def remove(call: Call) -> Response:
@@ -84,6 +96,10 @@ def _jpeg(call: Call, picture_id: str, variant: str) -> bytes | None:
     return jpeg
 
 
+def _is_form(content_type: bytes) -> bool:
+    return content_type.split(b";")[0].strip().lower() == _MULTIPART
+
+
 def _named(call: Call) -> dict[str, Any]:
     require_json(call)
     sent = read_object(call.body)
@@ -92,12 +108,9 @@ def _named(call: Call) -> dict[str, Any]:
     return sent
 
 
-def _upload(call: Call, item: dict[str, Any], data: bytes) -> str:
+def _upload(call: Call, item: dict[str, Any]) -> str:
     """Keep an uploaded picture and return its id."""
-    try:
-        jpeg = read_upload(data)
-    except NotAPicture as error:
-        raise BadRequest(str(error), fields=("file",)) from None
+    jpeg: Jpeg = call.prepared
     picture = StoredPicture(
         new_picture_id(), str(item["seller_id"]), jpeg.width, jpeg.height, UPLOADED
     )

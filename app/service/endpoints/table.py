@@ -30,7 +30,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/items", item_writes.create),
     Route("POST", "/items/validate", item_writes.validate),
     Route("PUT", "/items/{item_id}", item_writes.update),
-    Route("POST", "/items/{item_id}/pictures", pictures.add),
+    Route("POST", "/items/{item_id}/pictures", pictures.add, pictures.receive),
     Route("DELETE", "/items/{item_id}/pictures/{picture_id}", pictures.remove),
     Route("GET", "/pictures/{name}.jpg", pictures.show),
     Route("GET", "/items/{item_id}/available_upgrades", listing_types.upgrades),

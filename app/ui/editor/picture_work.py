@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -151,8 +150,7 @@ class PictureWork:
     async def _fetch(self, ref: PictureRef) -> None:
         data: bytes | None
         if ref.kind == "file":
-            path = self._session.pictures.path(ref.key)
-            data = await asyncio.to_thread(path.read_bytes) if path is not None else None
+            data = await self._session.pictures.preview(ref.key, _SHOWN)
         elif ref.kind == "id" and ref.key in self._addresses:
             data = await self._session.pictures.thumbnail(
                 self._addresses[ref.key], _SHOWN, key=ref.key

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QImage, QImageReader
-
 from app.tasks import Overlap, TaskScope
+from app.ui.pictures.decode import decode_picture
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,38 +15,6 @@ if TYPE_CHECKING:
 LANES = 3
 # What is forgotten first when one scrolls fast: nobody looks at it any more.
 MOST_WAITING = 80
-_LARGEST_SIDE = 8_000
-# Magic bytes of the only formats that are shown (a picture's name or type proves nothing).
-_FORMATS = (
-    (b"\xff\xd8\xff", b"jpeg"),
-    (b"\x89PNG\r\n\x1a\n", b"png"),
-    (b"GIF8", b"gif"),
-    (b"RIFF", b"webp"),
-)
-
-
-def decode_picture(data: bytes, side: int) -> QImage | None:
-    """``data`` as a picture about ``side`` pixels wide; ``None`` when it is not one, or too large
-    to be decoded."""
-    kind = next((name for magic, name in _FORMATS if data.startswith(magic)), None)
-    if kind is None or (kind == b"webp" and data[8:12] != b"WEBP"):
-        return None
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(kind))
-    reader.setAutoDetectImageFormat(False)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > _LARGEST_SIDE:
-        return None
-    if min(size.width(), size.height()) > side:
-        shrunk = side / min(size.width(), size.height())
-        reader.setScaledSize(
-            QSize(max(1, round(size.width() * shrunk)), max(1, round(size.height() * shrunk)))
-        )
-    image = reader.read()
-    return None if image.isNull() else image
 
 
 class PictureQueue:

@@ -1,4 +1,4 @@
-"""Picture bytes from elsewhere as an image: four formats, known by their first bytes."""
+"""Small pictures that this program made, as images: four formats, known by their first bytes."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-_MOST_BYTES: Final = 20 * 1024 * 1024
-_MOST_PIXELS: Final = 40_000_000
-_MOST_MEGABYTES: Final = 64
+# What is shown here was made small in the process for pictures; a file on the disk that says more
+# is not of our making.
+_MOST_BYTES: Final = 4 * 1024 * 1024
+_MOST_PIXELS: Final = 2_000_000
+_MOST_MEGABYTES: Final = 16
 
 
 def picture_format(data: bytes) -> str | None:

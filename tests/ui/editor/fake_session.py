@@ -172,6 +172,10 @@ class FakePictures:
     def path(self, sha: str) -> Path | None:
         return next((p.path for p in self.prepared.values() if p.sha == sha), None)
 
+    async def preview(self, sha: str, size: int) -> bytes | None:
+        path = self.path(sha)
+        return None if path is None else path.read_bytes()
+
     async def thumbnail(self, url: str, size: int, *, key: str = "") -> bytes | None:
         return self.draw(key, size) if self.draw is not None and key else None
 

@@ -37,9 +37,10 @@ from app.engine.notices import Notice
 from app.engine.outbox import OutboxState
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
-from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue, decode_picture
+from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue
 from app.ui.listings.thumbnails import Thumbnails
 from app.ui.main_window import MainWindow
+from app.ui.pictures.decode import decode_picture
 from app.ui.session_link import SessionLink, picture_key
 from app.workspace.catalogue import CatalogueWriter
 from tests.ui.listings.conftest import shown

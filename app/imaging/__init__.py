@@ -1,0 +1,1 @@
+"""Pictures from elsewhere: decoded in a process that may take no more than is its."""

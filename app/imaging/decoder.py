@@ -1,0 +1,86 @@
+"""The process that decodes pictures: one after the other, in bounded memory and time."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import IO
+
+from app.imaging.formats import MOST_BYTES
+from app.imaging.messages import Message, read_message, write_message
+from app.imaging.work import Made, Refusal, flatten, prepare, shrink
+
+MOST_MEMORY = 768 * 1024 * 1024
+"""Bytes of address space: a picture of the most pixels, twice over, and the libraries."""
+
+
+def run_decoder(seconds: float) -> int:
+    """Answer requests on standard input until it ends, each within ``seconds`` or not at all."""
+    _limit_memory()
+    reader, writer = sys.stdin.buffer, sys.stdout.buffer
+    while _answer_one(reader, writer, seconds):
+        pass
+    return 0
+
+
+def _answer_one(reader: IO[bytes], writer: IO[bytes], seconds: float) -> bool:
+    request = read_message(reader)
+    if request is None:
+        return False
+    _limit_time(seconds)
+    try:
+        made = _do(request)
+        fields = {"suffix": made.suffix, "width": made.width, "height": made.height}
+        answer = Message({**fields, "shrunk": made.shrunk}, made.data)
+    except Refusal as refusal:
+        size = {"width": refusal.width, "height": refusal.height}
+        answer = Message({"refused": refusal.reason, **size})
+    except OSError as error:
+        if error.filename is None:
+            answer = Message({"refused": "not_a_picture"})
+        else:
+            answer = Message({"refused": "unreadable"})
+    except MemoryError:
+        answer = Message({"refused": "too_large"})
+    # Whatever a decoder stumbles over: it is no picture.
+    except Exception:
+        answer = Message({"refused": "not_a_picture"})
+    _limit_time(0.0)
+    try:
+        write_message(writer, answer)
+    except OSError:
+        return False
+    return True
+
+
+def _do(request: Message) -> Made:
+    data = request.data
+    if path := request.fields.get("path"):
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    longest = int(request.fields.get("longest", 0))
+    match request.fields.get("work"):
+        case "prepare":
+            return prepare(data)
+        case "shrink":
+            return shrink(data, longest)
+        case "flatten":
+            return flatten(data, longest)
+    raise Refusal("not_a_picture")
+
+
+def _limit_memory() -> None:
+    """Let no picture take more, where the system can see to it (not on Windows and macOS)."""
+    if sys.platform in ("win32", "darwin"):
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _limit_time(seconds: float) -> None:
+    """End this process after ``seconds``, even if whoever asked is gone; 0 takes it back."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,0 +1,46 @@
+"""The messages between a program and the process that decodes pictures for it."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import IO, Any, NamedTuple
+
+from app.domain.wire import Unreadable, read_json, write_json
+
+_LENGTHS = struct.Struct(">II")
+_MOST_FIELDS = 64 * 1024
+_MOST_DATA = 80 * 1024 * 1024
+
+
+class Message(NamedTuple):
+    """Fields as JSON, and the bytes of a picture, which may be none."""
+
+    fields: Mapping[str, Any]
+    data: bytes = b""
+
+
+def write_message(stream: IO[bytes], message: Message) -> None:
+    """Write a message whole; raises ``OSError`` and ``ValueError`` when nobody reads."""
+    fields = write_json(dict(message.fields))
+    stream.write(_LENGTHS.pack(len(fields), len(message.data)) + fields)
+    stream.write(message.data)
+    stream.flush()
+
+
+def read_message(stream: IO[bytes]) -> Message | None:
+    """Read a message; ``None`` at the end, and for what is none."""
+    head = stream.read(_LENGTHS.size)
+    if len(head) < _LENGTHS.size:
+        return None
+    lengths = _LENGTHS.unpack(head)
+    if lengths[0] > _MOST_FIELDS or lengths[1] > _MOST_DATA:
+        return None
+    parts = [stream.read(length) for length in lengths]
+    if [len(part) for part in parts] != list(lengths):
+        return None
+    try:
+        fields = read_json(parts[0])
+    except Unreadable:
+        return None
+    return Message(fields, parts[1]) if isinstance(fields, dict) else None

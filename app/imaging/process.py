@@ -1,0 +1,151 @@
+"""The one process of this program that decodes pictures: started late, ended with the program."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import os
+import subprocess
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from app.imaging.messages import Message, read_message, write_message
+from app.paths import program, program_folder
+
+SECONDS = 15.0
+"""How long one picture may take."""
+
+
+class Picture(NamedTuple):
+    """A picture that was made: its file, the format (``jpg``, ``png``) and its size in pixels;
+    ``shrunk`` when it was larger before."""
+
+    data: bytes
+    suffix: str
+    width: int
+    height: int
+    shrunk: bool
+
+
+class PictureRefused(Exception):
+    """Nothing was made of a picture.
+
+    ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
+    time), ``too_small`` or ``cut``; ``width`` and ``height`` are 0 where they are not known.
+    """
+
+    def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.width = width
+        self.height = height
+
+
+class PictureProcess:
+    """Has pictures decoded elsewhere, one at a time; the process is started by the first of them.
+
+    One that takes too long is killed with its process, and the next one gets a new process.
+    """
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._command = program("decoder", f"{seconds + 1:g}")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, or ``None`` while there is no process."""
+        return None if self._process is None else self._process.pid
+
+    async def make(self, work: str, source: bytes | Path, longest: int = 0) -> Picture:
+        """Have ``work`` (``prepare``, ``shrink``, ``flatten``) done with a picture or its file.
+
+        Raises :class:`PictureRefused`.
+        """
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._make, work, source, longest)
+
+    def close(self) -> None:
+        """End the process, whatever it is at; it is started anew when it is needed."""
+        process, self._process = self._process, None
+        if process is not None:
+            _end(process)
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.shutdown(wait=False, cancel_futures=True)
+
+    def _make(self, work: str, source: bytes | Path, longest: int) -> Picture:
+        fields: dict[str, object] = {"work": work, "longest": longest}
+        if isinstance(source, Path):
+            fields["path"] = str(source.absolute())
+        request = Message(fields, source if isinstance(source, bytes) else b"")
+        process = self._running()
+        overdue = threading.Timer(self._seconds, process.kill)
+        overdue.start()
+        try:
+            answer = _ask(process, request)
+        finally:
+            overdue.cancel()
+        if answer is None:
+            # Killed, or at the end of its memory: there is no better word for such a picture.
+            if self._process is process:
+                self._process = None
+            _end(process)
+            raise PictureRefused("too_large")
+        match answer.fields:
+            case {"suffix": str(suffix), "width": int(width), "height": int(height), **more}:
+                return Picture(answer.data, suffix, width, height, more.get("shrunk") is True)
+            case {"refused": str(reason), **more}:
+                size = (more.get("width"), more.get("height"))
+                raise PictureRefused(reason, *(n if isinstance(n, int) else 0 for n in size))
+        raise PictureRefused("not_a_picture")
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        process = self._process
+        if process is not None and process.poll() is None:
+            return process
+        if process is not None:
+            _end(process)
+        environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
+        self._process = subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=program_folder(),
+            env=environment,
+            # A Ctrl+C in the program's terminal is for the program, which ends this one itself.
+            start_new_session=os.name == "posix",
+        )
+        return self._process
+
+
+def _ask(process: subprocess.Popen[bytes], request: Message) -> Message | None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        write_message(process.stdin, request)
+        return read_message(process.stdout)
+    except (OSError, ValueError):
+        return None
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            with contextlib.suppress(OSError, ValueError):
+                stream.close()
+
+
+pictures = PictureProcess()
+"""The one of this program: pictures are decoded one at a time, whoever asks."""
+atexit.register(pictures.close)

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget
 
 from app.domain.attribute import AttributeDefinition
 from app.editing.draft import ItemDraft
@@ -147,6 +147,28 @@ async def test_that_the_cursor_is_in_the_first_field_and_tab_goes_on_to_the_next
         "field_available_quantity",
         "field_condition",
     ]
+
+
+async def test_that_a_view_that_comes_to_the_front_has_the_cursor_in_its_first_field(bench, qtbot):
+    stack, table = QStackedWidget(), QLineEdit()
+    qtbot.addWidget(stack)
+    stack.addWidget(table)
+    stack.show()
+    stack.activateWindow()
+    await bench.turn()
+    table.setFocus()
+    assert table.hasFocus()
+    bench.session.listings.item = {**ITEM, "sold_quantity": 4}
+    bench.view = await bench.controller.open("MX1048190452")
+    stack.addWidget(bench.view)
+    stack.setCurrentWidget(bench.view)
+    await bench.turn()
+    assert stack.focusWidget() is bench.find("field_subtitle")
+    bench.find("field_price").setFocus()
+    stack.setCurrentWidget(table)
+    stack.setCurrentWidget(bench.view)
+    await bench.turn()
+    assert stack.focusWidget() is bench.find("field_price"), "it stays where it was"
 
 
 async def test_that_the_cursor_passes_by_what_is_locked(bench, qtbot):

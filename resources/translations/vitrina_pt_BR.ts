@@ -4131,6 +4131,21 @@
     </message>
 </context>
 <context>
+    <name>ShortNumbers</name>
+    <message>
+        <source>{n} K</source>
+        <translation>{n} mil</translation>
+    </message>
+    <message>
+        <source>{n} M</source>
+        <translation>{n} mi</translation>
+    </message>
+    <message>
+        <source>{n} B</source>
+        <translation>{n} bi</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>

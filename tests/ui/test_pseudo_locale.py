@@ -295,7 +295,7 @@ def answer(price: str) -> ShippingAnswer:
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("price", ["568", "99.90", "12999"])
+@pytest.mark.parametrize("price", ["568", "99.90", "12999", "100000000"])
 def test_that_the_shipping_view_has_room(
     qtbot: QtBot,
     catalog: ItemCatalog,

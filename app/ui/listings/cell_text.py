@@ -14,6 +14,7 @@ from app.ui.code_names import LISTING_TYPE, code_name
 from app.ui.listings.columns import column_title
 from app.ui.text import one_line, tooltip_text
 from app.ui.widgets.money import format_money, format_number
+from app.ui.widgets.short_numbers import money_forms, number_forms
 from app.ui.window_locale import window_locale
 
 if TYPE_CHECKING:
@@ -36,12 +37,14 @@ class CellText:
         self._site_id = site_id
         self._money: dict[tuple[int, str], str] = {}
         self._numbers: dict[int | Decimal, str] = {}
+        self._forms: dict[tuple[int, str | None], tuple[str, ...]] = {}
         theme.on_change(self.forget)
 
     def forget(self) -> None:
         """The language changed: nothing that was kept holds."""
         self._money.clear()
         self._numbers.clear()
+        self._forms.clear()
 
     @property
     def locale(self) -> NumberLocale:
@@ -69,6 +72,34 @@ class CellText:
             if len(self._money) > _MOST:
                 self._money.clear()
             found = self._money[key] = format_money(cents, currency_id, self.locale)
+        return found
+
+    def forms(self, row: ItemRow, column_id: str) -> tuple[str, ...]:
+        """The number in a cell from the longest form to the shortest; one where it is unknown."""
+        match column_id:
+            case "price" | "net":
+                cents = row.price if column_id == "price" else row.net
+                if cents is None:
+                    return (UNKNOWN,)
+                return self._forms_of(cents, row.currency_id)
+            case "stock":
+                return self._forms_of(row.available_quantity, None)
+            case "sold":
+                return self._forms_of(row.sold_quantity, None)
+        return (self.display(row, column_id),)
+
+    def _forms_of(self, value: int, currency_id: str | None) -> tuple[str, ...]:
+        """The forms of hundredths of a currency, or of a count."""
+        key = (value, currency_id)
+        found = self._forms.get(key)
+        if found is None:
+            if len(self._forms) > _MOST:
+                self._forms.clear()
+            found = self._forms[key] = (
+                number_forms(value, self.locale)
+                if currency_id is None
+                else money_forms(value, currency_id, self.locale)
+            )
         return found
 
     def number(self, value: int | Decimal) -> str:
@@ -139,8 +170,9 @@ def status_word(row: ItemRow) -> str:
     return chip_of(row).text
 
 
-def tool_tip(row: ItemRow, column_id: str) -> str:
-    """The tooltip of a cell, safe from markup; empty where it would only repeat the cell."""
+def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
+    """The tooltip of a cell, safe from markup; of a number it is the full form, as the cell may
+    have room for a shorter one only."""
     match column_id:
         case "title":
             return tooltip_text(f"{one_line(row.title)}\n{row.id} · {second_line(row)}")
@@ -152,5 +184,7 @@ def tool_tip(row: ItemRow, column_id: str) -> str:
                     "Cells", "Not known: there is no charge or no shipping cost to take off"
                 )
             )
+        case "price" | "net" | "stock" | "sold":
+            return tooltip_text(texts.display(row, column_id))
         case _:
             return ""

@@ -11,6 +11,7 @@ from app.ui.chips import CHIP_COLORS
 from app.ui.listings import cell_text, columns
 from app.ui.text import one_line
 from app.ui.type_scale import font, px
+from app.ui.widgets.short_numbers import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +57,7 @@ class DraftPainter:
                 painter.setPen(theme.color(CHIP_COLORS[chip.kind][0]))
                 painter.drawText(left + self._pad + px(25), base, chip.text)
             elif column not in (columns.CHECK, columns.HEALTH):
-                self._figure(painter, row, column, left + wide - self._pad, base, value)
+                self._figure(painter, row, column, left, wide, base, value)
         painter.setPen(theme.color("border"))
         bottom = top + self._height - 1
         painter.drawLine(0, bottom, cells[-1][1] + cells[-1][2], bottom)
@@ -78,13 +79,22 @@ class DraftPainter:
         painter.drawText(left, top + title.height() + small.ascent(), text)
 
     def _figure(
-        self, painter: QPainter, row: ItemRow, column: int, right: int, base: int, value: QColor
+        self,
+        painter: QPainter,
+        row: ItemRow,
+        column: int,
+        left: int,
+        wide: int,
+        base: int,
+        value: QColor,
     ) -> None:
         quiet = column in (columns.SOLD, columns.UPDATED)
         if column == columns.UPDATED:
             text = catalogue_text.age(row.last_updated, self._now)
         else:
-            text = self._texts.display(row, columns.COLUMNS[column].id)
+            forms = self._texts.forms(row, columns.COLUMNS[column].id)
+            text = fitting(forms, wide - self._pad, self._body_line.horizontalAdvance)
         painter.setFont(self._body)
         painter.setPen(theme.color("text2") if quiet else value)
+        right = left + wide - self._pad
         painter.drawText(right - self._body_line.horizontalAdvance(text), base, text)

@@ -278,7 +278,7 @@ class ItemTableModel(QAbstractTableModel):
         if role == _DISPLAY:
             return self.text.display(row, column.id)
         if role == _TOOL_TIP:
-            return cell_text.tool_tip(row, column.id)
+            return cell_text.tool_tip(row, column.id, self.text)
         return self.text.spoken(row, column, selected=self.is_selected(row.id))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from app.ui.listings.thumbnails import Thumbnails
 
 
+# The widest that a column of numbers makes itself.
+MOST_FIGURES = 190
 ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
 
 
@@ -47,6 +49,7 @@ class ListingsTable(RowSelectingTable):
         self._off: frozenset[str] = frozenset()
         self._title_at_least = COLUMNS[TITLE].width
         self._fitting = False
+        self._sized: set[int] = set()
         # Those that the widths are for: the language may have changed by the time they are kept.
         self._headings = _headings()
         self.setHorizontalHeader(self._head)
@@ -168,7 +171,9 @@ class ListingsTable(RowSelectingTable):
         if off:
             self.set_columns_off(off.split(","))
 
-    def _section_resized(self, _section: int, _old: int, _new: int) -> None:
+    def _section_resized(self, section: int, _old: int, new: int) -> None:
+        if not self._fitting and new and self._painter is not None and self.isVisible():
+            self._sized.add(section)
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -221,6 +226,23 @@ class ListingsTable(RowSelectingTable):
                 current=current_column if number == current_row else -1,
             )
         painter.end()
+        if any(need > head.sectionSize(n) for n, need in self._painter.widest.items()):
+            QTimer.singleShot(0, self._widen)
+
+    def _widen(self) -> None:
+        """Give columns of numbers the width that the rows in sight need, within limits.
+
+        A column that the user made narrow stays so, and shows a shorter form.
+        """
+        if self._painter is None:
+            return
+        head, most = self._head, px(MOST_FIGURES)
+        self._fitting = True
+        for number, need in self._painter.widest.items():
+            if number not in self._sized and head.sectionSize(number) < min(need, most):
+                head.resizeSection(number, min(need, most))
+        self._fitting = False
+        self.fit_columns()
 
     def _paint_draft(
         self,

@@ -191,12 +191,16 @@ class _Plot:
         painter.fillRect(
             QRectF(area.left(), round(area.bottom()), area.width(), 1), color("control")
         )
-        columns = max(2, int(area.width() / px(84)))
+        widest = max(
+            metrics("label").horizontalAdvance(self._data.money(price))
+            for price in (self._low.price, self._high.price)
+        )
+        columns = max(1, int(area.width() / max(px(84), widest + px(28))))
         base = area.bottom() + metrics("label").height() / 2 + px(6)
         cliff = self._data.cliff
         marked = self._x(cliff.before.price) if cliff is not None else -1e9
         for price in axis_steps(self._low.price, self._high.price, columns):
-            if abs(self._x(price) - marked) < px(46):
+            if abs(self._x(price) - marked) < max(px(46), widest / 2 + px(20)):
                 continue
             self._text(
                 self._data.money(price), self._x(price), base, use="label", role="text2", align=0.5
@@ -298,7 +302,7 @@ class _Plot:
         height = line * len(lines) + px(10)
         left = at.x() + px(12)
         if left + width > self._area.right():
-            left = at.x() - px(12) - width
+            left = max(self._area.left() + px(4), at.x() - px(12) - width)
         top = min(at.y() + px(8), self._area.bottom() - height - px(6))
         rect = QRectF(left, top, width, height)
         fill_round(painter, rect, px(5), "raised")

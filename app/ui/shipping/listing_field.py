@@ -48,9 +48,12 @@ class ListingField(QLineEdit):
     def show_listing(self, title: str) -> None:
         """Show the listing that the answer is for; ``""`` for none."""
         self._title = one_line(title)
-        if not self.hasFocus():
+        # The view opens with the cursor here: only what is being typed is left alone.
+        if not self.hasFocus() or not self.isModified():
             self.setText(self._title)
             self.setCursorPosition(0)
+            if self.hasFocus():
+                self.selectAll()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin with everything selected, so that typing replaces it."""

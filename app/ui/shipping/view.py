@@ -258,7 +258,7 @@ class ShippingView(QWidget):
 
     def _fit_price(self, text: str) -> None:
         wide = self.price.fontMetrics().horizontalAdvance(text)
-        self.price.setFixedWidth(max(px(110), wide + px(28)))
+        self.price.setFixedWidth(max(px(110), wide + px(36)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room, one below."""

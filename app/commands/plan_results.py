@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,6 +39,7 @@ LEFT = {
     "no_type_below": "there is no way down from its listing type",
     "no_empty_text": "a description can be replaced, but not taken away",
     "gone": "the listing is gone",
+    "dropped": "the marketplace took something else",
 }
 NOTES = {
     "closes": "is closed, as it was made by what is taken back",
@@ -60,6 +62,7 @@ def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
         print_json(
             {
                 "mark": plan.mark,
+                "plan_id": plan.plan_id or None,
                 "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
                 "made_at": plan.made_at,
                 "where": plan.where,
@@ -130,28 +133,34 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
     """Say what was sent, left alone and so already; answers the exit code for it."""
-    code = Exit.NOT_ALL if done.sent.not_done or done.left else Exit.DONE
+    wrong = done.sent.not_done or done.left or done.dropped
+    code = Exit.NOT_ALL if wrong else Exit.DONE
     if done.sent.unfinished:
         code = Exit.UNFINISHED
+    rows = tuple(row for row in done.sent.rows if not row.was_there)
     if as_json:
+        counts = Counter(row.outcome for row in rows)
         print_json(
             {
-                "counts": done.sent.counts,
+                "counts": counts,
                 "already": done.already,
+                "dropped": [told_record(left) for left in done.dropped],
                 "left": [told_record(left) for left in done.left],
                 "notes": [told_record(note) for note in done.notes],
-                "rows": [row_record(row) for row in done.sent.rows],
+                "rows": [row_record(row) for row in rows],
             }
         )
         return code
-    if done.sent.rows:
-        print_rows(done.sent.rows)
+    if rows:
+        print_rows(rows)
     print_notes(done.notes)
-    for left in done.left:
+    for left in (*done.dropped, *done.left):
         say(left_line(left))
+    if done.dropped:
+        say(f"{len(done.dropped):,} not as planned: the marketplace took something else")
     if done.already:
         say(f"{len(done.already):,} were so already")
-    if not (done.sent.rows or done.left or done.already):
+    if not (rows or done.left or done.dropped or done.already):
         say("There was nothing to do.")
     return code
 
@@ -169,7 +178,9 @@ def told_record(told: Left | Note) -> dict[str, object]:
 def left_line(left: Left) -> str:
     """A field that is left alone: why, and what was sent beside what is there now."""
     reason = LEFT.get(left.code, left.code)
-    line = f"{left.item_id}  left alone, {reason}: {plain(left.path)}"
+    if left.code != "dropped":
+        reason = f"left alone, {reason}"
+    line = f"{left.item_id}  {reason}: {plain(left.path)}"
     if {"after", "live"} <= left.params.keys():
         sent, now = value_text(left.params["after"]), value_text(left.params["live"])
         line += f"  sent {sent}, now {now}"

@@ -115,7 +115,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
         fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
     if as_json:
         told = {"found": len(ids), "planned": len(made.listings), "skipped": made.skipped}
-        print_json({"file": str(out), "mark": made.mark, **told})
+        print_json({"file": str(out), "mark": made.mark, "plan_id": made.plan_id, **told})
     else:
         print_made(made, len(ids), out)
     return Exit.NOT_ALL if ids and not made.listings else Exit.DONE

@@ -126,6 +126,7 @@ def row_record(row: SentRow) -> dict[str, Any]:
         "title": row.title,
         "state": row.state.value,
         "attempts": row.attempts,
+        "unmet": row.unmet,
         "findings": row.result.get("findings", []),
         "notice": row.result.get("notice"),
     }
@@ -139,12 +140,12 @@ def print_rows(rows: tuple[SentRow, ...]) -> None:
 
     counts: dict[str, int] = {}
     for row in rows:
-        counts[row.state.value] = counts.get(row.state.value, 0) + 1
+        counts[row.outcome] = counts.get(row.outcome, 0) + 1
         findings = from_json(row.result.get("findings"))
         notice = Notice.from_json(row.result.get("notice"))
         if row.state is OutboxState.DONE and not findings:
             continue
-        say(f"{row.item_id}  {row.state.value}  {plain(row.title, 60)}")
+        say(f"{row.item_id}  {row.outcome}  {plain(row.title, 60)}")
         if notice is not None and not findings:
             say(f"  {notice_text(notice)}")
         for finding in findings:

@@ -114,8 +114,12 @@ class Ledger:
         steps: Item | None = None,
         answer: Item | None = None,
         settled: bool = False,
+        outcome: Item | None = None,
     ) -> OutboxRow:
-        """Bring a row to its end, with its entry in the history."""
+        """Bring a row to its end, with its entry in the history.
+
+        ``outcome`` is what its result says beside findings and notice.
+        """
         kept = row.steps if steps is None else steps
         history = self.entry(
             row,
@@ -130,6 +134,7 @@ class Ledger:
             result["settled"] = settled
         else:
             result["notice"] = None if notice is None else notice.to_json()
+        result |= outcome or {}
         return await self.move(
             row,
             state,
@@ -169,4 +174,9 @@ def told_by(answer: Item, sent: Item | None) -> tuple[Finding, ...]:
         return ()
     told = findings_of_warnings(answer, {**answer, **sent})
     said = {finding.path for finding in told}
-    return (*told, *(f for f in compare_answer(sent, answer) if f.path not in said))
+    return (*told, *(f for f in differences(answer, sent) if f.path not in said))
+
+
+def differences(answer: Item, sent: Item) -> tuple[Finding, ...]:
+    """Where an answer is not what was sent, whether it warns of that or not."""
+    return tuple(compare_answer(sent, answer)) if text_of(answer.get("id")) else ()

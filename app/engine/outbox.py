@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from app.client.errors import ClientError
 from app.clock import SystemClock
 from app.engine.creating import creation
 from app.engine.events import Event, OutboxChanged
@@ -66,6 +67,7 @@ class Outbox:
         self._history = History(journal)
         self._drafts = Drafts(journal)
         self._thread = thread
+        self._read = read
         self._tell = tell
         self._wake = wake
         self._way_back = WayBack(self._store, self._history, read=read, texts=texts)
@@ -157,6 +159,24 @@ class Outbox:
         """
         closing = self._closing.is_set
         return await self._run(lambda: self._store.put(changes, batch=batch, given_up=closing))
+
+    async def put_decided(
+        self, decide: Callable[[OutboxStore], Iterable[Change]], *, batch: str | None = None
+    ) -> list[int]:
+        """As ``put``, of what ``decide`` makes of the outbox in the same transaction."""
+        store, closing = self._store, self._closing.is_set
+        return await self._run(
+            lambda: store.put_decided(lambda: decide(store), batch=batch, given_up=closing)
+        )
+
+    async def read_now(self, ids: Sequence[str]) -> Mapping[str, Item | None]:
+        """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""
+        if self._read is None:
+            return {}
+        try:
+            return await self._read(ids)
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
 
     def close(self) -> None:
         """Give up what is being put in and not written down yet: the shop is closing."""

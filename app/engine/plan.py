@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,10 +13,13 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
-from app.editing.values import encode_value, is_nothing, same_value
+from app.editing.merge import is_stock
+from app.editing.stock_sum import Standing, stock_standings, stock_sum
+from app.editing.values import Choice, encode_value, is_nothing, same_value
 from app.engine.operations import Operation, Skip, require_one_reading
 from app.rules.shapes import text_of
 from app.rules.sites import site_rules
+from app.workspace.errand import PLAN_BATCH, UNDO_BATCH
 
 if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog, Shop
@@ -47,18 +51,48 @@ class PlannedListing:
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
+    def standings(self, body: Mapping[str, Any]) -> dict[str, Standing]:
+        """How each path stands in ``body``; stock is told by its sum."""
+        stocks = {path: after for path, after in self.after.items() if is_stock(path)}
+        found = stock_standings(self.base, body, stocks)
+        return {
+            path: found[path] if path in found else self._standing(body, path)
+            for path in self.after
+        }
+
     def is_done_in(self, body: Mapping[str, Any]) -> bool:
         """Whether ``body`` says everywhere what the plan wants."""
-        return all(same_value(read_path(body, path), value) for path, value in self.after.items())
+        return all(one is Standing.THERE for one in self.standings(body).values())
 
-    def moved_in(self, body: Mapping[str, Any]) -> tuple[str, ...]:
-        """The paths where ``body`` says neither what was before nor what is wanted."""
-        found = []
-        for path, value in self.after.items():
-            now = read_path(body, path)
-            if not same_value(now, self.before[path]) and not same_value(now, value):
-                found.append(path)
-        return tuple(found)
+    def _standing(self, body: Mapping[str, Any], path: str) -> Standing:
+        now = read_path(body, path)
+        if means(self.after[path], now):
+            return Standing.THERE
+        return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
+
+    def standing_since(
+        self, body: Mapping[str, Any], path: str, sums: Mapping[str, Any]
+    ) -> Standing:
+        """How ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent then."""
+        if path not in sums:
+            return self.standings(body)[path]
+        there = stock_sum(body, path) == sums[path]
+        return Standing.THERE if there else Standing.MOVED
+
+
+def means(wanted: Any, now: Any) -> bool:
+    """Whether a listing says what was wanted; chosen values without an id are told by name."""
+    if isinstance(wanted, tuple) and isinstance(now, tuple) and len(wanted) == len(now):
+        choices = [value for value in (*wanted, *now) if isinstance(value, Choice)]
+        if len(choices) == len(wanted) + len(now):
+            pairs = zip(wanted, now, strict=True)
+            return all(a.name == b.name if a.id is None else a.id == b.id for a, b in pairs)
+    return same_value(wanted, now)
+
+
+def new_plan_id() -> str:
+    """Twenty random hex digits: what tells a plan from every other."""
+    return secrets.token_hex(10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +100,8 @@ class Plan:
     """A plan for one shop: whose listings, how it was asked for, and what happens to each.
 
     ``made_at`` is a moment in wire form. ``skipped`` counts listings that were meant but have
-    nothing to change, by reason; it is not part of a plan file.
+    nothing to change, by reason; it is not part of a plan file. ``plan_id`` tells it from every
+    other plan, also from one that does the same; a file of version 1 has none.
     """
 
     user_id: str
@@ -76,6 +111,13 @@ class Plan:
     operations: tuple[str, ...]
     listings: tuple[PlannedListing, ...]
     skipped: Mapping[str, int] = field(default_factory=dict)
+    plan_id: str = ""
+
+    @property
+    def batches(self) -> tuple[str, str]:
+        """The names of the plan's rows in the outbox, and of those that take it back."""
+        name = self.plan_id or self.mark
+        return f"{PLAN_BATCH}{name}", f"{UNDO_BATCH}{name}"
 
     @property
     def mark(self) -> str:
@@ -98,10 +140,12 @@ def make_plan(
     *,
     where: str,
     made_at: str,
+    plan_id: str | None = None,
 ) -> Plan:
     """Plan ``operations`` for the listings with these ids, as the catalogue knows them.
 
-    Raises ``OperationError`` for an attribute whose number can be read in two ways.
+    Without a ``plan_id`` it gets a new one. Raises ``OperationError`` for an attribute whose number
+    can be read in two ways.
     """
     shop: Shop = catalog.shop()
     site = site_rules(shop.site_id)
@@ -130,7 +174,7 @@ def make_plan(
             PlannedListing(
                 item_id,
                 text_of(body.get("title")),
-                _part(body, after),
+                part_of(body, after),
                 {path: _value(before[path]) for path in after},
                 after,
             )
@@ -143,6 +187,7 @@ def make_plan(
         tuple(operation.text for operation in operations),
         tuple(listings),
         dict(skipped),
+        plan_id or new_plan_id(),
     )
 
 
@@ -171,7 +216,7 @@ class _Definitions:
         return found
 
 
-def _part(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
+def part_of(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
     """The part of a body that matters to changes at ``paths``."""
     part: dict[str, Any] = {name: body[name] for name in _ALWAYS if name in body}
     for path in paths:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.domain.wire import Unreadable, read_json
 from app.editing.checks import check_draft
 from app.editing.item_paths import read_path
+from app.editing.stock_sum import Standing
 from app.editing.values import encode_value
 from app.engine.categories import CategoryBook
 from app.engine.connection import Connection
@@ -87,8 +88,7 @@ def compare(
         return Outlook.GONE, ()
     if entry.is_done_in(body):
         return Outlook.SO_ALREADY, ()
-    # Units that were sold meanwhile are no conflict: stock is sent as a difference.
-    moved = [path for path in entry.moved_in(body) if not path.endswith("available_quantity")]
+    moved = [path for path, one in entry.standings(body).items() if one is Standing.MOVED]
     findings = tuple(
         Finding.error(
             path,

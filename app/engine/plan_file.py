@@ -20,6 +20,7 @@ from app.engine.plan import Plan, PlannedListing
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
+VERSION = 2
 LARGEST_FILE = 200_000_000
 MOST_PROBLEMS = 20
 _PATHS = (
@@ -71,7 +72,14 @@ class ListingRecord(_Strict):
 class PlanDocument(_Strict):
     """A plan of Vitrina: for each listing what it was and what it is to be."""
 
-    vitrina_plan: Literal[1] = Field(description="The version of this form.")
+    vitrina_plan: Literal[1, 2] = Field(description="The version of this form.")
+    plan_id: str = Field(
+        default="",
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]*$",
+        description="What tells this plan from every other; a file of version 1 has none and is "
+        "told by its content.",
+    )
     made_at: str = Field(max_length=40)
     made_by: str = Field(default="", max_length=100)
     shop: ShopRecord
@@ -90,7 +98,8 @@ def write_plan(plan: Plan, path: Path) -> None:
     """Write a plan, whole or not at all; raises ``OSError``."""
     with whole_file(path) as file:
         head = {
-            "vitrina_plan": 1,
+            "vitrina_plan": VERSION if plan.plan_id else 1,
+            **({"plan_id": plan.plan_id} if plan.plan_id else {}),
             "made_at": plan.made_at,
             "made_by": f"Vitrina {__version__}",
             "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
@@ -125,9 +134,9 @@ def read_plan(path: Path) -> Plan:
         raise PlanFileError(error.reason) from None
     if not isinstance(value, dict) or "vitrina_plan" not in value:
         raise PlanFileError("not a plan: there is no vitrina_plan in it")
-    if type(value["vitrina_plan"]) is not int:
+    if type(value["vitrina_plan"]) is not int or value["vitrina_plan"] < 1:
         raise PlanFileError("vitrina_plan: not a version")
-    if value["vitrina_plan"] != 1:
+    if value["vitrina_plan"] > VERSION:
         raise PlanFileError("a plan of a newer version of this program")
     try:
         document = PlanDocument.model_validate(value)
@@ -137,6 +146,8 @@ def read_plan(path: Path) -> Plan:
             for problem in error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
         ]
         raise PlanFileError("; ".join(told)) from None
+    if (document.vitrina_plan == 1) is bool(document.plan_id):
+        raise PlanFileError("plan_id: belongs to version 2, which needs it")
     problems: list[str] = []
     seen: set[str] = set()
     listings = []
@@ -159,6 +170,7 @@ def read_plan(path: Path) -> Plan:
         document.where,
         tuple(document.operations),
         tuple(listings),
+        plan_id=document.plan_id,
     )
 
 

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.editing.item_paths import read_path
-from app.editing.merge import is_stock
+from app.editing.merge import Clash, is_stock
 from app.editing.values import encode_value, same_value
+from app.engine.answers import to_json
+from app.engine.conflicts import findings_of_clashes
 from app.engine.deeds import UNDOES
+from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import OutboxState, RowMark
+from app.engine.plan import part_of
+from app.engine.plan_state import Attempts, Judgement, LiveNeeded
 from app.engine.sent import UNFINISHED, Sent
-from app.engine.undo import CHANGED_SINCE, Left
+from app.engine.undo import CHANGED_SINCE, GONE, Left
 from app.workspace.errand import Change
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.plan import Plan, PlannedListing
     from app.engine.undo import Note, Undo
+    from app.workspace.outbox import OutboxRow, OutboxStore
+
+Item = Mapping[str, Any]
+
+DROPPED = "dropped"
+_AT_ONCE = 200
 
 
 class OtherShop(ValueError):
@@ -31,37 +42,145 @@ class Applied:
 
     ``already`` are the listings that were so before, ``left`` those that were left alone because
     of what happened to them since, ``notes`` what taking back did beside writing values back.
+    ``dropped`` are fields that the marketplace took as something else than was planned.
     """
 
     sent: Sent
     already: tuple[str, ...] = ()
     left: tuple[Left, ...] = ()
     notes: tuple[Note, ...] = ()
+    dropped: tuple[Left, ...] = ()
 
 
 async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     """Send what of ``plan`` is not done yet.
 
-    A listing that this plan was sent for, or that says already what the plan wants, is left as it
-    is; what still waits is waited for. Raises ``OtherShop`` and ``NoticeError``.
+    What this plan did before is judged by the listings as they are now: what somebody changed
+    since is held and named, and while something of it is under way or held, nothing is sent for
+    it again. Raises ``OtherShop`` and ``NoticeError``.
     """
     _check_owner(shop, plan)
-    batch, undoing = _batches(plan)
-    latest = await _latest(shop, batch, undoing)
-    changes, already, waiting = [], [], []
-    for entry in plan.listings:
-        row = latest.get(entry.item_id)
-        body = shop.session.catalog.facts(entry.item_id)
-        if row is not None and row.batch == batch and row.state in UNFINISHED:
-            waiting.append(row.number)
-        elif (row is not None and row.batch == batch and row.state is OutboxState.DONE) or (
-            body is not None and entry.is_done_in(body)
-        ):
-            already.append(entry.item_id)
-        else:
-            changes.append(Change(entry.item_id, entry.base, entry.after))
-    numbers = frozenset([*waiting, *await shop.session.outbox.put(changes, batch=batch)])
-    return Applied(await shop.send(patience, numbers=numbers), tuple(already))
+    live: dict[str, Item | None] = {}
+    while True:
+        planning = _Planning(plan, live)
+        try:
+            new = await shop.session.outbox.put_decided(planning.decide, batch=plan.batches[0])
+            break
+        except LiveNeeded as needed:
+            live |= await _read_parts(shop, plan, needed.ids)
+    sent = await shop.send(patience, numbers=frozenset([*planning.open, *new]))
+    there = [row.item_id for row in sent.rows if row.was_there]
+    dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
+    already = dict.fromkeys([*planning.already, *there])
+    return Applied(sent, tuple(already), tuple(planning.left), dropped=tuple(dropped))
+
+
+@dataclass(slots=True)
+class _Planning:
+    """What is to be put in the outbox for a plan, judged by what is in it and by ``live``."""
+
+    plan: Plan
+    live: Mapping[str, Item | None]
+    already: list[str] = field(default_factory=list)
+    left: list[Left] = field(default_factory=list)
+    dropped: list[Left] = field(default_factory=list)
+    open: set[int] = field(default_factory=set)
+
+    def decide(self, store: OutboxStore) -> list[Change]:
+        """Return the changes to put in; raises ``LiveNeeded``."""
+        self.already, self.left, self.dropped, self.open = [], [], [], set()
+        changes: list[Change] = []
+        unread: list[str] = []
+        for entry, rows in _with_rows(store, self.plan):
+            try:
+                changes += self._of(entry, rows)
+            except LiveNeeded as needed:
+                unread += needed.ids
+        if unread:
+            raise LiveNeeded(unread)
+        return changes
+
+    def _of(self, entry: PlannedListing, rows: Sequence[OutboxRow]) -> Iterator[Change]:
+        if entry.item_id in self.live and self.live[entry.item_id] is None:
+            self.left.append(Left(entry.item_id, entry.title, "", GONE, {}))
+            return
+        live = self.live.get(entry.item_id)
+        found = Attempts(rows, self.plan.batches[1]).judge(entry, live)
+        self.open |= found.open
+        if len(found.there) == len(entry.after):
+            self.already.append(entry.item_id)
+        if found.send:
+            wanted = {path: entry.after[path] for path in found.send}
+            yield Change(entry.item_id, entry.base, wanted)
+        if live is not None:
+            self.dropped += (dropped(entry, path, live) for path in found.dropped)
+            yield from _held(entry, found, live)
+
+
+def _held(entry: PlannedListing, found: Judgement, live: Item) -> Iterator[Change]:
+    """What was done and then changed by somebody, to be decided on."""
+    clashes = [
+        Clash(path, entry.before[path], entry.after[path], read_path(live, path))
+        for path in found.changed
+    ]
+    if clashes:
+        result = {"findings": to_json(findings_of_clashes(clashes)), "notice": None}
+        wanted = {path: entry.after[path] for path in found.changed}
+        yield Change(entry.item_id, entry.base, wanted, held=result)
+
+
+def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing, list[OutboxRow]]]:
+    """The listings of a plan, each with what the plan has put in the outbox for it."""
+    known = {mark.item_id for batch in plan.batches for mark in store.marks(batch)}
+    for first in range(0, len(plan.listings), _AT_ONCE):
+        part = plan.listings[first : first + _AT_ONCE]
+        rows: dict[str, list[OutboxRow]] = {}
+        if ids := [entry.item_id for entry in part if entry.item_id in known]:
+            for row in store.of_items(plan.batches, ids):
+                rows.setdefault(row.item_id, []).append(row)
+        for entry in part:
+            yield entry, rows.get(entry.item_id, [])
+
+
+async def _read_parts(shop: OpenShop, plan: Plan, ids: Iterable[str]) -> dict[str, Item | None]:
+    """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
+    paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
+    wanted, found = list(ids), dict[str, Item | None]()
+    for first in range(0, len(wanted), _AT_ONCE):
+        asked = wanted[first : first + _AT_ONCE]
+        bodies = await shop.session.outbox.read_now(asked)
+        if unread := [item_id for item_id in asked if item_id not in bodies]:
+            raise NoticeError(Notice("unreadable", {"fields": unread[:20]}))
+        for item_id, body in bodies.items():
+            found[item_id] = None if body is None else part_of(body, paths[item_id])
+    return found
+
+
+def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
+    """A field that the marketplace took as something else than was planned."""
+    values = {
+        "before": entry.before[path],
+        "after": entry.after[path],
+        "live": read_path(live, path),
+    }
+    params = {name: encode_value(value) for name, value in values.items()}
+    return Left(entry.item_id, entry.title, path, DROPPED, params)
+
+
+async def _dropped(shop: OpenShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
+    """The fields of what was sent just now that the marketplace took as something else."""
+    entries = {entry.item_id: entry for entry in plan.listings}
+    for row in sent.rows:
+        if row.unmet:
+            (whole,) = await shop.session.outbox.rows_of([row.number])
+            answer = await shop.session.outbox.answer(whole) or {}
+            for path in row.unmet:
+                entry = entries[row.item_id]
+                yield (
+                    dropped(entry, path, answer)
+                    if path in entry.after
+                    else Left(row.item_id, row.title, path, DROPPED, {})
+                )
 
 
 async def send_back(shop: OpenShop, undo: Undo, patience: float) -> Applied:
@@ -84,7 +203,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     and ``NoticeError``.
     """
     _check_owner(shop, plan)
-    batch, undoing = _batches(plan)
+    batch, undoing = plan.batches
     latest = await _latest(shop, batch, undoing)
     wanted, already, waiting = [], [], []
     left: list[Left] = []
@@ -138,12 +257,6 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
         for path, (before, after, now) in values.items()
         if not same_value(before, now)
     ]
-
-
-def _batches(plan: Plan) -> tuple[str, str]:
-    """The names of the plan's rows in the outbox, and of those that take it back."""
-    mark = plan.mark
-    return f"plan-{mark}", f"undo-{mark}"
 
 
 async def _latest(shop: OpenShop, *batches: str) -> dict[str, RowMark]:

@@ -12,6 +12,7 @@ from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
 from app.domain.wire import Unreadable, Unwritable
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import Clash, StockTarget, merge
+from app.editing.stock_sum import judge_stock
 from app.engine.answers import findings_of_causes
 from app.engine.conflicts import findings_of_clashes, unconfirmed_losses
 from app.engine.creating import Creating
@@ -19,7 +20,7 @@ from app.engine.describing import Describing, DescriptionUnsettled, sent_before,
 from app.engine.interruption import Interrupted, interruption, is_final
 from app.engine.items_now import ItemsNow
 from app.engine.landing import adds, landed_paths, missing
-from app.engine.ledger import Ledger, told_by
+from app.engine.ledger import Ledger, differences, told_by
 from app.engine.notices import Notice, notice_of
 from app.engine.own_changes import earlier_changes, over_earlier
 from app.engine.retyping import Retyping
@@ -29,6 +30,7 @@ from app.rules.findings import Finding
 from app.rules.shapes import text_of
 from app.workspace.errand import Kind
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_row import SUMS, THERE, UNMET
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -140,13 +142,17 @@ class Sending:
             # Pictures that an earlier try uploaded are ours, not somebody else's change.
             ours = set(row.steps.get("uploaded", {}).values())
             decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
-            judged = merge(draft, without_pictures(live, ours), decided=decided, landed=landed)
-            if findings := self._stopped_by(row, judged):
+            mine, moved = draft, tuple[Clash, ...]()
+            if row.errand().is_planned:
+                stock = judge_stock(draft, live, decided)
+                mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
+            judged = merge(mine, without_pictures(live, ours), decided=decided, landed=landed)
+            if findings := self._stopped_by(row, judged, moved):
                 return await self.ledger.end(row, OutboxState.HELD, findings=findings)
             merged = judged
             if ours:
                 # The pictures are judged; now they go as they are.
-                merged = merge(draft, live, decided={*decided, "pictures"}, landed=landed)
+                merged = merge(mine, live, decided={*decided, "pictures"}, landed=landed)
             payload, text = merged.payload(), merged.draft.description()
             if not payload and text is None:
                 return await self._done(row, live)
@@ -197,8 +203,12 @@ class Sending:
             return await self._put_right(row, answer, answer)
         raise AssertionError("the last try is made without a version")
 
-    def _stopped_by(self, row: OutboxRow, judged: Merge) -> tuple[Finding, ...]:
-        clashes = findings_of_clashes(judged.clashes)
+    def _stopped_by(
+        self, row: OutboxRow, judged: Merge, moved: tuple[Clash, ...]
+    ) -> tuple[Finding, ...]:
+        paths = {clash.path for clash in moved}
+        others = (clash for clash in judged.clashes if clash.path not in paths)
+        clashes = findings_of_clashes((*moved, *others))
         losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
         return clashes or (() if losses and row.errand().confirmed else losses)
 
@@ -282,12 +292,27 @@ class Sending:
         settled: bool = False,
     ) -> OutboxRow:
         """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
-        findings = told_by(answer if first is None else first, row.steps.get("sent"))
-        findings = without_right_stock(findings, _targets(row), answer)
+        sent, first = row.steps.get("sent"), answer if first is None else first
+        findings = without_right_stock(told_by(first, sent), _targets(row), answer)
         self._stored(answer)
         return await self.ledger.end(
-            row, OutboxState.DONE, findings=findings, answer=answer, settled=settled
+            row,
+            OutboxState.DONE,
+            findings=findings,
+            answer=answer,
+            settled=settled,
+            outcome=self._outcome(row, first, answer),
         )
+
+    def _outcome(self, row: OutboxRow, first: Item, answer: Item) -> Item:
+        """What the row came to, for whoever asks later whether it is done."""
+        sent, targets = row.steps.get("sent"), _targets(row)
+        if sent is None:
+            return {} if row.steps.get("described") else {THERE: True}
+        differs = without_right_stock(differences(first, sent), targets, answer)
+        unmet = sorted({finding.path for finding in differs})
+        sums = {target.path: target.total for target in targets if target.total is not None}
+        return {**({UNMET: unmet} if unmet else {}), **({SUMS: sums} if sums else {})}
 
 
 def _landed(row: OutboxRow, lost: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine.outbox import OutboxRow, OutboxState
+from app.workspace.outbox_row import THERE, UNMET
 
 PATIENCE_SECONDS = 300.0
 """How long nothing may move before a command stops waiting; the outbox keeps what is left.
@@ -33,6 +34,21 @@ class SentRow:
         # Of a hundred thousand nearly all say the same, which is kept once.
         result = _PLAIN if row.result == _PLAIN else row.result
         return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)
+
+    @property
+    def unmet(self) -> tuple[str, ...]:
+        """The paths where the marketplace made something else of what was sent."""
+        return tuple(self.result.get(UNMET, ()))
+
+    @property
+    def outcome(self) -> str:
+        """Its state, or ``dropped`` where it is done and is not what was sent."""
+        return "dropped" if self.unmet else self.state.value
+
+    @property
+    def was_there(self) -> bool:
+        """Whether nothing was sent, as the listing said it all."""
+        return self.state is OutboxState.DONE and bool(self.result.get(THERE))
 
 
 _PLAIN: Mapping[str, Any] = {"findings": [], "settled": False}

@@ -45,6 +45,11 @@ class Errand:
     details: Mapping[str, Any] = field(default_factory=dict)
     after: tuple[str, ...] = ()
 
+    @property
+    def is_planned(self) -> bool:
+        """Whether it carries out a plan, whose stock counts by its sum."""
+        return (self.batch or "").startswith(PLAN_BATCH)
+
     def to_json(self) -> dict[str, Any]:
         """The errand as a JSON object."""
         return {
@@ -76,6 +81,9 @@ class Errand:
         )
 
 
+PLAN_BATCH, UNDO_BATCH = "plan-", "undo-"
+"""What the batches of plans begin with, and of what takes a plan back."""
+
 _COMMON = ("kind", "batch", "urgency", "confirmed", "after")
 
 
@@ -84,7 +92,8 @@ class Change:
     """New values for fields of one listing, by form path, over the body they were decided on.
 
     A new stock is kept as the difference to the one in ``base``: units that are sold until it is
-    sent are not put back.
+    sent are not put back. ``held``: it is not to be sent before the seller decides, and this is the
+    result that says why.
     """
 
     item_id: str
@@ -93,6 +102,7 @@ class Change:
     kind: Kind = Kind.UPDATE
     confirmed: bool = False
     details: Mapping[str, Any] = field(default_factory=dict)
+    held: Mapping[str, Any] | None = None
 
 
 def urgency_of(paths: Iterable[str]) -> int:

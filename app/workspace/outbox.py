@@ -92,13 +92,29 @@ class OutboxStore(OutboxReads):
         Changes that change nothing are left out. Answers the numbers of the rows. Raises
         ``StorageError``, also when it is ``given_up`` on the way: then none is made.
         """
+        return self.put_decided(lambda: changes, batch=batch, given_up=given_up)
+
+    def put_decided(
+        self,
+        decide: Callable[[], Iterable[Change]],
+        *,
+        batch: str | None = None,
+        given_up: Callable[[], bool] = lambda: False,
+    ) -> list[int]:
+        """Put what ``decide`` answers in the outbox, as ``put`` does.
+
+        What it reads of the outbox is in the same transaction: nobody puts anything in between.
+        """
         numbers = []
         with self._journal.database.transaction():
             last = self._last_number()
-            for draft, errand in _prepared(changes, batch=batch):
+            for change, draft, errand in _prepared(decide(), batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
                 numbers.append(self._insert(draft, errand, last))
+                if change.held is not None:
+                    row = self._sure(numbers[-1])
+                    self._write(row, OutboxState.HELD, result=dict(change.held))
         return numbers
 
     def _last_number(self) -> int:
@@ -113,7 +129,9 @@ class OutboxStore(OutboxReads):
         # What was refused or held before is in this draft, changed or not.
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
-            self._write(old, OutboxState.CANCELLED)
+            # What a plan has held waits for the seller, whatever else the plan sends.
+            if not (errand.is_planned and old.batch == errand.batch and old.state == "held"):
+                self._write(old, OutboxState.CANCELLED)
         if before := self._journal.database.rows(_UNFINISHED, (draft.item_id, last)):
             errand = replace(errand, after=tuple(row[0] for row in before))
         title = draft.base.get("title") or errand.details.get("form", {}).get("title")
@@ -306,7 +324,7 @@ class OutboxStore(OutboxReads):
 
 def _prepared(
     changes: Iterable[Change], *, batch: str | None
-) -> Iterator[tuple[ItemDraft, Errand]]:
+) -> Iterator[tuple[Change, ItemDraft, Errand]]:
     for change in changes:
         draft = ItemDraft(change.item_id, change.base)
         for path, value in change.changes.items():
@@ -314,4 +332,4 @@ def _prepared(
         if change.kind is Kind.UPDATE and draft.is_empty():
             continue
         urgency = urgency_of(draft.changed_paths())
-        yield draft, Errand(change.kind, batch, urgency, change.confirmed, change.details)
+        yield change, draft, Errand(change.kind, batch, urgency, change.confirmed, change.details)

@@ -106,6 +106,12 @@ class OutboxReads:
         """Every row of a batch, the oldest first."""
         return self._rows("WHERE batch = ? ORDER BY number", (batch,))
 
+    def of_items(self, batches: Collection[str], items: Collection[str]) -> list[OutboxRow]:
+        """The rows of some batches about some listings, the oldest first."""
+        batch, item = (", ".join("?" * len(values)) for values in (batches, items))
+        where = f"WHERE batch IN ({batch}) AND item_id IN ({item}) ORDER BY number"
+        return self._rows(where, (*batches, *items))
+
     def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
         """How many rows are in each state, of one batch or of all; states without any are 0."""
         where, parameters = _where(batch=batch)

@@ -61,6 +61,11 @@ HELD_BY, SELLER, EARLIER = "held_by", "seller", "earlier"
 is a row of the same listing that it was to go after."""
 
 
+UNMET, SUMS, THERE = "unmet", "sums", "there"
+"""In the result of a row that is done: the paths where the answer is not what was sent; what each
+stock and its sold units came to, by path; and whether the listing said all of it before."""
+
+
 class OutboxMoved(Exception):
     """The row is not in the state it was thought to be in: somebody else moved it."""
 

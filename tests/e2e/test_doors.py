@@ -159,21 +159,6 @@ async def test_that_what_was_left_alone_is_named_as_often_as_it_is_asked(shop: P
         assert len(back.already) == len(plan.listings) - 1
 
 
-def test_that_stock_goes_by_the_difference_and_only_once(shop: Path) -> None:
-    path = made(shop, "stock=+3")
-    entry = read_plan(path).listings[0]
-    stock = entry.before["available_quantity"]
-
-    async def sell() -> None:
-        async with open_shop(shop, practice(shop)) as opened:
-            await change_live(opened, entry.item_id, available_quantity=stock + 100)
-
-    asyncio.run(sell())
-    for _ in range(2):
-        assert vitrina("plan", "apply", path, workspace=shop).code == 0
-    assert listings(shop)[entry.item_id]["available_quantity"] == stock + 103
-
-
 def test_that_a_rehearsal_says_what_would_be_refused_and_touches_nothing(shop: Path) -> None:
     path = made(shop, "title=Otro nombre", where="status:active sold:>0")
     before = listings(shop)

@@ -100,6 +100,22 @@ def test_that_a_file_gives_the_plan_back(catalog: ItemCatalog, tmp_path: Path) -
     assert list(tmp_path.glob("*.tmp")) + list(tmp_path.glob(".*.tmp")) == []
 
 
+def test_that_each_plan_has_an_id_and_a_file_without_one_still_opens(
+    catalog: ItemCatalog, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.json"
+    one, other = planned(catalog), planned(catalog)
+    assert one.plan_id != other.plan_id
+    assert one.batches != other.batches
+    write_plan(one, path)
+    assert read_plan(path).batches == one.batches
+    head = f'"vitrina_plan":2,"plan_id":"{one.plan_id}",'
+    path.write_text(path.read_text().replace(head, '"vitrina_plan":1,'))
+    # Told by its content, as a program before this one did.
+    assert read_plan(path).batches == (f"plan-{one.mark}", f"undo-{one.mark}")
+    assert read_plan(path).listings == one.listings
+
+
 def test_that_the_mark_is_of_what_the_plan_does(catalog: ItemCatalog) -> None:
     one, other = planned(catalog), planned(catalog, "price=+8%")
     later = Plan("77", "MX", "2027-01-01T00:00:00.000Z", "", (), one.listings)
@@ -111,9 +127,10 @@ def test_that_the_mark_is_of_what_the_plan_does(catalog: ItemCatalog) -> None:
     ("now", "outlook", "paths"),
     [
         ({}, Outlook.READY, []),
-        ({"title": "Other", "sold_quantity": 10}, Outlook.READY, []),
+        ({"title": "Other"}, Outlook.READY, []),
+        ({"available_quantity": 3, "sold_quantity": 10}, Outlook.READY, []),
         ({"price": 150}, Outlook.CHANGED_SINCE, ["price"]),
-        ({"available_quantity": 3}, Outlook.READY, []),
+        ({"available_quantity": 3}, Outlook.CHANGED_SINCE, ["available_quantity"]),
         ({"price": Decimal("213.89"), "available_quantity": 6}, Outlook.SO_ALREADY, []),
         ({"price": Decimal("213.89")}, Outlook.READY, []),
     ],
@@ -153,8 +170,12 @@ def first(document: dict[str, Any]) -> dict[str, Any]:
     ("change", "told"),
     [
         (lambda d: d.pop("vitrina_plan"), "not a plan"),
-        (lambda d: d.update(vitrina_plan=2), "newer version"),
+        (lambda d: d.update(vitrina_plan=3), "newer version"),
         (lambda d: d.update(vitrina_plan=True), "vitrina_plan"),
+        (lambda d: d.update(vitrina_plan=0), "vitrina_plan"),
+        (lambda d: d.update(vitrina_plan=1), "plan_id"),
+        (lambda d: d.pop("plan_id"), "plan_id"),
+        (lambda d: d.update(plan_id="../x"), "letters, digits, dash and underscore only"),
         (lambda d: d.pop("shop"), "shop"),
         (lambda d: d["shop"].update(user_id=77), "shop.user_id"),
         (lambda d: d.update(extra=1), "extra"),

@@ -1,0 +1,113 @@
+"""Stock told by its sum: units that are there and units that were sold, together.
+
+Sales move units from one to the other, so that the sum changes only by what is put in or taken out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path
+from app.editing.merge import SOLD, STOCK, VARIATIONS, Clash, is_stock
+
+Item = Mapping[str, Any]
+
+
+class Standing(StrEnum):
+    """How a field of a listing stands to what was planned for it."""
+
+    BEFORE = "before"
+    """It is as it was when it was planned."""
+    THERE = "there"
+    """It is as it is to be."""
+    MOVED = "moved"
+    """It is neither: somebody changed it."""
+
+
+def stock_standings(base: Item, live: Item, wanted: Mapping[str, int]) -> dict[str, Standing]:
+    """Return how each stock of ``wanted`` (by form path) stands in ``live``, planned over ``base``.
+
+    Where the sold units of a variation are not said, those of the listing and the stock of all its
+    variations count together; where those are not said either, the stock itself does.
+    """
+    return {path: _standing(base, live, path, wanted) for path in wanted}
+
+
+def _standing(base: Item, live: Item, path: str, wanted: Mapping[str, int]) -> Standing:
+    before, after, now = read_path(base, path), wanted[path], read_path(live, path)
+    if not (_is_count(before) and _is_count(now)):
+        return Standing.BEFORE if before == now else Standing.MOVED
+    if now == after == 0:
+        return Standing.THERE
+    sums, by = (stock_sum(base, path), stock_sum(live, path)), after - before
+    if None in sums and path != STOCK:
+        sums = _all_together(base), _all_together(live)
+        by = sum(
+            mine - was
+            for one, mine in wanted.items()
+            if one != STOCK and _is_count(was := read_path(base, one))
+        )
+    if None in sums or not by:
+        sums, by = (before, now), after - before
+    was, is_now = sums
+    assert was is not None
+    if is_now == was:
+        return Standing.BEFORE
+    return Standing.THERE if is_now == was + by else Standing.MOVED
+
+
+def stock_sum(item: Item, path: str) -> int | None:
+    """Return the stock at ``path`` and its sold units together; ``None`` where one is not said."""
+    sold = read_path(item, path.removesuffix(STOCK) + SOLD)
+    stock = read_path(item, path)
+    return stock + sold if _is_count(stock) and _is_count(sold) else None
+
+
+def _all_together(item: Item) -> int | None:
+    stocks = [entry.get(STOCK) for entry in item.get(VARIATIONS) or ()]
+    counts = [item.get(SOLD), *stocks]
+    return sum(counts) if all(map(_is_count, counts)) else None
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+@dataclass(frozen=True, slots=True)
+class StockJudged:
+    """A draft whose stocks were judged by their sums.
+
+    ``draft`` is what a merge may be made of; ``there`` are stocks that are as they are to be, and
+    ``clashes`` those that somebody changed.
+    """
+
+    draft: ItemDraft
+    there: tuple[str, ...]
+    clashes: tuple[Clash, ...]
+
+
+def judge_stock(draft: ItemDraft, live: Item, decided: Collection[str]) -> StockJudged:
+    """Judge the stocks of ``draft`` by their sums, before it is merged with ``live``.
+
+    Where the seller ``decided`` for their own, the difference goes, on what is there now.
+    """
+    paths = [path for path in draft.changed_paths() if is_stock(path)]
+    wanted = {path: draft.value(path) for path in paths if _is_count(draft.value(path))}
+    standings = stock_standings(draft.base, live, wanted)
+    judged = ItemDraft.over(draft.item_id, draft.base)
+    clashes, there = [], []
+    for path in draft.changed_paths():
+        base, mine, now = draft.base_value(path), draft.value(path), read_path(live, path)
+        if path in decided and path in wanted and _is_count(base) and _is_count(now):
+            mine = max(now + mine - base, 0)
+        elif standings.get(path) is Standing.THERE:
+            there.append(path)
+        elif standings.get(path) is Standing.MOVED:
+            clashes.append(Clash(path, base, mine, now))
+        judged.apply(FieldChange(path, None, mine))
+    return StockJudged(judged, tuple(there), tuple(clashes))

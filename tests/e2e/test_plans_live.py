@@ -1,0 +1,249 @@
+"""Plans over HTTP, on the command line: the live listing decides what is done and what is sent."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.doors import ROOT, Answer, vitrina
+
+LISTINGS = 120
+
+
+@dataclass
+class Market:
+    """A marketplace that is served, and somebody else with the seller's token."""
+
+    address: str
+    token: str
+    free: list[str] = field(default_factory=list)
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """What it answers to somebody else."""
+        request = urllib.request.Request(
+            self.address + path,
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def edit(self, item_id: str, **fields: object) -> None:
+        """Change a listing, as a colleague does."""
+        self.ask("PUT", f"/items/{item_id}", fields)
+
+    def item(self, item_id: str) -> dict[str, Any]:
+        return dict(self.ask("GET", f"/items/{item_id}"))
+
+    def faults(self, *kinds: str) -> None:
+        """Let the next writes meet these faults, one each."""
+        faults = [
+            {"kind": kind, "method": "PUT", "path": "/items/{item_id}", "times": 1}
+            for kind in kinds
+        ]
+        self.ask("POST", "/_practice/faults", {"seed": 1, "faults": faults})
+
+
+@contextmanager
+def served(store: Path) -> Iterator[Market]:
+    command = [sys.executable, "-m", "app", "serve", "--store", str(store)]
+    with subprocess.Popen(
+        [*command, "--listings", str(LISTINGS), "--json", "--until-stdin-closes"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        lines = [json.loads(process.stdout.readline()) for _ in range(2)]
+        yield Market(lines[0]["base_url"], lines[1]["access_token"])
+
+
+@pytest.fixture(scope="module")
+def market(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Market]:
+    with served(tmp_path_factory.mktemp("market") / "store") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def synced(market: Market, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("synced") / "shop"
+    assert run(market, folder, "sync").code == 0
+    text = run(market, folder, "export", "--format", "jsonl").out
+    for item in map(json.loads, text.splitlines()):
+        plain = not item["variations"] and item["listing_type_id"] in ("gold_special", "gold_pro")
+        if item["status"] == "active" and plain:
+            market.free.append(item["id"])
+    return folder
+
+
+@dataclass
+class Desk:
+    """A seller's workspace and one listing that nobody else works on."""
+
+    market: Market
+    shop: Path
+    item_id: str
+
+    def run(self, *words: object, shop: Path | None = None) -> Answer:
+        return run(self.market, shop or self.shop, *words)
+
+    def plan(self, *sets: str, name: str = "plan.json") -> Path:
+        """A plan for the listing, made from the catalogue as it is."""
+        path = self.shop.parent / name
+        options = [word for text in sets for word in ("--set", text)]
+        made = self.run("plan", "new", "--where", f"id:{self.item_id}", *options, "--out", path)
+        assert made.code == 0, made.err + made.out
+        return path
+
+    def apply(self, path: Path, shop: Path | None = None) -> Answer:
+        return self.run("plan", "apply", path, "--json", shop=shop)
+
+    def undo(self, path: Path) -> Answer:
+        return self.run("plan", "undo", path, "--json")
+
+    @property
+    def live(self) -> dict[str, Any]:
+        return self.market.item(self.item_id)
+
+
+def run(market: Market, shop: Path, *words: object) -> Answer:
+    where = ("--base-url", market.address, "--workspace", shop)
+    return vitrina(*words, *where, VITRINA_TOKEN=market.token)
+
+
+@pytest.fixture
+def desk(market: Market, synced: Path, tmp_path: Path) -> Desk:
+    shop = Path(shutil.copytree(synced, tmp_path / "shop"))
+    return Desk(market, shop, market.free.pop())
+
+
+def conflict(answer: Answer) -> dict[str, Any]:
+    """The one finding of the one row, which is held."""
+    (row,) = answer.json["rows"]
+    assert row["state"] == "held"
+    (finding,) = row["findings"]
+    assert finding["code"] == "conflict"
+    return dict(finding["params"])
+
+
+def test_that_what_was_put_back_since_is_held_and_a_new_plan_is_sent(desk: Desk) -> None:
+    price = desk.live["price"]
+    path = desk.plan("price=+1")
+    assert desk.apply(path).code == 0
+    again = desk.apply(path)
+    assert (again.code, again.json["already"], again.json["rows"]) == (0, [desk.item_id], [])
+    desk.market.edit(desk.item_id, price=price)
+    for _ in range(2):
+        held = desk.apply(path)
+        assert held.code == 1
+        assert conflict(held) == {"base": price, "mine": price + 1, "live": price}
+        assert desk.live["price"] == price
+    assert desk.run("sync").code == 0
+    # The same change, decided on anew: it is another plan.
+    new = desk.apply(desk.plan("price=+1", name="new.json"))
+    assert (new.code, new.json["counts"]) == (0, {"done": 1})
+    assert desk.live["price"] == price + 1
+
+
+def test_that_a_catalogue_that_says_so_already_is_not_believed(desk: Desk) -> None:
+    price = desk.live["price"]
+    path = desk.plan("price=+10")
+    other = path.with_name("other.json")
+    other.write_text(path.read_text().replace('"plan_id":"', '"plan_id":"another-'))
+    assert desk.apply(path).code == 0
+    desk.market.edit(desk.item_id, price=price)
+    # The catalogue has the answer of the first plan, the marketplace has the old price.
+    done = desk.apply(other)
+    assert (done.code, done.json["counts"], done.json["already"]) == (0, {"done": 1}, [])
+    assert desk.live["price"] == price + 10
+
+
+def test_that_a_plan_of_every_week_adds_its_stock_every_week(desk: Desk) -> None:
+    stock = desk.live["available_quantity"]
+    for week in (1, 2):
+        path = desk.plan("stock=+5", name=f"week-{week}.json")
+        for _ in range(2):
+            assert desk.apply(path).code == 0
+        assert desk.live["available_quantity"] == stock + 5 * week
+
+
+def test_that_stock_counts_once_from_two_workspaces_and_from_one_made_anew(
+    desk: Desk, synced: Path
+) -> None:
+    stock = desk.live["available_quantity"]
+    path = desk.plan("stock=+10")
+    assert desk.apply(path).json["counts"] == {"done": 1}
+    other = Path(shutil.copytree(synced, desk.shop.parent / "other"))
+    shutil.rmtree(desk.shop)
+    assert desk.run("sync").code == 0
+    for shop in (other, desk.shop):
+        again = desk.apply(path, shop)
+        assert (again.code, again.json["counts"]) == (0, {})
+        assert again.json["already"] == [desk.item_id]
+    assert desk.live["available_quantity"] == stock + 10
+
+
+def test_that_stock_counts_once_when_several_apply_it_at_the_same_time(
+    desk: Desk, synced: Path
+) -> None:
+    stock = desk.live["available_quantity"]
+    path = desk.plan("stock=+10")
+    shops = [Path(shutil.copytree(synced, desk.shop.parent / f"shop-{n}")) for n in range(3)]
+    words = [sys.executable, "-m", "app", "plan", "apply", str(path), "--json"]
+    where = ["--base-url", desk.market.address, "--workspace"]
+    import os
+
+    running = [
+        subprocess.Popen(
+            [*words, *where, str(shop)],
+            cwd=ROOT,
+            env={**os.environ, "VITRINA_TOKEN": desk.market.token},
+            stdout=subprocess.DEVNULL,
+        )
+        for shop in shops
+    ]
+    assert [process.wait(100) for process in running] == [0, 0, 0]
+    assert desk.live["available_quantity"] == stock + 10
+
+
+@pytest.mark.parametrize("operation", ["stock=-1", "stock=0", "stock=+3"])
+def test_that_stock_somebody_changed_is_held_with_the_three_values(
+    desk: Desk, operation: str
+) -> None:
+    desk.market.edit(desk.item_id, available_quantity=1)
+    assert desk.run("sync").code == 0
+    path = desk.plan(operation)
+    desk.market.edit(desk.item_id, available_quantity=60)
+    for _ in range(2):
+        held = desk.apply(path)
+        assert held.code == 1
+        mine = 4 if operation == "stock=+3" else 0
+        assert conflict(held) == {"base": 1, "mine": mine, "live": 60}
+    assert (desk.live["available_quantity"], desk.live["status"]) == (60, "active")
+
+
+def test_that_a_plan_file_of_version_1_is_told_by_its_content(desk: Desk) -> None:
+    price = desk.live["price"]
+    path = desk.plan("price=+1")
+    head, rest = path.read_text().split('"made_at"', 1)
+    assert head.startswith('{"vitrina_plan":2,"plan_id":')
+    path.write_text('{"vitrina_plan":1,"made_at"' + rest)
+    assert desk.apply(path).json["counts"] == {"done": 1}
+    copy = path.with_name("copy.json")
+    copy.write_text(path.read_text())
+    assert desk.apply(copy).json["already"] == [desk.item_id]
+    assert desk.live["price"] == price + 1
+    desk.market.edit(desk.item_id, price=price)
+    assert conflict(desk.apply(copy))["live"] == price

@@ -77,9 +77,9 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
 
 def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
     """What was sent for a listing, and the operations that were taken back since."""
-    from app.engine.deeds import undone_by
     from app.workspace.history import History
     from app.workspace.outbox import OutboxStore
+    from app.workspace.undone import undone_by
 
     if not folder.journal_path.exists():
         return [], set()

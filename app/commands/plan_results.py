@@ -39,12 +39,14 @@ LEFT = {
     "no_type_below": "there is no way down from its listing type",
     "no_empty_text": "a description can be replaced, but not taken away",
     "gone": "the listing is gone",
+    "unanswered": "whether a change of it was made is not known yet; undo it again later",
     "dropped": "the marketplace took something else",
 }
 NOTES = {
     "closes": "is closed, as it was made by what is taken back",
     "variation_goes": "the variation {name} is removed",
     "variation_again": "the variation {name} is added again, with a new id",
+    "withdrawn": "a change that had not arrived is not sent any more",
 }
 
 
@@ -135,7 +137,7 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     """Say what was sent, left alone and so already; answers the exit code for it."""
     wrong = done.sent.not_done or done.left or done.dropped
     code = Exit.NOT_ALL if wrong else Exit.DONE
-    if done.sent.unfinished:
+    if done.sent.unfinished or is_unanswered(done.left):
         code = Exit.UNFINISHED
     rows = tuple(row for row in done.sent.rows if not row.was_there)
     if as_json:
@@ -160,9 +162,14 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
         say(f"{len(done.dropped):,} not as planned: the marketplace took something else")
     if done.already:
         say(f"{len(done.already):,} were so already")
-    if not (rows or done.left or done.dropped or done.already):
+    if not (rows or done.left or done.notes or done.dropped or done.already):
         say("There was nothing to do.")
     return code
+
+
+def is_unanswered(left: Sequence[Left]) -> bool:
+    """Whether something is left alone as it is not known what came of a change."""
+    return any(one.code == "unanswered" for one in left)
 
 
 def told_record(told: Left | Note) -> dict[str, object]:

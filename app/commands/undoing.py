@@ -9,7 +9,13 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.output import in_shop, print_json
-from app.commands.plan_results import left_line, print_applied, print_notes, told_record
+from app.commands.plan_results import (
+    is_unanswered,
+    left_line,
+    print_applied,
+    print_notes,
+    told_record,
+)
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain, value_text
@@ -43,11 +49,12 @@ def undo(
 ) -> int:
     """Take back what was sent last for the listing ID from this workspace.
 
-    Run again, it takes back what was sent before that; 'vitrina history ID' shows it all. Fields
-    go back to what they were, but for those that somebody changed since: they are left alone and
-    named with both values. A listing that was made is closed, variations that were added are
-    removed, both only after a question; removed ones are added again with new ids. For a whole
-    plan there is 'vitrina plan undo FILE'.
+    A change without an answer is looked up first, and nothing before it is taken back while that
+    cannot be found out. Run again, it takes back what was sent before that; 'vitrina history ID'
+    shows it all. Fields go back to what they were, but for those that somebody changed since: they
+    are left alone and named with both values. A listing that was made is closed, variations that
+    were added are removed, both only after a question; removed ones are added again with new ids.
+    For a whole plan there is 'vitrina plan undo FILE'.
     """
     from app.domain.identifier import is_identifier
 
@@ -55,7 +62,7 @@ def undo(
         raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
 
     async def work(shop: OpenShop) -> tuple[Undo, Applied | None]:
-        way = await shop.way_back(item_id, redo=redo)
+        way = await shop.way_back(item_id, redo=redo, look=not dry_run, patience=patience)
         if dry_run or (way.asks and not yes and not _agreed(way)):
             return way, None
         return way, await shop.take_back(way, patience)
@@ -67,7 +74,7 @@ def undo(
         if not dry_run:
             return Exit.NOT_ALL
         _print_way(way, as_json=as_json)
-        return Exit.DONE
+        return Exit.UNFINISHED if is_unanswered(way.left) else Exit.DONE
 
     return in_shop("undo", choice, work, tell, quiet=as_json)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
+from app.editing.values import same_value
 from app.engine.uploads import without_pictures
 from app.rules.answer import variation_look
 from app.rules.shapes import objects_of, text_of
@@ -16,11 +17,9 @@ from app.workspace.errand import Kind
 from app.workspace.history import HistoryEntry
 from app.workspace.outbox import OutboxRow, OutboxState
 
-UNDOES = "undoes"
-"""In the details of a change that leads back: the operations it takes back."""
-
 PICTURES = "pictures"
 LISTING_TYPE = "listing_type_id"
+FREE = "shipping.free_shipping"
 _OF_LISTING = ("price", STOCK)
 _OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
 
@@ -101,21 +100,6 @@ _ACTS = {
 }
 
 
-def undone_by(rows: Iterable[OutboxRow]) -> set[str]:
-    """The operations that these rows took back, or are about to.
-
-    What a way back took back counts as done again once that way back was taken back itself.
-    """
-    undone: set[str] = set()
-    for row in sorted(rows, key=lambda row: row.number, reverse=True):
-        if row.op_id not in undone and row.state not in _CAME_TO_NOTHING:
-            undone.update(row.errand().details.get(UNDOES, ()))
-    return undone
-
-
-_CAME_TO_NOTHING = (OutboxState.CANCELLED, OutboxState.REFUSED)
-
-
 def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
     # Pictures that were uploaded for this very change were not there before it.
     before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
@@ -129,6 +113,9 @@ def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
         if path == PICTURES:
             for inner in _picture_ids(before, entry.answer):
                 _note(deed, inner, before, entry.answer)
+    if not same_value(read_path(before, FREE), read_path(entry.answer, FREE)):
+        # A price above the threshold switches it on; below it nothing switches it off.
+        _note(deed, FREE, before, entry.answer)
 
 
 def _note(deed: Deed, path: str, before: Item, after: Item) -> None:

@@ -31,7 +31,7 @@ from app.engine.plan_work import Applied, apply_plan, send_back, undo_plan
 from app.engine.rehearsal import rehearse
 from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session, Target, open_session
-from app.engine.undo import Undo
+from app.engine.undo import UNANSWERED, WITHDRAWN, Left, Note, Undo
 from app.engine.where import parse_where
 from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.folder import Workspace
@@ -92,13 +92,17 @@ class OpenShop:
         return self._receipts[-1]
 
     async def send(
-        self, patience: float = PATIENCE_SECONDS, *, numbers: frozenset[int] | None = None
+        self,
+        patience: float = PATIENCE_SECONDS,
+        *,
+        numbers: frozenset[int] | None = None,
+        look: bool = False,
     ) -> Sent:
         """Send what is in the outbox and wait for what comes of it.
 
         ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
         when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
-        is left stays in the outbox.
+        is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
         """
         outbox = self.session.outbox
         if numbers is None:
@@ -118,7 +122,7 @@ class OpenShop:
         try:
             # Rows may have moved before anybody listened.
             left.intersection_update(await outbox.numbers(states=UNFINISHED))
-            if left and not await outbox.paused():
+            if left and (look or not await outbox.paused()):
                 self.session.send()
                 self._ended.add("send")
                 while left and "send" in self._ended and not self._is_elsewhere():
@@ -174,14 +178,36 @@ class OpenShop:
         """Take ``plan`` back, but for what changed since, which is left alone and named."""
         return await undo_plan(self, plan, patience)
 
-    async def way_back(self, item_id: str, *, redo: bool = False) -> Undo:
-        """The way back from what was sent last for a listing; nothing is sent by asking.
+    async def way_back(
+        self,
+        item_id: str,
+        *,
+        redo: bool = False,
+        look: bool = True,
+        patience: float = PATIENCE_SECONDS,
+    ) -> Undo:
+        """The way back from what was sent last for a listing.
 
         Asked for again after ``take_back`` it is that from what was sent before it. ``redo``: the
-        way back from the last way back.
+        way back from the last way back. What has no answer is looked up first, and not sent any
+        more if it is not there: that is the way back from it. Where that cannot be found out, it
+        is left alone and named; without ``look`` it is named at once.
         """
-        row = await self.session.outbox.last_of(item_id, redo=redo)
-        return await self.session.outbox.undo_of(numbers=() if row is None else (row.number,))
+        outbox = self.session.outbox
+        open_ones = await outbox.unanswered(item_id)
+        if look and open_ones:
+            numbers = frozenset(row.number for row in open_ones)
+            await outbox.give_up(open_ones)
+            await self.send(patience, numbers=numbers, look=True)
+            rows, open_ones = await outbox.rows_of(numbers), await outbox.unanswered(item_id)
+            if gone := [row for row in rows if row.state is OutboxState.CANCELLED]:
+                notes = (Note(item_id, row.title, "", WITHDRAWN, {}) for row in gone)
+                return Undo((), (), tuple(notes))
+        if open_ones:
+            left = Left(item_id, open_ones[0].title, "", UNANSWERED, {})
+            return Undo((), (left,))
+        row = await outbox.last_of(item_id, redo=redo)
+        return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
     async def take_back(self, undo: Undo, patience: float = PATIENCE_SECONDS) -> Applied:
         """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.client.errors import ClientError
@@ -22,6 +23,7 @@ from app.workspace.errors import StorageError
 from app.workspace.history import History, HistoryEntry
 from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
 from app.workspace.outbox_row import HELD_BY, SELLER
+from app.workspace.undone import UNDOES
 
 if TYPE_CHECKING:
     from app.clock import Clock
@@ -36,6 +38,7 @@ __all__ = [
     "ENDED",
     "HELD_BY",
     "SELLER",
+    "UNDOES",
     "Change",
     "HistoryEntry",
     "Kind",
@@ -216,12 +219,34 @@ class Outbox:
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
         """The way back from rows that are done; nothing is sent by asking.
 
-        What a way back is in the outbox for already is left out, so that stock moves back once.
+        What a way back is in the outbox for already is left out, so that stock moves back once. A
+        listing with a change that has no answer is left alone and named as ``unanswered``.
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
-        deeds = await self._run(lambda: self._way_back.deeds(numbers, batch))
-        return await self._way_back.over(deeds)
+        deeds, open_ones = await self._run(lambda: self._way_back.deeds(numbers, batch))
+        undo = await self._way_back.over(deeds)
+        return replace(undo, left=(*open_ones, *undo.left))
+
+    async def unanswered(self, item_id: str) -> list[OutboxRow]:
+        """The rows of a listing of which it is not known whether they were done."""
+        return await self._run(lambda: self._way_back.unanswered(item_id))
+
+    async def give_up(self, rows: Iterable[OutboxRow]) -> None:
+        """Have rows without an answer not sent again where the marketplace has not done them."""
+        operations = [row.op_id for row in rows]
+        await self._run(lambda: self._store.give_up(operations))
+
+    async def withdraw(self, batch: str) -> list[OutboxRow]:
+        """Take back what of a batch has not left, and have nothing of it sent again.
+
+        Answers what is on its way or has no answer: it is looked up, and comes to nothing where
+        the marketplace has not done it.
+        """
+        rows = await self._run(lambda: self._store.withdraw(batch))
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        return [row for row in rows if row.state not in ENDED]
 
     async def last_of(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
         """What was sent last for a listing and can be taken back; see ``WayBack.last``."""

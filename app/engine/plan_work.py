@@ -11,14 +11,14 @@ from app.editing.merge import Clash, is_stock
 from app.editing.values import encode_value, same_value
 from app.engine.answers import to_json
 from app.engine.conflicts import findings_of_clashes
-from app.engine.deeds import UNDOES
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import OutboxState, RowMark
 from app.engine.plan import part_of
 from app.engine.plan_state import Attempts, Judgement, LiveNeeded
 from app.engine.sent import UNFINISHED, Sent
-from app.engine.undo import CHANGED_SINCE, GONE, Left
+from app.engine.undo import CHANGED_SINCE, GONE, UNANSWERED, Left
 from app.workspace.errand import Change
+from app.workspace.undone import UNDOES
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
@@ -199,33 +199,57 @@ async def send_back(shop: OpenShop, undo: Undo, patience: float) -> Applied:
 async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
-    Rows that have not left yet are cancelled. Doing it twice changes nothing. Raises ``OtherShop``
-    and ``NoticeError``.
+    What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
+    is sent any more. Listings where that cannot be found out are left alone and named. Doing it
+    twice changes nothing. Raises ``OtherShop`` and ``NoticeError``.
     """
     _check_owner(shop, plan)
     batch, undoing = plan.batches
-    latest = await _latest(shop, batch, undoing)
-    wanted, already, waiting = [], [], []
-    left: list[Left] = []
-    for entry in plan.listings:
-        row = latest.get(entry.item_id)
-        if row is None:
-            continue
-        if row.batch == undoing:
-            if row.state in UNFINISHED:
-                waiting.append(row.number)
-            elif row.state is OutboxState.DONE:
-                still = _left_since(entry, shop.session.catalog.facts(entry.item_id))
-                left += still
-                already += [] if still else [entry.item_id]
-        elif row.state is OutboxState.DONE:
-            wanted.append(row.number)
-        else:
-            await shop.session.outbox.cancel(row.number)
-    undo = await shop.session.outbox.undo_of(numbers=wanted)
-    numbers = frozenset([*waiting, *await shop.session.outbox.put(undo.changes, batch=undoing)])
-    sent = await shop.send(patience, numbers=numbers)
-    return Applied(sent, tuple(already), (*left, *undo.left), undo.notes)
+    outbox = shop.session.outbox
+    if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
+        await shop.send(patience, numbers=frozenset(row.number for row in open_rows), look=True)
+    marks: dict[str, list[RowMark]] = {}
+    for mark in sorted([*await outbox.marks(batch), *await outbox.marks(undoing)]):
+        marks.setdefault(mark.item_id, []).append(mark)
+    entries = [entry for entry in plan.listings if entry.item_id in marks]
+    back = _Back()
+    for first in range(0, len(entries), _AT_ONCE):
+        done: list[PlannedListing] = []
+        wanted: list[int] = []
+        for entry in entries[first : first + _AT_ONCE]:
+            rows = marks[entry.item_id]
+            if rows[-1].batch == undoing and rows[-1].state is OutboxState.DONE:
+                done.append(entry)
+            elif rows[-1].batch == undoing and rows[-1].state in _OPEN:
+                back.numbers.add(rows[-1].number)
+            elif any(row.state in _OPEN for row in rows):
+                back.left.append(Left(entry.item_id, entry.title, "", UNANSWERED, {}))
+            else:
+                wanted += (row.number for row in rows if row.batch == batch)
+        undo = await outbox.undo_of(numbers=wanted)
+        back.numbers |= set(await outbox.put(undo.changes, batch=undoing))
+        back.left += undo.left
+        back.notes += undo.notes
+        live = await _read_parts(shop, plan, [entry.item_id for entry in done])
+        for entry in done:
+            still = _left_since(entry, live[entry.item_id])
+            back.left += still
+            back.already += [] if still else [entry.item_id]
+    sent = await shop.send(patience, numbers=frozenset(back.numbers))
+    return Applied(sent, tuple(back.already), tuple(back.left), tuple(back.notes))
+
+
+@dataclass(slots=True)
+class _Back:
+    """What came of looking for the ways back of a plan, so far."""
+
+    already: list[str] = field(default_factory=list)
+    left: list[Left] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    numbers: set[int] = field(default_factory=set)
+
+
+_OPEN = (*UNFINISHED, OutboxState.HELD)
 
 
 def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Left]:
@@ -257,14 +281,6 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
         for path, (before, after, now) in values.items()
         if not same_value(before, now)
     ]
-
-
-async def _latest(shop: OpenShop, *batches: str) -> dict[str, RowMark]:
-    """The last row of each listing that this plan, or taking it back, has put in the outbox."""
-    rows: list[RowMark] = []
-    for batch in batches:
-        rows += await shop.session.outbox.marks(batch)
-    return {row.item_id: row for row in sorted(rows)}
 
 
 def _check_owner(shop: OpenShop, plan: Plan) -> None:

@@ -30,7 +30,7 @@ from app.rules.findings import Finding
 from app.rules.shapes import text_of
 from app.workspace.errand import Kind
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.outbox_row import SUMS, THERE, UNMET
+from app.workspace.outbox_row import SUMS, THERE, UNMET, UNSETTLED
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -245,7 +245,10 @@ class Sending:
                 for path in unclear
             ]
             return await self.ledger.end(
-                row, OutboxState.HELD, findings=findings_of_clashes(clashes)
+                row,
+                OutboxState.HELD,
+                findings=findings_of_clashes(clashes),
+                outcome={UNSETTLED: True},
             )
         arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
         if len(arrived) == len(targets):

@@ -10,24 +10,27 @@ from app.domain.vocabulary import ItemStatus
 from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
 from app.editing.values import encode_value, is_nothing, same_value
-from app.engine.deeds import LISTING_TYPE, UNDOES, Act, Deed
+from app.engine.deeds import LISTING_TYPE, Act, Deed
 from app.engine.variations_back import VariationsBack, variations_back
 from app.rules.listing_types import UNLIMITED, upgrades_above
 from app.rules.locks import locked_fields
 from app.rules.shapes import text_of
 from app.rules.status import allowed_transitions
 from app.workspace.errand import Change, Kind
+from app.workspace.undone import UNDOES
 
 CHANGED_SINCE = "changed_since"
 NOT_UNDOABLE = "not_undoable"
 NO_TYPE_BELOW = "no_type_below"
 NO_EMPTY_TEXT = "no_empty_text"
 GONE = "gone"
+UNANSWERED = "unanswered"
 LOCKED = "locked"
 
 CLOSES = "closes"
 VARIATION_GOES = "variation_goes"
 VARIATION_AGAIN = "variation_again"
+WITHDRAWN = "withdrawn"
 
 Item = Mapping[str, Any]
 
@@ -38,7 +41,8 @@ class Left(NamedTuple):
     ``changed_since`` (params ``before``, ``after`` as it was sent, ``live``), ``locked`` (param
     ``lock``), ``not_undoable`` (param ``status``: from there nothing leads back), ``no_type_below``
     (param ``before``: only moves up, and between the types without end, are allowed),
-    ``no_empty_text`` (a description cannot be taken away) or ``gone``.
+    ``no_empty_text`` (a description cannot be taken away), ``gone`` or ``unanswered`` (whether a
+    change of it was made is not known, so that nothing of the listing is taken back).
     """
 
     item_id: str
@@ -53,7 +57,8 @@ class Note(NamedTuple):
 
     ``closes``: a listing that was made is closed (params ``kind``, ``sold``: units sold since);
     ``variation_goes``: one that was added is removed; ``variation_again``: one that was removed is
-    added with a new id (both: param ``name``).
+    added with a new id (both: param ``name``); ``withdrawn``: a change that had not arrived is not
+    sent any more.
     """
 
     item_id: str

@@ -14,6 +14,7 @@ from app.engine.notices import Notice, notice_of
 from app.rules.findings import Finding
 from app.rules.shapes import objects_of, text_of
 from app.workspace.outbox import OutboxRow, OutboxState
+from app.workspace.outbox_row import UNSETTLED
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -86,7 +87,9 @@ class Uploads:
         if len(new) > 1:
             # Somebody else adds pictures too: which one is ours cannot be told.
             notice = Notice("outcome_unknown", {"pictures": len(new)})
-            return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)
+            return await self._ledger.end(
+                row, OutboxState.HELD, notice=notice, steps=steps, outcome={UNSETTLED: True}
+            )
         if new:
             steps["uploaded"] = {**steps.get("uploaded", {}), uploading["sha"]: new.pop()}
         return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)

@@ -7,12 +7,14 @@ from typing import Any
 
 from app.client.errors import ClientError
 from app.editing.item_paths import DESCRIPTION
-from app.engine.deeds import UNDOES, Deed, deeds_of, undone_by
+from app.engine.deeds import Deed, deeds_of
 from app.engine.describing import known_texts
 from app.engine.notices import NoticeError
-from app.engine.undo import Undo, undo_of
+from app.engine.undo import UNANSWERED, Left, Undo, undo_of
 from app.workspace.history import History
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_row import UNSETTLED
+from app.workspace.undone import UNDOES, undone_by
 
 Item = Mapping[str, Any]
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
@@ -40,19 +42,40 @@ class WayBack:
         self._read = read
         self._texts = texts
 
-    def deeds(self, numbers: Collection[int], batch: str | None) -> list[Deed]:
+    def deeds(
+        self, numbers: Collection[int], batch: str | None
+    ) -> tuple[list[Deed], tuple[Left, ...]]:
         """What these rows and the rows of a batch did, but for what was taken back already.
 
-        Raises ``StorageError``.
+        Beside it the listings with a change of which it is not known whether it was made: what was
+        done before that is no base to go back from, and is left out. Raises ``StorageError``.
         """
         found = [] if batch is None else self._store.of_batch(batch)
         found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
+        undone: set[str] = set()
+        unanswered: set[str] = set()
         # A way back from a new listing is a row of that listing.
-        items = {item for row in found for item in (row.item_id, row.listing_id)}
-        undone = {op for item in items for op in undone_by(self._store.all_of_item(item))}
-        left = (row for row in found if row.op_id not in undone)
+        for item in dict.fromkeys(item for row in found for item in (row.item_id, row.listing_id)):
+            rows = self._store.all_of_item(item)
+            undone |= undone_by(rows)
+            if any(map(is_unanswered, rows)):
+                unanswered.add(item)
+        left = {
+            row.listing_id: Left(row.listing_id, row.title, "", UNANSWERED, {})
+            for row in found
+            if row.item_id in unanswered or row.listing_id in unanswered
+        }
         told = self._history.of_operation
-        return deeds_of((row, told(row.op_id, row.listing_id)) for row in left)
+        deeds = deeds_of(
+            (row, told(row.op_id, row.listing_id))
+            for row in found
+            if row.op_id not in undone and row.listing_id not in left
+        )
+        return deeds, tuple(left.values())
+
+    def unanswered(self, item_id: str) -> list[OutboxRow]:
+        """The rows of a listing of which it is not known whether they were done."""
+        return [row for row in self._store.all_of_item(item_id) if is_unanswered(row)]
 
     def last(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
         """What was sent last for a listing and was not taken back; raises ``StorageError``.
@@ -94,6 +117,13 @@ class WayBack:
             return item if self._texts is None else await self._texts(item)
         except (ClientError, NoticeError):
             return item
+
+
+def is_unanswered(row: OutboxRow) -> bool:
+    """Whether it is not known of a row that left whether the marketplace did it."""
+    if row.state is OutboxState.HELD:
+        return bool(row.result.get(UNSETTLED))
+    return row.state in (OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:

@@ -20,15 +20,19 @@ from app.workspace.outbox_row import (
     ENDED,
     HELD_BY,
     MOVES,
+    UNSETTLED,
     Move,
     OutboxMoved,
     OutboxRow,
     OutboxState,
 )
+from app.workspace.undone import UNDOES, undone_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+_WITHDRAWN = "withdrawn "
+_NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
 _BEHIND = {HELD_BY: EARLIER, "notice": {"code": "held_behind", "params": {}, "detail": ""}}
 
 __all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
@@ -111,11 +115,53 @@ class OutboxStore(OutboxReads):
             for change, draft, errand in _prepared(decide(), batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
+                if self._is_undone(change):
+                    continue
                 numbers.append(self._insert(draft, errand, last))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=dict(change.held))
         return numbers
+
+    def _is_undone(self, change: Change) -> bool:
+        """Whether a change leads back from what a row leads back from already."""
+        operations = change.details.get(UNDOES)
+        if not operations:
+            return False
+        return not undone_by(self.all_of_item(change.item_id)).isdisjoint(operations)
+
+    def withdraw(self, batch: str) -> list[OutboxRow]:
+        """Cancel what of a batch has not left, in one transaction; answers all rows but done ones.
+
+        What is on its way, or has no answer, is cancelled as soon as it would be queued again.
+        What is held as its outcome could not be found out stays so.
+        """
+        rows: list[OutboxRow] = []
+        with self._journal.database.transaction():
+            self._journal.database.run(
+                "INSERT OR REPLACE INTO facts VALUES (?, ?)",
+                (f"{_WITHDRAWN}{batch}", str(self._last_number())),
+            )
+            for row in self._rows("WHERE batch = ? AND state != 'done' ORDER BY number", (batch,)):
+                if row.state in _NOT_LEFT and not row.result.get(UNSETTLED):
+                    rows.append(self._move(Move(row, OutboxState.CANCELLED)))
+                elif row.state is not OutboxState.CANCELLED:
+                    rows.append(row)
+        return rows
+
+    def give_up(self, operations: Iterable[str]) -> None:
+        """Have rows come to nothing as soon as they would be queued again."""
+        values = [(f"{_WITHDRAWN}{op_id}", str(self._last_number())) for op_id in operations]
+        with self._journal.database.transaction():
+            for value in values:
+                self._journal.database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", value)
+
+    def _is_withdrawn(self, row: OutboxRow) -> bool:
+        facts = self._journal.database.rows(
+            "SELECT value FROM facts WHERE name IN (?, ?)",
+            (f"{_WITHDRAWN}{row.batch}", f"{_WITHDRAWN}{row.op_id}"),
+        )
+        return any(row.number <= int(value) for (value,) in facts)
 
     def _last_number(self) -> int:
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
@@ -242,6 +288,8 @@ class OutboxStore(OutboxReads):
         row, state, steps, result, history = move
         if state not in MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
+        if state is OutboxState.QUEUED and self._is_withdrawn(row):
+            state = OutboxState.CANCELLED
         # First, as it raises when somebody else moved the row: then nothing else may be written.
         moved = self._write(row, state, steps=steps, result=result)
         if history is not None:

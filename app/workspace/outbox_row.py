@@ -36,6 +36,7 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
             OutboxState.REFUSED,
             OutboxState.UNKNOWN,
             OutboxState.HELD,
+            OutboxState.CANCELLED,
         }
     ),
     OutboxState.UNKNOWN: frozenset(
@@ -46,6 +47,7 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
             OutboxState.DONE,
             OutboxState.REFUSED,
             OutboxState.HELD,
+            OutboxState.CANCELLED,
         }
     ),
     OutboxState.HELD: frozenset({OutboxState.QUEUED, OutboxState.UNKNOWN, OutboxState.CANCELLED}),
@@ -64,6 +66,11 @@ is a row of the same listing that it was to go after."""
 UNMET, SUMS, THERE = "unmet", "sums", "there"
 """In the result of a row that is done: the paths where the answer is not what was sent; what each
 stock and its sold units came to, by path; and whether the listing said all of it before."""
+
+
+UNSETTLED = "unsettled"
+"""In the result of a held row: it left without an answer, and nobody could find out what came of
+it."""
 
 
 class OutboxMoved(Exception):

@@ -2081,6 +2081,10 @@
         <source>the listing is not there any more</source>
         <translation>la publicación ya no está</translation>
     </message>
+    <message>
+        <source>no answer yet to a change of it: undo it again once it is known</source>
+        <translation>un cambio todavía sin respuesta: deshacerlo de nuevo cuando se conozca</translation>
+    </message>
 </context>
 <context>
     <name>LeftSheet</name>

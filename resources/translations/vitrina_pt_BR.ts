@@ -2081,6 +2081,10 @@
         <source>the listing is not there any more</source>
         <translation>o anúncio não está mais lá</translation>
     </message>
+    <message>
+        <source>no answer yet to a change of it: undo it again once it is known</source>
+        <translation>uma alteração ainda sem resposta: desfazer de novo quando for conhecida</translation>
+    </message>
 </context>
 <context>
     <name>LeftSheet</name>

@@ -47,13 +47,10 @@ class Market:
     def item(self, item_id: str) -> dict[str, Any]:
         return dict(self.ask("GET", f"/items/{item_id}"))
 
-    def faults(self, *kinds: str) -> None:
-        """Let the next writes meet these faults, one each."""
-        faults = [
-            {"kind": kind, "method": "PUT", "path": "/items/{item_id}", "times": 1}
-            for kind in kinds
-        ]
-        self.ask("POST", "/_practice/faults", {"seed": 1, "faults": faults})
+    def fault(self, kind: str, **more: object) -> None:
+        """Let the next write meet a fault."""
+        fault = {"kind": kind, "method": "PUT", "path": "/items/{item_id}", "times": 1, **more}
+        self.ask("POST", "/_practice/faults", {"seed": 1, "faults": [fault]})
 
 
 @contextmanager
@@ -247,3 +244,38 @@ def test_that_a_plan_file_of_version_1_is_told_by_its_content(desk: Desk) -> Non
     assert desk.live["price"] == price + 1
     desk.market.edit(desk.item_id, price=price)
     assert conflict(desk.apply(copy))["live"] == price
+
+
+def test_that_an_undo_looks_up_what_has_no_answer_and_nothing_is_sent_after_it(
+    desk: Desk,
+) -> None:
+    price = desk.live["price"]
+    path = desk.plan("price=+10")
+    desk.market.fault("late_commit", seconds=25)
+    applied = desk.run("plan", "apply", path, "--patience", 10, "--json")
+    assert (applied.code, applied.json["counts"]) == (6, {"unknown": 1})
+    back = desk.undo(path)
+    assert (back.code, back.json["counts"]) == (0, {"done": 1})
+    assert desk.run("send", "--json").json["rows"] == []
+    assert desk.live["price"] == price
+
+
+def test_that_an_undo_names_what_it_cannot_find_out(desk: Desk) -> None:
+    item_id, price = desk.item_id, desk.live["price"]
+    assert desk.apply(desk.plan("sku=A-1")).code == 0
+    path = desk.plan("price=+10", name="price.json")
+    desk.market.fault("cut_before_commit")
+    applied = desk.run("plan", "apply", path, "--patience", 10, "--json")
+    assert (applied.code, applied.json["counts"]) == (6, {"unknown": 1})
+    for words in (
+        ("plan", "undo", path, "--patience", 1),
+        ("undo", item_id, "--dry-run"),
+        ("undo", item_id, "--patience", 1),
+    ):
+        answer = desk.run(*words, "--json")
+        assert answer.code == 6, words
+        assert [(one["item_id"], one["code"]) for one in answer.json["left"]] == [
+            (item_id, "unanswered")
+        ]
+        assert "not known yet" in desk.run(*words).out
+    assert (desk.live["price"], desk.live["seller_custom_field"]) == (price, "A-1")

@@ -59,7 +59,7 @@ class BatchBar(QFrame):
             if row.state is OutboxState.DONE and not model.is_undone(row):
                 counts[batch] += 1
                 latest[batch] = max(latest.get(batch, 0), row.changed_at)
-            elif row.state in (OutboxState.QUEUED, OutboxState.SENDING):
+            elif row.state in (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN):
                 open_ones.add(batch)
         ended = [b for b, n in counts.items() if n >= _LEAST and b not in open_ones]
         self._batch = max(ended, key=lambda batch: latest[batch], default="")

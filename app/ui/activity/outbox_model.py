@@ -14,8 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from app.engine.deeds import UNDOES
-from app.engine.outbox import OutboxState
+from app.engine.outbox import UNDOES, OutboxState
 from app.ui.activity import row_state
 from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
 from app.ui.catalogue_text import age, now_ms

@@ -41,6 +41,9 @@ REASONS: Final[dict[str, object]] = {
         "LeftAlone", "a description can be replaced, but not taken away"
     ),
     "gone": QT_TRANSLATE_NOOP("LeftAlone", "the listing is not there any more"),
+    "unanswered": QT_TRANSLATE_NOOP(
+        "LeftAlone", "no answer yet to a change of it: undo it again once it is known"
+    ),
 }
 
 

@@ -401,7 +401,7 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     session.outbox.undo = Undo((), tuple(left))
     outbox.table.choose(6)
     press(outbox, "undo")
-    assert said(window) == ["There was nothing to take back · 7 left alone"]
+    assert said(window) == [f"There was nothing to take back · {len(REASONS) + 1} left alone"]
     toast = window.findChild(Toast)
     assert toast is not None
     toast.acted.emit()

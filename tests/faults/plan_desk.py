@@ -1,0 +1,116 @@
+"""A seller's desk for plans: an outbox over a journal, and a sender that lives as long as told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from app.client.api import MarketplaceApi
+from app.client.requester import Requester
+from app.engine.describing import with_texts
+from app.engine.facade import OpenShop
+from app.engine.items_now import read_items
+from app.engine.operations import parse_operation
+from app.engine.outbox import Outbox
+from app.engine.plan import Plan, make_plan
+from app.engine.plan_work import Applied, apply_plan, undo_plan
+from app.engine.sent import UNFINISHED, Sent, SentRow
+from app.workspace.journal import Journal
+from app.workspace.thread import DatabaseThread
+from tests.faults.market_at_hand import Killed, send_for
+from tests.faults.shop_at_hand import ShopAtHand
+from tests.service.small_world import TOP_SELLER
+
+
+class PlanDesk:
+    """What plans need of an open shop, in a workspace of its own: ``journal`` is its file.
+
+    ``seconds`` and ``points`` are for how long the sender lives each time; see ``send_for``.
+    """
+
+    def __init__(self, shop: ShopAtHand, journal: Path | None = None) -> None:
+        self.shop = shop
+        self.path = shop.journal if journal is None else journal
+        self.path.parent.mkdir(exist_ok=True)
+        self.seconds = 700.0
+        self.points: int | None = None
+        self.killed = False
+
+    def plan(self, item_id: str, *operations: str, base: Mapping[str, Any] | None = None) -> Plan:
+        """A plan for one listing, made over ``base`` or over what it is now."""
+        body = dict(base or self.shop.body(item_id))
+        catalog = SimpleNamespace(
+            shop=lambda: SimpleNamespace(user_id=TOP_SELLER, site_id="MX"),
+            facts=lambda _id: body,
+        )
+        steps = [parse_operation(text) for text in operations]
+        made = make_plan(cast(Any, catalog), [item_id], steps, where="", made_at="")
+        assert made.listings, made.skipped
+        return made
+
+    def apply(self, *plans: Plan, faults: Sequence[str] = ()) -> list[Applied]:
+        """Carry plans out, all at the same time; the next writes meet ``faults``."""
+        self.shop.network.faults = list(faults)
+        return list(self.shop.run(self._with_outbox(apply_plan, plans)))
+
+    def undo(self, plan: Plan, faults: Sequence[str] = ()) -> Applied:
+        """Take a plan back."""
+        self.shop.network.faults = list(faults)
+        (back,) = self.shop.run(self._with_outbox(undo_plan, [plan]))
+        return cast(Applied, back)
+
+    async def _with_outbox(self, work: Any, plans: Sequence[Plan]) -> list[Any]:
+        network, clock = self.shop.network, self.shop.clock
+        requester = Requester("http://127.0.0.1:1", network.token, clock=clock, transport=network)
+        api, journal, thread = MarketplaceApi(requester), Journal(self.path), DatabaseThread()
+        outbox = Outbox(
+            journal,
+            thread,
+            tell=lambda event: None,
+            wake=lambda: None,
+            read=lambda ids: read_items(api, ids),
+            texts=lambda item: with_texts(api, item),
+            clock=clock,
+        )
+        account = SimpleNamespace(user_id=TOP_SELLER)
+        shop = _OpenShop(self, SimpleNamespace(outbox=outbox, account=account))
+        try:
+            ended = await asyncio.gather(
+                *(work(cast(OpenShop, shop), plan, 1.0) for plan in plans), return_exceptions=True
+            )
+        finally:
+            await thread.close()
+            await api.close()
+            journal.close()
+        self.killed = any(isinstance(one, Killed) for one in ended)
+        for one in ended:
+            if isinstance(one, BaseException) and not isinstance(one, Killed):
+                raise one
+        return [one for one in ended if not isinstance(one, BaseException)]
+
+
+class _OpenShop:
+    def __init__(self, desk: PlanDesk, session: Any) -> None:
+        self._desk = desk
+        self.session = session
+
+    async def send(self, _patience: float, *, numbers: frozenset[int], look: bool = False) -> Sent:
+        outbox: Outbox = self.session.outbox
+        if set(await outbox.numbers(states=UNFINISHED)) & numbers:
+            desk = self._desk
+            killed = await send_for(
+                desk.path,
+                desk.shop.network,
+                desk.shop.clock,
+                seconds=desk.seconds,
+                points=desk.points,
+                settle=desk.shop.settle,
+            )
+            if killed:
+                raise Killed
+        rows = tuple(map(SentRow.of, await outbox.rows_of(numbers)))
+        return Sent(rows, Counter(row.state for row in rows))

@@ -1,0 +1,247 @@
+"""Plans whose answers are lost: nothing is done twice, and what is taken back stays so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.flush import SETTLE_SECONDS
+from app.engine.way_back import WayBack
+from app.workspace.errand import Change
+from app.workspace.outbox import OutboxState, OutboxStore
+from tests.faults.plan_desk import PlanDesk
+from tests.faults.shop_at_hand import ShopAtHand, small_store
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Path]:
+    with small_store() as folder:
+        yield folder
+
+
+@pytest.fixture
+def shop(store: Path) -> Iterator[ShopAtHand]:
+    made = ShopAtHand()
+    made.open_shop(store)
+    yield made
+    made.close_shop()
+
+
+@pytest.fixture
+def desk(shop: ShopAtHand) -> PlanDesk:
+    return PlanDesk(shop)
+
+
+def states(desk: PlanDesk) -> list[str]:
+    return [row.state.value for row in desk.shop.rows()]
+
+
+def come_to_rest(desk: PlanDesk) -> None:
+    """Send whatever may still be sent, and let come whatever may still come."""
+    for _ in range(2):
+        desk.shop.deliver()
+        desk.shop.run(desk.shop.network.pass_time(2 * SETTLE_SECONDS))
+
+
+UNANSWERED = ("before", "after", "late", "504 after", "cut")
+
+
+@pytest.mark.parametrize("operation", ["price=+10", "stock=+3"])
+@pytest.mark.parametrize("fault", UNANSWERED)
+def test_that_a_plan_without_an_answer_is_applied_once(
+    desk: PlanDesk, fault: str, operation: str
+) -> None:
+    item_id = desk.shop.made({"available_quantity": 6})
+    before = desk.shop.body(item_id)
+    plan = desk.plan(item_id, operation)
+    desk.seconds = 0.0
+    desk.apply(plan, faults=[fault])
+    for _ in range(3):
+        (applied,) = desk.apply(plan)
+        assert len(desk.shop.rows()) == 1
+    desk.seconds = 700.0
+    (applied,) = desk.apply(plan)
+    come_to_rest(desk)
+    (applied,) = desk.apply(plan)
+    after = desk.shop.body(item_id)
+    assert (applied.already, states(desk)) == ((item_id,), ["done"])
+    moved = [after[name] - before[name] for name in ("price", "available_quantity")]
+    assert moved == ([10, 0] if operation.startswith("price") else [0, 3])
+
+
+@pytest.mark.parametrize("fault", [*UNANSWERED, "no connection", ""])
+@pytest.mark.parametrize("operation", ["price=+10", "stock=+3"])
+def test_that_nothing_of_a_plan_is_sent_after_its_undo(
+    desk: PlanDesk, fault: str, operation: str
+) -> None:
+    item_id = desk.shop.made({"available_quantity": 6})
+    before = desk.shop.body(item_id)
+    plan = desk.plan(item_id, operation)
+    desk.seconds = 0.0
+    desk.apply(plan, faults=[fault])
+    desk.seconds = 700.0
+    back = desk.undo(plan)
+    come_to_rest(desk)
+    after = desk.shop.body(item_id)
+    assert [after[n] - before[n] for n in ("price", "available_quantity")] == [0, 0]
+    assert not back.left
+    assert set(states(desk)) <= {"done", "cancelled"}
+    again = desk.undo(plan)
+    assert (again.sent.rows, again.left) == ((), ())
+
+
+@pytest.mark.parametrize("fault", ["before", "after"])
+def test_that_what_cannot_be_found_out_is_named_and_nothing_before_it_taken_back(
+    desk: PlanDesk, fault: str
+) -> None:
+    item_id = desk.shop.made({})
+    desk.apply(desk.plan(item_id, "sku=A-1"))
+    plan = desk.plan(item_id, "price=+10")
+    desk.seconds = 0.0
+    desk.apply(plan, faults=[fault])
+    if fault == "before":
+        assert states(desk)[-1] == "unknown"
+    desk.shop.network.unreadable = item_id
+    desk.seconds = 10.0
+    back = desk.undo(plan)
+    if states(desk)[1] == "unknown":
+        assert [(one.item_id, one.code) for one in back.left] == [(item_id, "unanswered")]
+        assert len(desk.shop.rows()) == 2
+    desk.shop.network.unreadable = ""
+    desk.seconds = 700.0
+    desk.undo(plan)
+    come_to_rest(desk)
+    body = desk.shop.body(item_id)
+    assert (body["price"], body["seller_custom_field"]) == (desk.shop.form["price"], "A-1")
+
+
+def test_that_a_way_back_skips_nothing_without_an_answer(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({})
+    (first,) = put(desk, Change(item_id, desk.shop.body(item_id), {"title": "Camisa uno"}))
+    desk.shop.deliver()
+    put(desk, Change(item_id, desk.shop.body(item_id), {"title": "Camisa dos"}))
+    desk.shop.network.unreadable = ""
+    desk.shop.deliver(["before"], seconds=0.0)
+
+    def look(journal: Any) -> Any:
+        store = OutboxStore(journal)
+        return WayBack(store, store.history).deeds([first.number], None)
+
+    deeds, left = desk.shop.in_journal(look)
+    assert (deeds, [one.code for one in left]) == ([], ["unanswered"])
+
+
+def put(desk: PlanDesk, *changes: Change) -> list[Any]:
+    return list(desk.shop.in_journal(lambda journal: OutboxStore(journal).add_changes(changes)))
+
+
+def restocked_without_an_answer(desk: PlanDesk) -> tuple[str, Any]:
+    """A plan of three more that landed and brought no answer, and somebody else's 59."""
+    item_id = desk.shop.made({"available_quantity": 6})
+    plan = desk.plan(item_id, "stock=+3")
+    asked = desk.shop.network.handle_async_request
+
+    async def note(request: Any) -> Any:
+        try:
+            return await asked(request)
+        finally:
+            if request.method == "PUT":
+                desk.shop.network.handle_async_request = asked  # type: ignore[method-assign]
+                desk.shop.ask("PUT", f"/items/{item_id}", {"available_quantity": 59})
+
+    desk.shop.network.handle_async_request = note  # type: ignore[method-assign]
+    desk.apply(plan, faults=["after"])
+    return item_id, plan
+
+
+def test_that_stock_that_cannot_be_told_is_held_and_nothing_is_added_again(
+    desk: PlanDesk,
+) -> None:
+    item_id, plan = restocked_without_an_answer(desk)
+    assert states(desk) == ["held"]
+    for _ in range(2):
+        (applied,) = desk.apply(plan)
+        assert [row.state for row in applied.sent.rows] == [OutboxState.HELD]
+        assert desk.shop.body(item_id)["available_quantity"] == 59
+    back = desk.undo(plan)
+    assert [one.code for one in back.left] == ["unanswered"]
+    assert desk.shop.body(item_id)["available_quantity"] == 59
+
+
+def decide(desk: PlanDesk) -> None:
+    """Decide for one's own in the row that is held."""
+    (row,) = [row for row in desk.shop.rows() if row.state is OutboxState.HELD]
+    paths = [finding["path"] for finding in row.result["findings"]]
+    steps = {**row.steps, "decided": paths}
+    desk.shop.in_journal(
+        lambda journal: OutboxStore(journal).move(row, OutboxState.QUEUED, steps=steps)
+    )
+    desk.shop.deliver()
+
+
+@pytest.mark.parametrize(("operation", "expected"), [("stock=-1", 59), ("stock=+3", 63)])
+def test_that_deciding_for_ones_own_sends_the_difference_on_what_is_there(
+    desk: PlanDesk, operation: str, expected: int
+) -> None:
+    item_id = desk.shop.made({"available_quantity": 1})
+    plan = desk.plan(item_id, operation)
+    desk.shop.ask("PUT", f"/items/{item_id}", {"available_quantity": 60})
+    desk.apply(plan)
+    assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["held"], 60)
+    decide(desk)
+    assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["done"], expected)
+    (again,) = desk.apply(plan)
+    assert again.already == (item_id,)
+
+
+def test_that_two_tasks_at_the_same_time_put_it_in_once(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 44})
+    plan = desk.plan(item_id, "stock=+10")
+    desk.apply(plan, plan)
+    assert states(desk) == ["done"]
+    assert desk.shop.body(item_id)["available_quantity"] == 54
+
+
+def test_that_a_look_up_outside_the_transaction_is_found_out(
+    desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def apart(self: Any, decide: Any, *, batch: str | None = None) -> list[int]:
+        changes: Iterable[Change] = await self._run(lambda: list(decide(self._store)))
+        return list(await self.put(changes, batch=batch))
+
+    monkeypatch.setattr("app.engine.outbox.Outbox.put_decided", apart)
+    with pytest.raises(AssertionError):
+        test_that_two_tasks_at_the_same_time_put_it_in_once(desk)
+
+
+def test_that_two_workspaces_at_the_same_time_count_once(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 44})
+    plan = desk.plan(item_id, "stock=+10")
+    other = PlanDesk(desk.shop, desk.path.parent / "other" / "journal.db")
+    desk.seconds = 0.0
+    desk.apply(plan, faults=["late"])
+    other.apply(plan)
+    desk.seconds = 700.0
+    desk.apply(plan)
+    come_to_rest(desk)
+    other.apply(plan)
+    assert desk.shop.body(item_id)["available_quantity"] == 54
+
+
+def test_that_an_undo_from_two_sides_moves_stock_once(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 44})
+    plan = desk.plan(item_id, "stock=+10")
+    desk.apply(plan)
+
+    def undo_of(journal: Any) -> Any:
+        store = OutboxStore(journal)
+        return WayBack(store, store.history).deeds([desk.shop.rows()[0].number], None)[0]
+
+    from app.engine.undo import undo_of as way
+
+    (change,) = way(desk.shop.in_journal(undo_of), {}).changes
+    assert len(put(desk, change)) == 1
+    assert put(desk, change) == []

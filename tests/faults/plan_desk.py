@@ -46,6 +46,7 @@ class PlanDesk:
         catalog = SimpleNamespace(
             shop=lambda: SimpleNamespace(user_id=TOP_SELLER, site_id="MX"),
             facts=lambda _id: body,
+            document=lambda _kind, _id: None,
         )
         steps = [parse_operation(text) for text in operations]
         made = make_plan(cast(Any, catalog), [item_id], steps, where="", made_at="")

@@ -7,12 +7,12 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import read_json, write_json, write_plain
+from app.domain.wire import write_json, write_plain
 from app.editing.change import FieldChange
-from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
 from app.workspace.errand import Change, Errand, Kind, urgency_of
 from app.workspace.errors import StorageError
+from app.workspace.give_back import give_back
 from app.workspace.journal import DRAFTS, HISTORY, OUTBOX
 from app.workspace.outbox_reads import OutboxReads, RowMark
 from app.workspace.outbox_row import (
@@ -27,11 +27,11 @@ from app.workspace.outbox_row import (
     OutboxState,
 )
 from app.workspace.undone import UNDOES, undone_by
+from app.workspace.withdrawn import Withdrawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-_WITHDRAWN = "withdrawn "
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
 _BEHIND = {HELD_BY: EARLIER, "notice": {"code": "held_behind", "params": {}, "detail": ""}}
 
@@ -63,6 +63,10 @@ WHERE item_id = ? AND number <= ? AND state IN ('queued', 'sending', 'unknown') 
 
 class OutboxStore(OutboxReads):
     """The rows of one journal; every change of state is one transaction on the disk."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
+        self._withdrawn = Withdrawn(journal)
 
     def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
         """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
@@ -138,10 +142,7 @@ class OutboxStore(OutboxReads):
         """
         rows: list[OutboxRow] = []
         with self._journal.database.transaction():
-            self._journal.database.run(
-                "INSERT OR REPLACE INTO facts VALUES (?, ?)",
-                (f"{_WITHDRAWN}{batch}", str(self._last_number())),
-            )
+            self._withdrawn.note(batch, self._last_number())
             for row in self._rows("WHERE batch = ? AND state != 'done' ORDER BY number", (batch,)):
                 if row.state in _NOT_LEFT and not row.result.get(UNSETTLED):
                     rows.append(self._move(Move(row, OutboxState.CANCELLED)))
@@ -151,17 +152,9 @@ class OutboxStore(OutboxReads):
 
     def give_up(self, operations: Iterable[str]) -> None:
         """Have rows come to nothing as soon as they would be queued again."""
-        values = [(f"{_WITHDRAWN}{op_id}", str(self._last_number())) for op_id in operations]
         with self._journal.database.transaction():
-            for value in values:
-                self._journal.database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", value)
-
-    def _is_withdrawn(self, row: OutboxRow) -> bool:
-        facts = self._journal.database.rows(
-            "SELECT value FROM facts WHERE name IN (?, ?)",
-            (f"{_WITHDRAWN}{row.batch}", f"{_WITHDRAWN}{row.op_id}"),
-        )
-        return any(row.number <= int(value) for (value,) in facts)
+            for op_id in operations:
+                self._withdrawn.note(op_id, self._last_number())
 
     def _last_number(self) -> int:
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
@@ -288,7 +281,7 @@ class OutboxStore(OutboxReads):
         row, state, steps, result, history = move
         if state not in MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
-        if state is OutboxState.QUEUED and self._is_withdrawn(row):
+        if state is OutboxState.QUEUED and self._withdrawn.covers(row):
             state = OutboxState.CANCELLED
         # First, as it raises when somebody else moved the row: then nothing else may be written.
         moved = self._write(row, state, steps=steps, result=result)
@@ -319,18 +312,8 @@ class OutboxStore(OutboxReads):
                     self._write(later, OutboxState.QUEUED, result={})
 
     def _give_back(self, row: OutboxRow) -> None:
-        """Make the edits of ``row`` a draft again; what was typed since stays as it is."""
-        if row.errand().kind is not Kind.UPDATE or row.errand().batch is not None:
-            # Nobody typed it into a form: the row itself is where it waits.
-            return
-        body = row.draft
-        if kept := self._journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
-            before = [one for one in map(self.of_operation, row.errand().after) if one is not None]
-            held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
-            given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
-            body = write_json(with_edits(given, held, row.item_draft()).to_json())
-        values = {"item_id": row.item_id, "saved_at": _now(), "body": body}
-        self._journal.insert(DRAFTS, values, replace=True)
+        before = map(self.of_operation, row.errand().after)
+        give_back(self._journal, row, [one for one in before if one is not None], _now())
 
     @staticmethod
     def age(row: OutboxRow) -> float:

@@ -28,8 +28,6 @@ def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now
     body = row.draft
     if kept := journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
         held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
-        if not held:
-            return
         given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
         body = write_json(with_edits(given, held, row.item_draft()).to_json())
     values = {"item_id": row.item_id, "saved_at": now, "body": body}

@@ -32,6 +32,8 @@ from app.workspace.withdrawn import Withdrawn
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from app.workspace.journal import Journal
+
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
 _BEHIND = {HELD_BY: EARLIER, "notice": {"code": "held_behind", "params": {}, "detail": ""}}
 

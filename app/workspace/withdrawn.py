@@ -1,4 +1,4 @@
-"""What is not to be sent again, though it may still be on its way: batches and single operations."""
+"""What is not to be sent again, though it may be on its way: batches and single operations."""
 
 from __future__ import annotations
 

@@ -8,9 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.domain.wire import write_json, write_plain
-from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.workspace.errand import Change, Errand, Kind, urgency_of
+from app.workspace.errand import Change, Errand, urgency_of
 from app.workspace.errors import StorageError
 from app.workspace.give_back import give_back
 from app.workspace.journal import DRAFTS, HISTORY, OUTBOX
@@ -26,11 +25,12 @@ from app.workspace.outbox_row import (
     OutboxRow,
     OutboxState,
 )
+from app.workspace.prepared import prepared
 from app.workspace.undone import UNDOES, undone_by
 from app.workspace.withdrawn import Withdrawn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from app.workspace.journal import Journal
 
@@ -118,23 +118,18 @@ class OutboxStore(OutboxReads):
         numbers = []
         with self._journal.database.transaction():
             last = self._last_number()
-            for change, draft, errand in _prepared(decide(), batch=batch):
+            for change, draft, errand in prepared(decide(), batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
-                if self._is_undone(change):
+                undoes = change.details.get(UNDOES)
+                if undoes and not undone_by(self.all_of_item(change.item_id)).isdisjoint(undoes):
+                    # Somebody else leads back from it already.
                     continue
                 numbers.append(self._insert(draft, errand, last))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=dict(change.held))
         return numbers
-
-    def _is_undone(self, change: Change) -> bool:
-        """Whether a change leads back from what a row leads back from already."""
-        operations = change.details.get(UNDOES)
-        if not operations:
-            return False
-        return not undone_by(self.all_of_item(change.item_id)).isdisjoint(operations)
 
     def withdraw(self, batch: str) -> list[OutboxRow]:
         """Cancel what of a batch has not left, in one transaction; answers all rows but done ones.
@@ -300,11 +295,6 @@ class OutboxStore(OutboxReads):
             self._let_go_behind(moved)
         return moved
 
-    def later_than(self, row: OutboxRow) -> list[OutboxRow]:
-        """The rows that were made while ``row`` had no outcome, so that they go after it."""
-        rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
-        return [later for later in rows if row.op_id in later.errand().after]
-
     def _let_go_behind(self, row: OutboxRow) -> None:
         """Queue again what was held only because ``row`` was."""
         for later in self.later_than(row):
@@ -353,16 +343,3 @@ class OutboxStore(OutboxReads):
         ):
             raise OutboxMoved(f"outbox row {row.number}")
         return new
-
-
-def _prepared(
-    changes: Iterable[Change], *, batch: str | None
-) -> Iterator[tuple[Change, ItemDraft, Errand]]:
-    for change in changes:
-        draft = ItemDraft(change.item_id, change.base)
-        for path, value in change.changes.items():
-            draft.apply(FieldChange(path, draft.base_value(path), value))
-        if change.kind is Kind.UPDATE and draft.is_empty():
-            continue
-        urgency = urgency_of(draft.changed_paths())
-        yield change, draft, Errand(change.kind, batch, urgency, change.confirmed, change.details)

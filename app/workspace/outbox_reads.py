@@ -141,6 +141,11 @@ class OutboxReads:
         """Every row of a listing, the oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
+    def later_than(self, row: OutboxRow) -> list[OutboxRow]:
+        """The rows that were made while ``row`` had no outcome, so that they go after it."""
+        rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
+        return [later for later in rows if row.op_id in later.errand().after]
+
     def bound_ids(self) -> set[str]:
         """The listings that rows of the outbox made."""
         found = self._journal.database.rows(_BOUND)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 from app.workspace.rows import ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from app.engine.listing_query import ListingQuery
     from app.workspace.catalogue_reader import CatalogueReader
@@ -23,17 +24,17 @@ def rows_at(reader: CatalogueReader, numbers: Sequence[int]) -> list[ItemRow]:
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         for row in reader.rows(
-            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})", list(some)
+            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})", some
         ):
             found[row[0]] = ItemRow._make(row[1:])
     return [found[number] for number in numbers if number in found]
 
 
-def rows_of(reader: CatalogueReader, ids: Sequence[str]) -> Iterator[ItemRow]:
+def rows_of(reader: CatalogueReader, ids: Iterable[str]) -> Iterator[ItemRow]:
     """The listings with these ids, in this order; missing ones are left out."""
     for some in slices(ids, MOST_MARKS):
         marks = ", ".join("?" * len(some))
-        rows = reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", list(some))
+        rows = reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some)
         by_id = {row.id: row for row in rows}
         yield from (by_id[item_id] for item_id in some if item_id in by_id)
 
@@ -42,13 +43,11 @@ def ids_of(reader: CatalogueReader, numbers: Sequence[int]) -> Iterator[str]:
     """The ids of the listings with these numbers, in this order; missing ones are left out."""
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
-        ids = dict(
-            reader.rows(f"SELECT number, id FROM items WHERE number IN ({marks})", list(some))
-        )
+        ids = dict(reader.rows(f"SELECT number, id FROM items WHERE number IN ({marks})", some))
         yield from (ids[number] for number in some if number in ids)
 
 
-def kept_by(reader: CatalogueReader, query: ListingQuery, ids: Sequence[str]) -> Iterator[str]:
+def kept_by(reader: CatalogueReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
     """Those of ``ids`` that ``query`` has, in the order of ``ids``."""
     words = query.words()
     if query.searches and not words:
@@ -59,7 +58,7 @@ def kept_by(reader: CatalogueReader, query: ListingQuery, ids: Sequence[str]) ->
         found = {
             item_id
             for item_id, tab, text in reader.rows(
-                f"SELECT id, tab, words FROM items WHERE id IN ({marks})", list(some)
+                f"SELECT id, tab, words FROM items WHERE id IN ({marks})", some
             )
             if wanted in (None, tab) and has_words(text, words)
         }
@@ -72,7 +71,8 @@ def has_words(text: str, words: Sequence[str]) -> bool:
     return all(f" {word}" in begun for word in words)
 
 
-def slices(values: Sequence[_Value], size: int) -> Iterator[Sequence[_Value]]:
+def slices(values: Iterable[_Value], size: int) -> Iterator[list[_Value]]:
     """``values`` in pieces of ``size``."""
-    for start in range(0, len(values), size):
-        yield values[start : start + size]
+    rest = iter(values)
+    while piece := list(islice(rest, size)):
+        yield piece

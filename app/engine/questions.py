@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -47,21 +47,21 @@ class Keep:
     """Those of ``ids`` that ``query`` has; answered by pieces, ``Ids``."""
 
     query: ListingQuery
-    ids: tuple[str, ...]
+    ids: Collection[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Warned:
     """Those of ``ids`` with warnings of the marketplace; answered by pieces, ``Ids``."""
 
-    ids: tuple[str, ...]
+    ids: Collection[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
     """What the listings ``ids`` add up to; answered by ``Summed``."""
 
-    ids: tuple[str, ...]
+    ids: Collection[str]
 
 
 Question = Find | First | IdsOf | Keep | Warned | Sum

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import struct
 from dataclasses import asdict
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from app.engine.listing_query import ListingQuery
@@ -29,6 +30,7 @@ from app.engine.totals import Totals
 from app.workspace.rows import ItemRow
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import IO
 
 _LENGTHS = struct.Struct("<II")
@@ -126,10 +128,12 @@ def _query_head(query: ListingQuery) -> dict[str, Any]:
     return asdict(query)
 
 
-def _ids_body(ids: tuple[str, ...]) -> bytes:
+def _ids_body(ids: Iterable[str]) -> bytes:
     # Bit by bit: a million at once would keep every other thread waiting.
-    some = (ids[start : start + _BIT] for start in range(0, len(ids), _BIT))
-    return b"\n".join("\n".join(bit).encode("utf-8", "surrogatepass") for bit in some)
+    rest, bits = iter(ids), []
+    while bit := "\n".join(islice(rest, _BIT)):
+        bits.append(bit.encode("utf-8", "surrogatepass"))
+    return b"\n".join(bits)
 
 
 def _read_ids(body: bytes) -> tuple[str, ...]:

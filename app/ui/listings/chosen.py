@@ -70,7 +70,7 @@ class ChosenListings(QObject):
         if found.whole:
             self._narrowed = shown
         if len(self._selection) > _MOST_KEPT:
-            many = self._selection.ids
+            many = self._selection.snapshot()
             self._table.clearSelection()
             self._kept.ask(Keep(found.query, many), self._table.select_only)
         else:
@@ -81,7 +81,7 @@ class ChosenListings(QObject):
     def add_up(self) -> None:
         """Have several selected listings added up."""
         if len(self._selection) > 1:
-            self._catalog.ask("totals", Sum(self._selection.ids), self._added_up)
+            self._catalog.ask("totals", Sum(self._selection.snapshot()), self._added_up)
         else:
             self.totals = None
 

@@ -17,6 +17,8 @@ class IdPieces:
 
     def __init__(self, ids: Iterable[str] = ()) -> None:
         self._pieces: list[dict[str, None]] = []
+        # The pieces that no snapshot has, by their place; the others are copied before a change.
+        self._own: set[int] = set()
         self._count = 0
         for item_id in ids:
             self.add(item_id)
@@ -34,8 +36,9 @@ class IdPieces:
         """Put an id at the end, if it is not in yet."""
         if item_id not in self:
             if not self._pieces or len(self._pieces[-1]) >= PIECE:
+                self._own.add(len(self._pieces))
                 self._pieces.append({})
-            self._pieces[-1][item_id] = None
+            self._changed(len(self._pieces) - 1)[item_id] = None
             self._count += 1
 
     def add_piece(self, ids: Iterable[str]) -> None:
@@ -47,9 +50,9 @@ class IdPieces:
 
     def remove(self, item_id: str) -> None:
         """Take an id out, if it is in."""
-        for piece in self._pieces:
+        for place, piece in enumerate(self._pieces):
             if item_id in piece:
-                del piece[item_id]
+                del self._changed(place)[item_id]
                 self._count -= 1
                 return
 
@@ -57,3 +60,16 @@ class IdPieces:
         """Put ids at the end of which none is in yet; ``others`` is not used any more."""
         self._pieces += others._pieces
         self._count += len(others)
+
+    def snapshot(self) -> IdPieces:
+        """The ids as they are now, without a copy; they stay so whatever is changed here."""
+        made = IdPieces()
+        made._pieces, made._count = list(self._pieces), self._count
+        self._own.clear()
+        return made
+
+    def _changed(self, place: int) -> dict[str, None]:
+        if place not in self._own:
+            self._pieces[place] = dict(self._pieces[place])
+            self._own.add(place)
+        return self._pieces[place]

@@ -44,6 +44,10 @@ class ItemSelection(QObject):
         """The selected ids in the order in which they were selected."""
         return tuple(self._ids)
 
+    def snapshot(self) -> IdPieces:
+        """The selected ids as they are now, without a copy."""
+        return self._ids.snapshot()
+
     def first(self, most: int) -> tuple[str, ...]:
         """The ids that were selected first, at most ``most``."""
         return tuple(islice(self._ids, most))

@@ -216,4 +216,4 @@ class SelectionPage(QWidget):
 
     def _gather_findings(self) -> None:
         if self._selection is not None:
-            self._with_findings.ask(Warned(self._selection.ids), self.show_wanted.emit)
+            self._with_findings.ask(Warned(self._selection.snapshot()), self.show_wanted.emit)

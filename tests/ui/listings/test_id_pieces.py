@@ -37,3 +37,16 @@ def test_that_pieces_are_joined_as_they_are() -> None:
     assert list(ids) == list("abcdefgh")
     assert len(ids) == 8
     assert not IdPieces()
+
+
+def test_that_a_snapshot_stays_as_it_was() -> None:
+    ids = IdPieces("abcdefg")
+    before = ids.snapshot()
+    ids.remove("b")
+    ids.add("x")
+    ids.add("y")
+    between = ids.snapshot()
+    ids.remove("x")
+    assert "".join(before) == "abcdefg"
+    assert "".join(between) == "acdefgxy"
+    assert "".join(ids) == "acdefgy"

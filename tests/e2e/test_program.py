@@ -37,9 +37,40 @@ def test_that_the_tour_sees_the_main_job_done(tmp_path: Path) -> None:
     assert [path.name for path in out.iterdir() if path.suffix != ".png"] == []
 
 
+FROZEN = """
+import gc, sys
+from pathlib import Path
+from app import bootstrap
+from app.settings import Settings
+
+async def guest(console):
+    return 0 if gc.get_freeze_count() > 20_000 else 1
+
+folder = Path(sys.argv[1])
+shop = bootstrap.Shop("practice", folder / "shop", "", folder / "store")
+start = bootstrap._Start(
+    workspace=shop.workspace, settings=Settings(), file=None, memory=folder / "window.ini",
+    target=lambda: bootstrap.target_of(shop, None), guest=guest,
+)
+sys.exit(bootstrap._run(start))
+"""
+
+
+def test_that_no_collection_looks_through_what_the_program_is_made_of(tmp_path: Path) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", FROZEN, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[psutil.Process]:
-    """The program with its window open, the marketplace and the worker running."""
+    """The program with its window open; the marketplace, the worker and the reader running."""
     started = subprocess.Popen(
         [sys.executable, "-m", "app", "--workspace", str(tmp_path / "shop")],
         cwd=ROOT,
@@ -48,7 +79,7 @@ def window(tmp_path: Path) -> Iterator[psutil.Process]:
     )
     process = psutil.Process(started.pid)
     try:
-        until(lambda: len(roles(process)) == 2, UP_WITHIN, "both children to run")
+        until(lambda: len(roles(process)) == 3, UP_WITHIN, "all children to run")
         yield process
     finally:
         if started.poll() is None:
@@ -63,7 +94,7 @@ def roles(process: psutil.Process) -> dict[str, psutil.Process]:
         # One that has just died answers nothing any more.
         with contextlib.suppress(psutil.Error):
             words = child.cmdline()
-            for role in ("serve", "worker"):
+            for role in ("serve", "worker", "reader"):
                 if role in words:
                     found[role] = child
     return found

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
 
 from app.ui.application import speak_source
 
@@ -15,6 +16,15 @@ def source_language() -> Iterator[None]:
     """No test speaks the language that another one chose."""
     yield
     speak_source()
+
+
+@pytest.fixture(autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """Nothing that a test copied is left: what the clipboard still owns when the interpreter ends
+    takes the process down with it."""
+    yield
+    if isinstance(QCoreApplication.instance(), QGuiApplication):
+        QGuiApplication.clipboard().clear()
 
 
 @pytest.hookimpl(trylast=True)

@@ -8,6 +8,7 @@ from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
 from app.editing.fields import FieldKind, FieldSpec
 from app.editing.form import build_form
+from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.numbers import AMBIGUOUS, UNREADABLE, read_number
 from app.editing.package import INCOMPLETE, read_package, wrong_sides
 from app.editing.repair import repairs_of_field, typed_number
@@ -248,3 +249,70 @@ def test_that_a_package_that_could_be_two_is_repaired_to_either():
 )
 def test_that_measures_nobody_can_read_name_their_side(texts, sides):
     assert wrong_sides(texts, locale("en")) == sides
+
+
+def fields_with(item, **settings):
+    category = Category.parse({"id": "MX1", "name": "Pisos", "settings": {**SETTINGS, **settings}})
+    return {
+        spec.path: spec for section in build_form(item, category, ()) for spec in section.fields
+    }
+
+
+@pytest.mark.parametrize(
+    ("price", "there", "required"),
+    [("required", True, True), ("optional", True, False), ("not_allowed", False, False)],
+)
+def test_that_a_price_is_asked_for_as_the_category_has_it(price, there, required):
+    field = fields_with(ITEM, price=price).get("price")
+    assert (field is not None) is there
+    assert field is None or field.required is required
+
+
+@pytest.mark.parametrize(
+    ("longest", "subtitle", "there"), [(70, None, True), (None, "Mate", True), (None, None, False)]
+)
+def test_that_a_subtitle_is_there_where_it_may_be_or_is(longest, subtitle, there):
+    fields = fields_with({**ITEM, "subtitle": subtitle}, max_sub_title_length=longest)
+    assert ("subtitle" in fields) is there
+
+
+@pytest.mark.parametrize(
+    ("mode", "modes"),
+    [
+        ("me2", ["me2", "custom"]),
+        (None, ["me2", "custom"]),
+        ("me1", ["me2", "custom", "me1"]),
+    ],
+)
+def test_that_the_mode_a_listing_has_is_among_those_it_may_have(mode, modes):
+    field = fields_with({**ITEM, "shipping": {"mode": mode}})["shipping.mode"]
+    assert [choice.id for choice in field.choices] == modes
+
+
+def test_that_the_repair_of_an_attribute_is_a_named_value_and_of_a_field_a_number():
+    typed = typed_number("2,990.", read_number("2.990", locale("en"), decimals=2))
+    named = FieldSpec("attributes.X", FieldKind.NUMBER, named=True)
+    plain = FieldSpec("price", FieldKind.MONEY)
+    assert isinstance(typed, Typed)
+    for spec, values in ((named, Choice), (plain, Decimal)):
+        repairs = repairs_of_field(spec, typed, locale=locale("en"), decimals=2)
+        assert repairs
+        for repair in repairs:
+            value = repair.value[0] if spec.named else repair.value
+            assert isinstance(value, values)
+
+
+@pytest.mark.parametrize(
+    ("records", "text"),
+    [
+        ([{"id": "1", "plain_text": "nueva"}, {"id": "2", "plain_text": "vieja"}], "nueva"),
+        ([{"id": "1", "plain_text": "", "text": "rica"}], "rica"),
+        ([{"id": "1", "plain_text": ""}, {"id": "2", "text": "vieja"}], "vieja"),
+        ([{"id": "1", "plain_text": 5}, {"id": "2", "text": "vieja"}], "vieja"),
+        (["no record", {"id": "2", "text": "vieja"}], "vieja"),
+        ([{"id": "1"}], None),
+        (None, None),
+    ],
+)
+def test_that_the_newest_description_with_words_is_the_one_that_is_read(records, text):
+    assert read_path({**ITEM, "descriptions": records}, DESCRIPTION) == text

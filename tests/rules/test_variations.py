@@ -109,6 +109,15 @@ def test_that_variations_differ_in_the_same_attributes(
     assert found(varied(variations=[one, other])) == expected
 
 
+def test_that_one_without_a_combination_hides_no_other() -> None:
+    none = combined(id_=2, picture_ids=["p2"])
+    path = "variations.3.attribute_combinations"
+    three = [combined(RED), none, combined(RED, id_=3)]
+    assert (path, "item.variations.combination_repeated") in found(varied(variations=three))
+    first = [none, combined(RED), combined(RED, id_=3)]
+    assert (path, "item.variations.combination_repeated") in found(varied(variations=first))
+
+
 @pytest.mark.parametrize(
     ("changes", "problems"),
     [

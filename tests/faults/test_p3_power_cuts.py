@@ -6,7 +6,7 @@ import random
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,8 @@ from app.workspace import journal as journal_module
 from app.workspace.drafts import Drafts
 from app.workspace.errors import StorageError
 from app.workspace.history import history_values
-from app.workspace.journal import TABLES, Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.journal import HISTORY, TABLES, Journal
+from app.workspace.outbox import Move, OutboxRow, OutboxState, OutboxStore
 from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
 from tests.workspace.test_journal import draft_of
 
@@ -30,8 +30,15 @@ def state_of(journal: Journal) -> State:
     return tuple(frozenset(journal.select(table)) for table in TABLES)
 
 
-def record(folder: Path, transactions: int, seed: int) -> list[Operation]:
-    """What a disk is told while a seller works; every transaction is acknowledged."""
+ADD, SEND = 2, 4
+"""Two of the things that a seller does, by the numbers that are drawn for them."""
+
+
+def record(folder: Path, transactions: int, seed: int, acts: Sequence[int] = ()) -> list[Operation]:
+    """What a disk is told while a seller works; every transaction is acknowledged.
+
+    ``acts`` come first, in this order; the rest is drawn.
+    """
     draw = random.Random(seed)
     with Recording(sqlite3) as disk:
         journal = Journal(folder / NAMES[0])
@@ -40,7 +47,8 @@ def record(folder: Path, transactions: int, seed: int) -> list[Operation]:
         for number in range(transactions):
             item_id = f"MX{draw.randrange(8)}"
             text = f"{number} " * draw.choice((1, 40, 1500))
-            match draw.randrange(5):
+            drawn = draw.randrange(5)
+            match acts[number] if number < len(acts) else drawn:
                 case 0 | 1:
                     drafts.keep(draft_of(item_id, text))
                 case 2:
@@ -72,11 +80,13 @@ def _entry(op_id: str, text: str) -> dict[str, Any]:
     )
 
 
-def prove(folder: Path, images: int, *, transactions: int, seed: int) -> list[str]:
+def prove(
+    folder: Path, images: int, *, transactions: int, seed: int, acts: Sequence[int] = ()
+) -> list[str]:
     """What went wrong in ``images`` power cuts, spread over all points of a recorded run."""
     recorded = folder / "recorded"
     recorded.mkdir()
-    operations = record(recorded, transactions, seed)
+    operations = record(recorded, transactions, seed, acts)
     first = next(n for n, o in enumerate(operations) if isinstance(o, Acknowledge))
     points = len(operations) - first
     draw = random.Random(seed)
@@ -131,6 +141,26 @@ def test_that_20000_power_cuts_lose_nothing_that_was_acknowledged(memory: Path, 
 @pytest.mark.parametrize("transactions", [1, 2, 3])
 def test_that_no_point_of_a_short_run_loses_anything(memory: Path, transactions: int) -> None:
     assert prove(memory, 150, transactions=transactions, seed=10 + transactions) == []
+
+
+SENDING = (ADD, SEND)
+
+
+def test_that_no_point_of_a_sending_parts_a_row_from_its_history(memory: Path) -> None:
+    assert prove(memory, 150, transactions=len(SENDING), seed=21, acts=SENDING) == []
+
+
+def test_that_the_proof_sees_a_history_outside_the_transaction_of_its_row(
+    memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def move_then_tell(
+        self: OutboxStore, row: OutboxRow, state: OutboxState, *, history: dict[str, Any]
+    ) -> None:
+        self.move_all([Move(row, state)])
+        self._journal.insert(HISTORY, history)
+
+    monkeypatch.setattr(OutboxStore, "move", move_then_tell)
+    assert prove(memory, 150, transactions=len(SENDING), seed=21, acts=SENDING)
 
 
 @pytest.mark.parametrize(("mode", "images"), [("OFF", 40), ("NORMAL", 400)])

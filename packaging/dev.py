@@ -38,6 +38,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   tour    drive the program through the main job; arguments go to `vitrina tour`
   texts   bring the texts of the window into the translation files
   lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
+  notices write resources/notices.txt anew: what ships, and its licences
 """
 
 
@@ -335,9 +336,15 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
+def notices(_arguments: list[str]) -> int:
+    """The licences of what ships, from the lock and from what is installed."""
+    set_up()
+    return python(str(ROOT / "packaging" / "notices.py"))
+
+
 VERBS: dict[str, Callable[[list[str]], int]] = {
     function.__name__: function
-    for function in (setup, run, test, check, prove, bench, tour, texts, lock)
+    for function in (setup, run, test, check, prove, bench, tour, texts, lock, notices)
 }
 
 

@@ -31,6 +31,7 @@ from app.engine.questions import (
     Keep,
     Question,
     Rows,
+    RowsOf,
     Sum,
     Summed,
     Warned,
@@ -53,6 +54,7 @@ _SMALL = 30_000
 _FEW = 2_000
 _MOST_ORDERS = 2
 PIECE = 5_000
+ROWS_PIECE = 200
 # A byte for each tab that is never 0, so that 0 means: no such listing.
 _CODES = {view: code + 1 for view, code in TABS.items()}
 
@@ -85,6 +87,10 @@ class ListingSearch:
                 yield from _in_pieces(kept_by(self._reader, query, ids))
             case Warned(ids):
                 yield from _in_pieces(r.id for r in rows_of(self._reader, ids) if r.warnings)
+            case RowsOf(ids):
+                for some in slices(rows_of(self._reader, ids), ROWS_PIECE):
+                    yield Rows(tuple(some), last=False)
+                yield Rows((), last=True)
             case Sum(ids):
                 adding = Adding()
                 for row in rows_of(self._reader, ids):

@@ -64,7 +64,14 @@ class Sum:
     ids: Collection[str]
 
 
-Question = Find | First | IdsOf | Keep | Warned | Sum
+@dataclass(frozen=True, slots=True)
+class RowsOf:
+    """The listings ``ids``, in this order; answered by pieces, ``Rows``."""
+
+    ids: Collection[str]
+
+
+Question = Find | First | IdsOf | Keep | Warned | Sum | RowsOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +117,10 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Listings, in the order that was asked for."""
+    """Listings, in the order that was asked for; ``last`` ends the list."""
 
     rows: tuple[ItemRow, ...]
+    last: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from app.engine.questions import (
     Keep,
     Question,
     Rows,
+    RowsOf,
     Sum,
     Summed,
     Warned,
@@ -72,7 +73,7 @@ def question_frame(serial: int, key: str, question: Question) -> Frame:
         case Keep(query, ids):
             head["query"] = _query_head(query)
             body = _ids_body(ids)
-        case Warned(ids) | Sum(ids):
+        case Warned(ids) | Sum(ids) | RowsOf(ids):
             body = _ids_body(ids)
     return head, body
 
@@ -92,6 +93,8 @@ def read_question(head: dict[str, Any], body: bytes) -> Question:
             return Warned(_read_ids(body))
         case "Sum":
             return Sum(_read_ids(body))
+        case "RowsOf":
+            return RowsOf(_read_ids(body))
         case other:
             raise ValueError(f"no such question: {other}")
 
@@ -103,8 +106,8 @@ def answer_frame(serial: int, answer: Answer) -> Frame:
         case Found(_, packed, whole, counts, kept):
             head |= {"whole": whole, "counts": counts, "kept": list(kept)}
             return head, packed
-        case Rows(rows):
-            return head | {"rows": [list(row) for row in rows]}, b""
+        case Rows(rows, last):
+            return head | {"rows": [list(row) for row in rows], "last": last}, b""
         case Ids(ids, last):
             return head | {"last": last}, _ids_body(ids)
         case Summed(totals):
@@ -116,8 +119,8 @@ def read_answer(question: Question, head: dict[str, Any], body: bytes) -> Answer
     match question:
         case Find(query, _):
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
-        case First():
-            return Rows(tuple(ItemRow._make(row) for row in head["rows"]))
+        case First() | RowsOf():
+            return Rows(tuple(ItemRow._make(row) for row in head["rows"]), head["last"])
         case Sum():
             return Summed(Totals(**head["totals"]))
         case _:

@@ -11,7 +11,19 @@ from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.questions import Find, First, Found, Ids, IdsOf, Keep, Rows, Sum, Summed, Warned
+from app.engine.questions import (
+    Find,
+    First,
+    Found,
+    Ids,
+    IdsOf,
+    Keep,
+    Rows,
+    RowsOf,
+    Sum,
+    Summed,
+    Warned,
+)
 from app.engine.reader_frames import question_frame, read_answer, read_frame, write_frame
 from app.paths import program, program_folder
 
@@ -193,9 +205,9 @@ def _is_last(answer: Answer) -> bool:
     match answer:
         case Found(whole=whole):
             return whole
-        case Ids(last=last):
+        case Ids(last=last) | Rows(last=last):
             return last
-        case Rows() | Summed():
+        case Summed():
             return True
 
 
@@ -206,5 +218,5 @@ def _is_short(question: Question) -> bool:
             return True
         case IdsOf(packed):
             return len(packed) <= _SHORT
-        case Keep(ids=ids) | Warned(ids=ids) | Sum(ids=ids):
+        case Keep(ids=ids) | Warned(ids=ids) | Sum(ids=ids) | RowsOf(ids=ids):
             return len(ids) * _ID_BYTES <= _SHORT

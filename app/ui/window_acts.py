@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
-from app.ui.listings.columns import CHECK, COLUMNS
+from app.ui.listings.row_copying import RowCopying
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from app.ui.main_window import MainWindow
     from app.ui.shell import Shell
-
-_MOST_COPIED = 5_000
 
 
 class WindowActs:
@@ -24,6 +21,7 @@ class WindowActs:
     def __init__(self, window: MainWindow, shell: Shell) -> None:
         self._window, self._shell = window, shell
         self._listings = window.listings
+        self._copying = RowCopying(window.listings)
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """What each action of the table does."""
@@ -36,8 +34,8 @@ class WindowActs:
             "quit": window.close,
             "undo": self._shell.undo_group.undo,
             "redo": self._shell.undo_group.redo,
-            "copy": self._copy_rows,
-            "copy_id": self._copy_ids,
+            "copy": self._copying.copy_rows,
+            "copy_id": self._copying.copy_ids,
             "select_all": listings.table.selectAll,
             "select_none": listings.table.clearSelection,
             "find": self._find,
@@ -63,20 +61,6 @@ class WindowActs:
             self._window.close_view(self._window.current_view)
         else:
             self._window.show_view("listings")
-
-    def _copy_rows(self) -> None:
-        rows = self._listings.chosen_rows(_MOST_COPIED)
-        head = self._listings.table.header
-        columns = [
-            column
-            for number, column in enumerate(COLUMNS)
-            if number != CHECK and not head.isSectionHidden(number)
-        ]
-        QGuiApplication.clipboard().setText(self._listings.model.text.tab_separated(rows, columns))
-
-    def _copy_ids(self) -> None:
-        rows = self._listings.chosen_rows(_MOST_COPIED)
-        QGuiApplication.clipboard().setText("\n".join(row.id for row in rows))
 
     def _find(self) -> None:
         if self._window.current_view != "listings":

@@ -20,6 +20,7 @@ from app.engine.questions import (
     Keep,
     Question,
     Rows,
+    RowsOf,
     Sum,
     Summed,
     Warned,
@@ -119,8 +120,12 @@ def test_that_every_state_there_can_be_is_in_exactly_one_tab(tmp_path: Path) -> 
     writer.put((row, b"{}") for row in rows)
     writer.close()
     search = ListingSearch(tmp_path / "c.db")
-    tabs = [search.ids(ListingQuery(view=view)) for view in VIEWS if view != "all"]
-    assert sorted(i for ids in tabs for i in ids) == sorted(search.ids(ListingQuery()))
+    tabs = {view: search.ids(ListingQuery(view=view)) for view in VIEWS if view != "all"}
+    assert sorted(i for ids in tabs.values() for i in ids) == sorted(row.id for row in rows)
+    # As the writer keeps count, and as a search counts.
+    counted = {view: len(ids) for view, ids in tabs.items()} | {"all": len(rows)}
+    assert search.found(ListingQuery()).counts == counted
+    assert search.found(ListingQuery("mx")).counts == counted
     search.close()
 
 
@@ -184,6 +189,9 @@ def test_that_ids_are_told_of_numbers_of_a_query_and_of_warnings(
     assert pieces(search, Keep(query, (*ids, "MX0"))) == [i for i in ids if i in wanted]
     assert pieces(search, Keep(ListingQuery("!"), tuple(ids))) == []
     assert pieces(search, Warned(tuple(ids))) == [row.id for row in rows if row.warnings]
+    copied = [a for a in search.answer(RowsOf((ids[9], "MX0", ids[2]))) if isinstance(a, Rows)]
+    assert [row for answer in copied for row in answer.rows] == [rows[9], rows[2]]
+    assert [answer.last for answer in copied] == [False, True]
     *_, kept = search.answer(Find(query, (ids[0], ids[1], "MX0")))
     assert isinstance(kept, Found)
     assert kept.kept == tuple(i for i in ids[:2] if i in wanted)

@@ -26,6 +26,7 @@ from app.engine.questions import (
     Keep,
     Question,
     Rows,
+    RowsOf,
     Sum,
     Summed,
     Warned,
@@ -55,6 +56,7 @@ QUESTIONS: tuple[Question, ...] = (
     Warned(NAMES),
     Sum(NAMES),
     Sum(()),
+    RowsOf(NAMES),
 )
 
 
@@ -144,6 +146,10 @@ class Asking:
     def _fail(self) -> None:
         self.failures += 1
 
+    def next(self) -> Callable[[], None]:
+        """What the process told next, before it reaches who asked."""
+        return self._posted.get(timeout=PATIENCE)
+
     def until(self, condition: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
         while not condition():
@@ -169,6 +175,18 @@ def test_that_an_answer_nobody_waits_for_any_more_is_not_told(asking: Asking) ->
     asking.until(lambda: len(asking.told) == 2)
     assert texts(asking.told) == ["mesa"]
     assert [len(answer.rows) for answer in asking.told if isinstance(answer, Rows)] == [3]
+
+
+def test_that_an_answer_that_a_newer_question_overtakes_on_its_way_is_not_told(
+    asking: Asking,
+) -> None:
+    asking.reader.ask("find", Find(ListingQuery("mesa")), asking.told.append)
+    on_its_way = asking.next()
+    asking.reader.ask("find", Find(ListingQuery("silla")), asking.told.append)
+    on_its_way()
+    assert asking.told == []
+    asking.until(lambda: len(asking.told) == 1)
+    assert texts(asking.told) == ["silla"]
 
 
 def test_that_ids_and_sums_come_from_the_process(asking: Asking) -> None:

@@ -145,13 +145,13 @@ class CellText:
             return QCoreApplication.translate("Cells", "{cell}, selected").format(cell=text)
         return text
 
-    def tab_separated(self, rows: Sequence[ItemRow], columns: Sequence[Column]) -> str:
-        """Rows as a spreadsheet takes them from the clipboard, with a line of headings."""
-        lines = ["\t".join(["id", *(column_title(column) for column in columns)])]
-        lines.extend(
-            "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)]) for row in rows
-        )
-        return "\n".join(lines)
+    def headings(self, columns: Sequence[Column]) -> str:
+        """The line above rows that a spreadsheet takes from the clipboard."""
+        return "\t".join(["id", *(column_title(column) for column in columns)])
+
+    def tab_separated(self, row: ItemRow, columns: Sequence[Column]) -> str:
+        """A row as a spreadsheet takes it from the clipboard."""
+        return "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)])
 
 
 def second_line(row: ItemRow) -> str:

@@ -48,12 +48,14 @@ class ChosenListings(QObject):
             return ""
         return ids[0] if ids else self._table.current_id
 
-    def rows(self, most: int) -> list[ItemRow]:
-        """Their rows, at most ``most``, in the order in which they were chosen."""
+    def ids(self, most: int) -> tuple[str, ...]:
+        """Their ids, at most ``most``, in the order in which they were chosen."""
         ids = self._selection.first(most)
-        if not ids and self._table.current_id:
-            ids = (self._table.current_id,)
-        return self._catalog.rows(ids)
+        return ids or ((self._table.current_id,) if self._table.current_id else ())
+
+    def rows(self, most: int) -> list[ItemRow]:
+        """Their rows, at most ``most`` (some hundred)."""
+        return self._catalog.rows(self.ids(most))
 
     def to_keep(self) -> tuple[str, ...]:
         """Of which listings another query has to tell whether it hides them."""

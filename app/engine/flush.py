@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,9 @@ from app.engine.creating import is_lost
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.interruption import Interrupted
 from app.engine.landing import adds
+from app.engine.notices import Notice
 from app.tasks import Overlap, TaskScope
+from app.workspace.errors import StorageError
 from app.workspace.outbox import OutboxMoved, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from app.engine.searching import Searching
     from app.engine.sending import Sending
     from app.workspace.outbox import OutboxRow
+
+_log = logging.getLogger(__name__)
 
 SETTLE_SECONDS = 120.0
 """How long a write whose outcome is unknown may still land before it counts as not done."""
@@ -151,7 +156,7 @@ class Flush:
 
     async def _carry(self, row: OutboxRow) -> None:
         try:
-            await self._guarded(self._sending.send(row))
+            await self._guarded(self._sending.send(row), row)
         except Exception as trouble:
             # The first one counts; the others of the same moment say the same.
             self._trouble = self._trouble or trouble
@@ -210,7 +215,7 @@ class Flush:
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
         passed = now - self._since[key]
-        await self._guarded(self._sending.settle(row, last=passed >= self._settle_seconds))
+        await self._guarded(self._sending.settle(row, last=passed >= self._settle_seconds), row)
         self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
@@ -231,12 +236,29 @@ class Flush:
         later = (seconds * scale for seconds in LOOKS if seconds * scale > looked)
         return since + next(later, self._settle_seconds)
 
-    async def _guarded(self, work: Awaitable[OutboxRow]) -> None:
+    async def _guarded(self, work: Awaitable[OutboxRow], row: OutboxRow) -> None:
+        """Do ``work`` on a row; what nobody thought of holds that row and no other."""
         try:
             await work
         except OutboxMoved:
             # The seller cancelled or retried it in that very moment; it is looked at again.
             return
+        except (Interrupted, StorageError):
+            raise
+        except Exception:
+            _log.exception("A row of the outbox could not be carried out")
+            await self._hold(row.number)
+
+    async def _hold(self, number: int) -> None:
+        """Leave a row to the seller; of one that has left nobody knows whether it arrived."""
+        ledger = self._sending.ledger
+        row = await ledger.run(lambda: self._outbox.find(number))
+        if row is None or row.state not in (OutboxState.SENDING, OutboxState.UNKNOWN):
+            return
+        left = _state_left(row) is OutboxState.UNKNOWN
+        notice = Notice("outcome_unknown" if left else "unexpected")
+        await ledger.end(row, OutboxState.HELD, notice=notice)
+        self._tell(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
         """Wait, but not longer than until somebody nudges."""

@@ -16,6 +16,7 @@ from app.engine.events import NoticeRaised, SendProgress
 from app.engine.flush import LONGEST_WAIT, SETTLE_SECONDS
 from app.workspace.errors import StorageFull
 from app.workspace.journal import Journal
+from app.workspace.outbox import OutboxState
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.engine.test_sending import DATA, SHA, Desk
@@ -164,3 +165,24 @@ async def test_that_a_full_disk_leaves_no_row_behind(
     assert desk.states == ["sending"]
     await desk.flush.run()
     assert (desk.states, desk.shop.count("put")) == (["done"], 1)
+
+
+@pytest.mark.logs_warnings
+@pytest.mark.parametrize(
+    ("when", "notice"), [("before", "unexpected"), ("after", "outcome_unknown")]
+)
+async def test_that_what_nobody_thought_of_holds_one_row_and_no_other(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, when: str, notice: str
+) -> None:
+    for number in (1, 2, 3):
+        add(desk, f"MX{number}", f"Título {number}")
+
+    def broken(work: Any) -> Any:
+        raise LookupError("nobody thought of this")
+
+    desk.shop.faults["get" if when == "before" else "put"] = [None, broken]
+    await desk.flush.run()
+    assert sorted(desk.states) == ["done", "done", "held"]
+    (held,) = desk.outbox.in_states((OutboxState.HELD,))
+    assert held.result["notice"]["code"] == notice
+    assert notices(desk) == ["unexpected"]

@@ -69,6 +69,7 @@ ROWS: dict[str, str] = {
     "\ncrash: what_nobody_catches_is_told_and_logged_without_secrets"
     "\nui/listings/crash_sheet: a_slot_that_fails_opens_one_sheet_and_further_ones_are_counted,"
     " the_window_goes_on_beside_the_sheet, the_report_is_copied_without_a_token"
+    "\nengine/flush: what_nobody_thought_of_holds_one_row_and_no_other"
     "\nfaults/u10_any_story: any_story_ends_as_it_was_wanted",
     "C-07": "e2e/program: a_terminated_window_ends_its_children_and_itself"
     "\nengine/flush: stopping_finishes_the_row_on_its_way_and_no_other",

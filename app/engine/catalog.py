@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.engine.listing_query import VIEWS, ListingQuery
 from app.engine.questions import Found, pack
+from app.rules.numbers import MOST_PLACES
 from app.workspace.catalogue_reader import CatalogueReader
 from app.workspace.errors import StorageInterrupted
 from app.workspace.rows import ROW_COLUMNS, TABS, ItemRow
@@ -166,6 +167,22 @@ class ItemCatalog:
     def document(self, kind: str, document_id: str) -> bytes | None:
         """A stored answer of the marketplace (JSON), for example of kind ``category``."""
         return self._reader.document(kind, document_id)
+
+    def currency_places(self) -> dict[str, int]:
+        """The decimals of the currencies that the marketplace was asked for, by id."""
+        # Imported here: the first frame can do without.
+        from app.domain.currency import Currency
+        from app.domain.wire import Unreadable, read_json
+
+        found = {}
+        for currency_id, body in self._reader.documents("currency").items():
+            try:
+                places = Currency.parse(read_json(body)).decimal_places
+            except Unreadable:
+                continue
+            if places is not None and 0 <= places <= MOST_PLACES:
+                found[currency_id] = places
+        return found
 
     def shipping_cost(self, item_id: str) -> int | None:
         """What free shipping of the item costs, in hundredths of the currency unit, if known."""

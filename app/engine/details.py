@@ -12,6 +12,7 @@ from app.engine.item_rows import cents, now_milliseconds
 from app.engine.nets import nets_of
 from app.engine.patient_reading import BAD_ANSWERS, MOST_IN_A_ROW
 from app.engine.together import together
+from app.rules.sites import currency_places
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -84,6 +85,25 @@ class Details:
             except Refused:
                 return
             self._catalogue.put_document("listing_types", self._site_id, write_json(types))
+
+    async def read_currencies(self, *, again: bool = False) -> None:
+        """Store the currencies of the listings that no site of the table has, once.
+
+        ``again`` asks for them anew. Raises ``ClientError``; what the service does not know is left
+        out.
+        """
+        known = set() if again else self._catalogue.document_ids("currency")
+        for currency_id in sorted(self._catalogue.currency_ids() - {""} - known):
+            if currency_places(currency_id) is not None:
+                continue
+            try:
+                currency = await self._api.sites.currency(currency_id)
+            except BAD_ANSWERS:
+                self._skip()
+                continue
+            except (Refused, Unreadable, ValueError):
+                continue
+            self._catalogue.put_document("currency", currency_id, write_json(currency))
 
     async def _take_categories(self, due: Iterator[str]) -> None:
         for category_id in due:

@@ -92,6 +92,7 @@ class Sync:
         details = Details(self._api, self._catalogue, self._site_id)
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
+        await details.read_currencies(again=self._full)
         # What was stored in a file that somebody took away meanwhile is stored nowhere.
         self._catalogue.require_sound()
         self._catalogue.tidy()

@@ -13,6 +13,7 @@ from app.ui import actions as table
 from app.ui.actions import ACTIONS, title_of
 from app.ui.menus import LANGUAGES, THEMES, language_title, theme_title
 from app.ui.palette import Entry
+from app.ui.window_locale import with_count
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
     """The entries that are possible now, grouped by what they act on."""
     chosen = window.listings.chosen_count()
     for_chosen = Palette.tr("%n selected listing(s)", "", chosen)
+    for_chosen = with_count(for_chosen, chosen, window.listings.model.text.locale)
     go = QCoreApplication.translate("Palette", "Go to")
     rest = QCoreApplication.translate("Palette", "Actions")
     preferences = QCoreApplication.translate("Palette", "Preferences")

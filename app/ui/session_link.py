@@ -29,6 +29,7 @@ from app.ui.listings.picture_queue import PictureQueue
 from app.ui.navigation import Shop
 from app.ui.notice_banners import CONNECTION, FILES
 from app.ui.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
+from app.ui.window_locale import learn_currencies
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -84,6 +85,7 @@ class SessionLink(QObject):
                 self._end_of_sync()
                 self._worked()
                 self._notices.take_back("sync_incomplete", *FILES)
+                learn_currencies(self._window.catalog.currency_places())
                 self._read_again()
                 listings.read_whole()
                 if not receipt.complete:
@@ -143,6 +145,7 @@ class SessionLink(QObject):
             listings.show_connection("reading")
         else:
             listings.show_connection("connected")
+        learn_currencies(self._window.catalog.currency_places())
         for queue in self._queues:
             queue.again()
         self._count_drafts()

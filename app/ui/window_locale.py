@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from app.ui.theme import forget_painted
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from app.editing.number_locale import NumberLocale
+
+
+_PLACES: Final[dict[str, int]] = {}
 
 
 def window_language() -> str:
@@ -20,7 +28,16 @@ def window_locale(site_id: str) -> NumberLocale:
     """How the window writes and reads every number on a site, in its language of the moment."""
     from app.editing.number_locale import number_locale
 
-    return number_locale(window_language(), site_id)
+    found = number_locale(window_language(), site_id)
+    return replace(found, places=_PLACES) if _PLACES else found
+
+
+def learn_currencies(places: Mapping[str, int]) -> None:
+    """The marketplace said how many decimals currencies have that no site of the table pays in."""
+    if places != _PLACES:
+        _PLACES.clear()
+        _PLACES.update(places)
+        forget_painted()
 
 
 def with_count(words: str, count: int, locale: NumberLocale) -> str:
@@ -28,4 +45,6 @@ def with_count(words: str, count: int, locale: NumberLocale) -> str:
     out."""
     from app.editing.numbers import format_number
 
+    if count < 1000:
+        return words
     return words.replace(str(count), format_number(count, locale), 1)

@@ -180,6 +180,10 @@ class CatalogueWriter:
         """The categories the stored listings are in."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
 
+    def currency_ids(self) -> set[str]:
+        """The currencies that the stored listings are priced in."""
+        return {i for (i,) in self._database.rows("SELECT DISTINCT currency_id FROM items")}
+
     def body(self, item_id: str) -> bytes | None:
         """The item as the marketplace last sent it, or ``None``."""
         found = self._database.first(

@@ -87,6 +87,10 @@ class CatalogueReader:
         )
         return found[0][0] if found else None
 
+    def documents(self, kind: str) -> dict[str, bytes]:
+        """All stored answers of a kind that has few, by id."""
+        return dict(self.rows("SELECT id, body FROM documents WHERE kind = ?", (kind,)))
+
     def shipping_cost(self, item_id: str) -> int | None:
         """What free shipping of the item costs, in hundredths of the currency unit, or ``None``."""
         found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))

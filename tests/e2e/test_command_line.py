@@ -37,6 +37,14 @@ ROOT = Path(__file__).resolve().parents[2]
         (["--base-url", "https://x", "serve"], "never touches a shop"),
         (["--profile", "../x"], "a name of letters"),
         (["worker", "--profile", "nobody"], "no shop 'nobody'"),
+        (
+            ["plan", "new", "--where", "mesa", "--set", "price=2.990", "--out", "/tmp/x"],
+            "'2.990' can be read as 2990 or 2.99;",
+        ),
+        (
+            ["plan", "new", "--where", "price:<2.990", "--set", "stock=1", "--out", "/tmp/x"],
+            "'2.990' can be read as 2990 or 2.99;",
+        ),
     ],
 )
 def test_that_bad_arguments_are_named_on_standard_error_with_exit_code_2(

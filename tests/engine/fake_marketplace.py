@@ -28,6 +28,7 @@ from app.client.errors import (
 from app.client.resources.items import MultigetElement
 from app.domain.attribute import AttributeDefinition
 from app.domain.category import Category
+from app.domain.currency import Currency
 from app.domain.error import Cause
 from app.domain.item import DescriptionRecord
 from app.domain.listing_type import ListingType
@@ -223,6 +224,7 @@ class _Api:
         self.categories = _Categories(shop)
         self.listing_types = _ListingTypes(shop)
         self.shipping = _Shipping(shop)
+        self.sites = _Sites(shop)
         self.descriptions = _Descriptions(shop)
 
     async def close(self) -> None:
@@ -399,6 +401,12 @@ class _ListingTypes(_Part):
     async def of_site(self, site_id: str) -> tuple[ListingType, ...]:
         names = {"free": "Gratuita", "gold_special": "Clásica", "gold_pro": "Premium"}
         return tuple(ListingType.parse({"id": i, "name": n}) for i, n in names.items())
+
+
+class _Sites(_Part):
+    async def currency(self, currency_id: str) -> Currency:
+        found = Currency.parse({"id": currency_id, "symbol": "¤", "decimal_places": 0})
+        return cast("Currency", self.shop.run("currency", lambda: found, currency_id))
 
 
 class _Shipping(_Part):

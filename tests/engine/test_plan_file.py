@@ -13,7 +13,7 @@ import pytest
 from app.domain.wire import write_json
 from app.editing.values import Choice
 from app.engine.catalog import ItemCatalog
-from app.engine.operations import parse_operation
+from app.engine.operations import OperationError, parse_operation
 from app.engine.plan import Plan, make_plan
 from app.engine.plan_check import Outlook, compare
 from app.engine.plan_file import LARGEST_FILE, PlanFileError, plan_schema, read_plan, write_plan
@@ -243,3 +243,36 @@ def test_that_the_schema_names_every_part() -> None:
     listing = schema["$defs"]["ListingRecord"]
     assert set(listing["required"]) == {"id", "title", "base", "before", "after"}
     assert "price" in listing["properties"]["after"]["propertyNames"]["pattern"]
+
+
+DEFINITIONS = [
+    {"id": "WEIGHT", "value_type": "number_unit"},
+    {"id": "MODEL", "value_type": "string"},
+]
+
+
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        ("attributes.WEIGHT=2.990 kg", "can be read as 2990 kg or 2.99 kg"),
+        ("attributes.NOBODY_KNOWS=2.990", "can be read as 2990 or 2.99"),
+        ("attributes.WEIGHT=2.9900 kg", ""),
+        ("attributes.WEIGHT=0.500 kg", ""),
+        ("attributes.MODEL=2.990", ""),
+    ],
+)
+def test_that_a_number_of_an_attribute_that_could_be_two_is_no_plan(
+    tmp_path: Path, setting: str, told: str
+) -> None:
+    writer = CatalogueWriter(tmp_path / "catalogue.db")
+    body = {**BODY, "category_id": "MX7"}
+    writer.put([(sample_rows(1)[0]._replace(id="MX1"), write_json(body))])
+    writer.put_document("attributes", "MX7", write_json(DEFINITIONS))
+    writer.close()
+    catalog = ItemCatalog(tmp_path / "catalogue.db")
+    if told:
+        with pytest.raises(OperationError, match=told):
+            planned(catalog, setting)
+    else:
+        assert len(planned(catalog, setting).listings) == 1
+    catalog.close()

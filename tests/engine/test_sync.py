@@ -313,3 +313,22 @@ def test_that_the_whole_country_counts_where_there_is_a_choice(
 @pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"counted": 1}', "\x00"])
 def test_that_a_strange_receipt_is_none(text: str | None) -> None:
     assert read_receipt(text) is None
+
+
+async def test_that_the_decimals_of_a_currency_nobody_knows_are_asked_for_once(
+    shelf: Shelf,
+) -> None:
+    shop = FakeMarketplace(item_body("MX1", currency_id="QQQ"), item_body("MX2", currency_id="ARS"))
+    assert (await shelf.sync(shop).run()).complete
+    assert (await shelf.sync(shop).run()).complete
+    assert [call for call in shop.calls if call[0] == "currency"] == [("currency", "QQQ")]
+    assert shelf.catalog.currency_places() == {"QQQ": 0}
+
+
+async def test_that_a_currency_that_the_marketplace_does_not_know_stays_unknown(
+    shelf: Shelf,
+) -> None:
+    shop = FakeMarketplace(item_body("MX1", currency_id="QQQ"))
+    shop.faults["currency"] = [fake.GONE]
+    assert (await shelf.sync(shop).run()).complete
+    assert shelf.catalog.currency_places() == {}

@@ -14,6 +14,7 @@ from app.ui.text import ElidedLabel, PlainLabel, one_line
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import Button
 from app.ui.widgets.icon_label import IconLabel
+from app.ui.window_locale import with_count
 
 if TYPE_CHECKING:
     from app.ui.activity.outbox_model import OutboxModel
@@ -66,6 +67,7 @@ class BatchBar(QFrame):
         self.setVisible(bool(self._batch))
         if self._batch:
             count = counts[self._batch]
-            self._words.setText(self.tr("%n listing(s) sent", "", count))
+            locale = model.context.locale
+            self._words.setText(with_count(self.tr("%n listing(s) sent", "", count), count, locale))
             self._name.setText(one_line(self._batch))
-            self._undo.setText(self.tr("Undo all %n", "", count))
+            self._undo.setText(with_count(self.tr("Undo all %n", "", count), count, locale))

@@ -57,6 +57,7 @@ def text_of_value(path: str, value: object, context: FormContext) -> str:
 
 def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
     """What a draft changes, in the order of the first edit of each field."""
+    context = context.of(draft.base)
     return tuple(
         Step(
             path,
@@ -72,6 +73,7 @@ def steps_of_call(
     before: Mapping[str, Any], sent: Mapping[str, Any], context: FormContext
 ) -> tuple[Step, ...]:
     """What a call that carried ``sent`` changed in the listing ``before``."""
+    context = context.of(before)
     steps = []
     for path in paths_of_body(sent):
         old, new = read_path(before, path), read_path(sent, path)
@@ -91,6 +93,7 @@ def steps_between(
     before: Mapping[str, Any], after: Mapping[str, Any], context: FormContext
 ) -> tuple[Step, ...]:
     """What differs between two bodies of one listing, among the fields a seller knows."""
+    context = context.of(before)
     steps = []
     for path in (*_SEEN, *_named(before, after)):
         head = path.partition(".")[0]

@@ -11,6 +11,7 @@ from app.engine.notices import NoticeError
 from app.engine.outbox import Kind, OutboxState
 from app.tasks import Overlap
 from app.ui.activity.row_state import read_row
+from app.ui.window_locale import with_count
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -114,7 +115,8 @@ class Holding:
                 # They left in this very moment.
                 break
         await self._give_back(typed)
-        self._toasts.add("ok", HoldWords.tr("%n change(s) taken back", "", taken))
+        words = HoldWords.tr("%n change(s) taken back", "", taken)
+        self._toasts.add("ok", with_count(words, taken, self._context().locale))
 
     async def _give_back(self, typed: dict[str, list[ItemDraft]]) -> None:
         """What was typed, the latest first, is one draft of each listing that has no newer one."""

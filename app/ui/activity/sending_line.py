@@ -73,13 +73,15 @@ class SendingLine(QObject):
         done = self._total - self._open
         number = self._number
         if self._paused:
-            what = self.tr("Held: %n change(s) wait", "", self._open)
+            words = self.tr("Held: %n change(s) wait", "", self._open)
+            what = words.replace(str(self._open), number(self._open), 1)
         elif done:
             what = self.tr("Sending {done} of {total}").format(
                 done=number(done), total=number(self._total)
             )
         else:
-            what = self.tr("Sending %n change(s)", "", self._open)
+            words = self.tr("Sending %n change(s)", "", self._open)
+            what = words.replace(str(self._open), number(self._open), 1)
         self._status.show_job(
             what,
             done / self._total if done or self._paused else None,

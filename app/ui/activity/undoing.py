@@ -17,6 +17,7 @@ from app.ui.forms.labels import path_label
 from app.ui.text import PlainLabel, one_line, quoted
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import PrimaryButton
+from app.ui.window_locale import with_count
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Undoing:
             rows = await self._session.outbox.add_changes(undo.changes, batch=f"{UNDO_MARK}{what}")
         if rows:
             words = UndoWords.tr("Undo is on its way for %n listing(s)", "", len(rows))
+            words = with_count(words, len(rows), self._view.model.context.locale)
         else:
             words = UndoWords.tr("There was nothing to take back")
         told = [note for note in undo.notes if note not in undo.asks]
@@ -80,6 +82,7 @@ class Undoing:
             return
         if undo.left:
             left = UndoWords.tr("%n left alone", "", len(undo.left))
+            left = with_count(left, len(undo.left), self._view.model.context.locale)
             words = f"{words} · {left}"
         if told:
             again = UndoWords.tr("%n with a new id", "", len(told))

@@ -21,6 +21,7 @@ from app.ui.widgets.card import Divider
 from app.ui.widgets.chip import Chip
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.progress import StateBar
+from app.ui.window_locale import with_count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -210,7 +211,9 @@ class SelectionPage(QWidget):
         if warned:
             self._findings.show_message(
                 "warn",
-                self.tr("%n of them have warnings", "", warned),
+                with_count(
+                    self.tr("%n of them have warnings", "", warned), warned, self._texts.locale
+                ),
                 self.tr("The marketplace kept them with the listings."),
             )
 

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 import pytest
 
+from app.ui.forms.context import currency_context
 from app.ui.widgets.money import (
     difference_role,
     format_difference,
@@ -13,6 +14,7 @@ from app.ui.widgets.money import (
     format_number,
     format_percent,
 )
+from app.ui.window_locale import learn_currencies, window_locale
 from tests.locales import locale
 
 SPACE = "\u00a0"
@@ -65,3 +67,15 @@ def test_that_counts_and_shares_follow_the_locale() -> None:
     assert format_percent(Decimal("0.885"), locale("pt_MX")) == f"88,5{SPACE}%"
     assert format_percent(0.12, locale("es_AR")) == f"12{SPACE}%"
     assert format_percent(-0.0765, locale("es_AR"), 2) == f"−7,65{SPACE}%"
+
+
+def test_that_the_marketplace_tells_the_decimals_of_a_currency_nobody_knows() -> None:
+    learn_currencies({"QQQ": 0})
+    try:
+        own = window_locale("ZZ")
+        assert format_money(129900, "QQQ", own) == f"QQQ{SPACE}1,299"
+        assert format_money(129950, "QQQ", own) == f"QQQ{SPACE}1,299.50"
+        assert currency_context(own, "QQQ").decimals == 0
+    finally:
+        learn_currencies({})
+    assert currency_context(window_locale("ZZ"), "QQQ").decimals == 2

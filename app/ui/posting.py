@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
 class Posting(QObject):
-    """Calls what other threads post, in their order, when the window's own loop comes to it."""
+    """Calls what other threads post, in their order: one with each turn of the window's loop.
 
-    _posted = Signal(object)
+    However fast they come, keys and painting have their turn between two of them.
+    """
+
+    _posted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._posted.connect(self._call, Qt.ConnectionType.QueuedConnection)
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._turns = QTimer(self)
+        self._turns.setInterval(0)
+        self._turns.timeout.connect(self._call_next)
+        self._posted.connect(self._turns.start, Qt.ConnectionType.QueuedConnection)
 
     def post(self, function: Callable[[], None]) -> None:
         """Call ``function`` soon; from any thread. After the end of the window nothing happens."""
+        self._waiting.append(function)
         with contextlib.suppress(RuntimeError):
-            self._posted.emit(function)
+            self._posted.emit()
 
-    def _call(self, function: Callable[[], None]) -> None:
-        function()
+    def _call_next(self) -> None:
+        if self._waiting:
+            self._waiting.popleft()()
+        else:
+            self._turns.stop()

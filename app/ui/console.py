@@ -73,6 +73,8 @@ class Console:
         self._furnished: MainWindow | None = None
         self._closing = asyncio.Event()
         self._scope = TaskScope("console", on_failure=self._failed)
+        self._window_scope = TaskScope("window", on_failure=self._failed)
+        self._said_not_kept = False
         self._editors: OpenEditors | None = None
         self.window = window
         self.crashes = CrashSheets(lambda: self.window)
@@ -149,14 +151,14 @@ class Console:
         window = self.window
         if window is not self._furnished:
             self._furnished = window
-            window.close_requested.connect(self._closing.set)
+            window.close_requested.connect(self._ask_to_close)
             window.theme_chosen.connect(self._choose_theme)
             window.language_chosen.connect(self._choose_language)
         if self.session is None:
             if self._alone is not None:
                 window.show_notice(self._alone)
             return
-        Activity(window, self.session, self._scope)
+        Activity(window, self.session, self._window_scope)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
@@ -165,14 +167,14 @@ class Console:
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
         window.adoption_asked.connect(self._ask_adoption)
-        window.attach(self.session, self._scope)
+        window.attach(self.session, self._window_scope)
 
     # -- views ---------------------------------------------------------------------------------
 
     def _shipping(self) -> QWidget:
         assert self.session is not None
         view = ShippingView(self.window.catalog)
-        controller = ShippingController(self.session, self._scope, view)
+        controller = ShippingController(self.session, self._window_scope, view)
         view.setProperty("controller", controller)
         chosen = self.window.listings.one_chosen() or self.window.listings.model.item_id(0)
         if chosen:
@@ -198,9 +200,14 @@ class Console:
     async def _speak(self) -> None:
         """Make the window anew in the new language; open editors come back with their drafts."""
         open_items = await self._editors.leave_all() if self._editors is not None else []
+        if open_items is None:
+            return
+        # What runs for the old window would go on with parts of it that are gone by then.
+        await self._window_scope.close()
+        self._window_scope = TaskScope("window", on_failure=self._failed)
         old = self.window
         old.remember()
-        old.close_requested.disconnect(self._closing.set)
+        old.close_requested.disconnect(self._ask_to_close)
         self.window = MainWindow(
             old.catalog, old.memory, theme=self._settings.theme, language=self._settings.language
         )
@@ -258,9 +265,23 @@ class Console:
 
     # -- the end -------------------------------------------------------------------------------
 
+    def _ask_to_close(self) -> None:
+        """Close, unless a draft cannot be kept and the seller was not told yet."""
+        if self._editors is None or self._said_not_kept:
+            self._closing.set()
+        else:
+            self._scope.start(self._keep_and_close(), key="close", overlap=Overlap.SKIP)
+
+    async def _keep_and_close(self) -> None:
+        if self._editors is None or await self._editors.keep_all():
+            self._closing.set()
+        else:
+            self._said_not_kept = True
+
     async def _close(self, session: Session) -> None:
         if self._editors is not None:
             await self._editors.close()
+        await self._window_scope.close()
         await self._scope.close()
         self.window.hide()
         await session.close()

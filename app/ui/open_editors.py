@@ -67,12 +67,26 @@ class OpenEditors:
             self._let_go(item_id, editor), key=f"leave {item_id}", overlap=Overlap.QUEUE
         )
 
-    async def leave_all(self) -> list[str]:
-        """End every editor, its draft kept; returns what was open. Used for another window."""
+    async def keep_all(self) -> bool:
+        """Keep every draft; an editor whose draft cannot be kept comes to the front, to say so.
+
+        Answers whether all are kept.
+        """
+        for item_id, editor in tuple(self._open.items()):
+            if not await editor.controller.keep() and item_id in self._open:
+                editor.leaving = False
+                self._window().show_view(editor_name(item_id))
+                return False
+        return True
+
+    async def leave_all(self) -> list[str] | None:
+        """End every editor and return what was open; ``None`` where a draft cannot be kept."""
+        if not await self.keep_all():
+            return None
         names = list(self._open)
         for item_id in names:
             editor = self._open.pop(item_id)
-            await editor.controller.close()
+            editor.controller.let_go()
             self._window().close_view(editor_name(item_id))
             await editor.scope.close()
         return names

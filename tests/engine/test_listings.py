@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -15,7 +14,6 @@ import pytest
 from app.client.api import MarketplaceApi
 from app.client.errors import NotFound, Outcome, Unreachable
 from app.client.requester import Requester
-from app.client.retry import RetryPolicy
 from app.clock import SystemClock
 from app.domain.user import User
 from app.domain.wire import Unreadable
@@ -41,6 +39,7 @@ from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.thread import DatabaseThread
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
+from tests.virtual_clock import VirtualClock
 
 
 @dataclass
@@ -191,28 +190,19 @@ async def test_that_a_listing_without_a_known_category_opens_with_what_it_says_i
 
 async def test_that_a_listing_opens_while_the_connection_is_made_anew(desk: Desk) -> None:
     """Offline it is tried again every few seconds, with a new client each time."""
-    asked, answer = asyncio.Event(), asyncio.Event()
+    asked: list[str] = []
 
-    class Slow(httpx.AsyncBaseTransport):
+    class Nobody(httpx.AsyncBaseTransport):
         async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-            asked.set()
-            await answer.wait()
+            asked.append(request.url.path)
+            await desk.connection.open("http://127.0.0.1:9", None)
             raise httpx.ConnectError("nobody answers")
 
-    requester = Requester(
-        "http://127.0.0.1:9",
-        None,
-        clock=SystemClock(),
-        transport=Slow(),
-        policy=RetryPolicy(attempts=1),
-    )
+    requester = Requester("http://127.0.0.1:9", None, clock=VirtualClock(), transport=Nobody())
     desk.connection._api = MarketplaceApi(requester)
-    opening = asyncio.ensure_future(desk.listings.open("MX1"))
-    await asked.wait()
-    await desk.connection.open("http://127.0.0.1:9", None)
-    answer.set()
-    listing = await opening
+    listing = await desk.listings.open("MX1")
     assert (listing.live, listing.item["title"]) == (False, "Mesa de roble")
+    assert asked == ["/items/MX1"]
     await desk.connection.close()
 
 

@@ -205,3 +205,17 @@ async def test_that_leaving_twice_ends_it_once(desk):
     desk.editors.leave("MX9")
     await desk.turn()
     assert NAME not in desk.window.views
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_that_a_window_is_left_only_with_every_draft_kept(desk, kept):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    desk.editors.leave("MX9")
+    if not kept:
+        desk.session.listings.keep_error = NoticeError(Notice("disk_full"))
+    desk.window.show_view(LISTINGS)
+    assert await desk.editors.keep_all() is kept
+    assert desk.window.current_view == (LISTINGS if kept else NAME)
+    assert (await desk.editors.leave_all()) == ([ID] if kept else None)
+    assert (NAME in desk.window.views) is not kept

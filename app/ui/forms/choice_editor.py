@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.vocabulary import NOT_APPLICABLE
@@ -38,6 +39,10 @@ class ChoiceEditor(FieldEditor):
             line.textEdited.connect(lambda _text: self.commit())
             line.editingFinished.connect(self._leave)
             line.setPlaceholderText(self.tr("Not said"))
+        completer = self.box.completer()
+        if completer is not None:
+            # Walking through the suggestions writes into the line, and tells nobody.
+            completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
 
     def controls(self) -> tuple[QWidget, ...]:
         """The list."""

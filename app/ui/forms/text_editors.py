@@ -81,6 +81,8 @@ class TextEditor(LineEditor):
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
             # The line has the chosen words only after everybody was told of them.
             completer.activated.connect(self._take)
+            # Walking through the suggestions writes into the line, and tells nobody.
+            completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
             self.line.setCompleter(completer)
 
     def words(self, value: object) -> str:

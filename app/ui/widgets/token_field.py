@@ -75,6 +75,8 @@ class TokenField(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         # Later: the completer writes its own text when everybody has been told.
         completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        # Walking through the suggestions writes into the line, and tells nobody.
+        completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)
         self.entry.setCompleter(completer)
 
     def setAccessibleName(self, name: str) -> None:

@@ -331,3 +331,29 @@ async def test_that_leaving_a_field_that_nobody_touched_changes_nothing(bench, q
     assert bench.controller.history.draft.is_empty()
     assert CATEGORY["id"] == view._history.draft.base["category_id"]
     assert VARIED["id"] == view._history.draft.item_id
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "value"),
+    [
+        ("attributes.ROOMS", "coc", (Choice("8", "Cocina"),)),
+        ("attributes.COLOUR", "Color 31", (Choice("31", "Color 31"),)),
+    ],
+)
+async def test_that_a_suggestion_that_is_walked_to_is_the_value_at_once(
+    bench, qtbot, path, typed, value
+):
+    await opened(bench, qtbot)
+    line = control_of(bench, path)
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, typed[:-1] if path.endswith("COLOUR") else typed)
+    # What was typed is kept; nothing else would look at the field again.
+    await bench.settle()
+    popup = line.completer().popup()
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    while line.text() != value[0].name:
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+    await bench.turn()
+    assert bench.controller.history.draft.value(path) == value
+    popup.hide()

@@ -157,7 +157,8 @@ class ParcelCard(QFrame):
         locale = locale_of(answer)
         shown = {side: format_number(n.normalize(), locale) for side, n in numbers.items()}
         for side, text in shown.items():
-            if not self._fields[side].hasFocus():
+            # What is typed and not asked yet stays, also where the cursor has gone elsewhere.
+            if not self._fields[side].hasFocus() and not self._pause.isActive():
                 self._fields[side].setText(text)
         self._drawing.show_measures(
             Measures(

@@ -194,7 +194,8 @@ class ShippingView(QWidget):
         self.answer = answer
         self.show_problem("")
         set_state(self.price, "rest")
-        if not self.price.hasFocus() or not self._price_pause.isActive():
+        if not self._price_pause.isActive():
+            # What is typed and not asked yet stays, also where the cursor has gone elsewhere.
             self._write_price(answer)
         self._show_kind(answer)
         self.parcel.show_answer(answer)

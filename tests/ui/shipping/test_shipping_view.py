@@ -185,3 +185,19 @@ def test_that_the_net_of_the_editor_takes_the_longest_form_that_has_room(
     assert tip in panel._figures[0].toolTip()
     assert "87.984.510,00" in panel.accessibleDescription()
     assert panel.minimumSizeHint().width() <= px(300)
+
+
+@pytest.mark.parametrize("name", ["shipping_price", "shipping_height", "shipping_weight"])
+def test_that_an_earlier_answer_takes_nothing_away_that_was_typed_meanwhile(
+    bench: Bench, qtbot: QtBot, name: str
+) -> None:
+    bench.controller.show_item("MX1")
+    line = bench.view.findChild(QLineEdit, name)
+    assert line is not None
+    bench.type(line, "12")
+    bench.buttons("shipping_free_measures")[0].setFocus()
+    bench.view.show_answer(answer("600"))
+    assert line.text() == "12"
+    asked = len(bench.preview.asked)
+    qtbot.waitUntil(lambda: len(bench.preview.asked) > asked)
+    assert line.text().startswith("12")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from decimal import Decimal
 from pathlib import Path
@@ -124,12 +125,19 @@ def _record(entry: PlannedListing) -> dict[str, Any]:
     }
 
 
+def _text_of(data: bytes) -> bytes:
+    """Return the JSON of a file without the mark that some editors put before it."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise PlanFileError("written as UTF-16; save it as UTF-8")
+    return data.removeprefix(codecs.BOM_UTF8)
+
+
 def read_plan(path: Path) -> Plan:
     """Read a plan file; raises ``PlanFileError`` for anything that is none, ``OSError``."""
     if path.stat().st_size > LARGEST_FILE:
         raise PlanFileError(f"larger than {LARGEST_FILE // 1_000_000} MB")
     try:
-        value = read_json(path.read_bytes())
+        value = read_json(_text_of(path.read_bytes()))
     except Unreadable as error:
         raise PlanFileError(error.reason) from None
     if not isinstance(value, dict) or "vitrina_plan" not in value:

@@ -276,3 +276,15 @@ def test_that_a_number_of_an_attribute_that_could_be_two_is_no_plan(
     else:
         assert len(planned(catalog, setting).listings) == 1
     catalog.close()
+
+
+def test_that_the_mark_of_an_editor_before_the_file_is_no_trouble(
+    catalog: ItemCatalog, tmp_path: Path
+) -> None:
+    path, marked = tmp_path / "plan.json", tmp_path / "marked.json"
+    write_plan(planned(catalog), path)
+    marked.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert read_plan(marked) == read_plan(path)
+    marked.write_text(path.read_text(encoding="utf-8"), encoding="utf-16")
+    with pytest.raises(PlanFileError, match="UTF-16"):
+        read_plan(marked)

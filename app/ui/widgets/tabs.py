@@ -112,7 +112,7 @@ class ViewTabs(QTabBar):
             return super().tabSizeHint(index)
         title, count, dot = self._parts(index)
         width = title + (px(6) + count if count else 0) + (px(6) + dot if dot else 0)
-        return QSize(width + px(22), px(38))
+        return QSize(width + 2 * self._pad(), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Tabs are never squeezed; the row scrolls."""
@@ -130,7 +130,7 @@ class ViewTabs(QTabBar):
         rect = self.tabRect(at)
         current = at == self.currentIndex()
         title, count, dot = self._parts(at)
-        inner = rect.adjusted(px(11), 0, -px(11), 0)
+        inner = rect.adjusted(self._pad(), 0, -self._pad(), 0)
         use, role = ("title", "text") if current else ("body_strong", "text2")
         count_role = "text2" if current else "text3"
         pieces = ((title, tab.title, use, role), (count, tab.total, "label", count_role))
@@ -151,6 +151,10 @@ class ViewTabs(QTabBar):
                 outline(
                     painter, QRectF(rect.adjusted(px(3), px(4), -px(3), -px(4))), px(6), "focus", 2
                 )
+
+    def _pad(self) -> int:
+        """Left and right of what is said; less where there is little room."""
+        return px(8 if self._only_current_counts else 11)
 
     def _from(self, inner: QRect, left: int, width: int) -> int:
         return inner.right() + 1 - left - width if self.isRightToLeft() else inner.x() + left

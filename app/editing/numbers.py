@@ -114,6 +114,17 @@ def format_number(
     return minus + whole + (locale.decimal + fraction if fraction else "")
 
 
+def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
+    """``value`` of an attribute: as ``format_number``, but four digits stand without a mark.
+
+    Such a figure may be a year, which nobody writes as 1,988.
+    """
+    number = Decimal(value)
+    if number == number.to_integral_value() and 1000 <= number < 10_000:
+        return str(int(number))
+    return format_number(value, locale)
+
+
 def _without_sign(text: str, locale: NumberLocale) -> str:
     for sign in (locale.sign.strip(_BLANKS), locale.currency_id, _DOLLAR):
         if sign and text.startswith(sign):

@@ -15,6 +15,7 @@ from app.editing.numbers import (
     TOO_LARGE,
     TOO_PRECISE,
     UNREADABLE,
+    format_figure,
     format_number,
     read_number,
     read_plain,
@@ -242,3 +243,18 @@ def test_that_each_repair_reads_as_what_it_says(whole, rest, mark, own):
 def test_that_any_text_is_read_or_refused(text, own):
     reading = read_number(text, own, decimals=2)
     assert (reading.value is None) is (reading.code is not None)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("1988", "1988"),
+        ("999", "999"),
+        ("10000", "10,000"),
+        ("1988.5", "1,988.5"),
+        ("12.5", "12.5"),
+    ],
+)
+def test_that_a_figure_of_four_digits_may_be_a_year(value: str, text: str) -> None:
+    assert format_figure(Decimal(value), locale("en")) == text
+    assert read_number(text, locale("en")).value == Decimal(value)

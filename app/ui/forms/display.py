@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.fields import FieldKind, FieldSpec
 from app.editing.measure import show_measure
-from app.editing.numbers import format_number, read_plain
+from app.editing.numbers import format_figure, format_number, read_plain
 from app.editing.package import show_package
 from app.editing.values import Choice, Typed, decode_value, is_nothing
 from app.ui.code_names import code_name, is_coded
@@ -85,5 +85,5 @@ def _choice_text(spec: FieldSpec, choice: object, context: FormContext) -> str:
         return one_line(f"{measure.text} {measure.unit or ''}".strip())
     number = read_plain(choice.name) if spec.kind is FieldKind.NUMBER else None
     if number is not None:
-        return format_number(number, context.locale)
+        return format_figure(number, context.locale)
     return one_line(choice.name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
 from app.editing.fields import FieldKind, FieldSpec
-from app.editing.numbers import format_number, read_number, read_plain, write_plain
+from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
 from app.editing.values import Choice, Typed, is_nothing
 from app.ui.forms.context import FormContext
@@ -115,6 +115,8 @@ class AmountEditor(LineEditor):
         number = _number_of(value)
         if number is None:
             return "" if is_nothing(value) else _words_of(value)
+        if self.spec.kind is FieldKind.NUMBER:
+            return format_figure(number, self.context.locale)
         decimals = self._decimals
         if decimals is not None and number != round(number, decimals):
             decimals = None

@@ -75,7 +75,6 @@ def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> Fie
         longest=longest if kind in (FieldKind.TEXT, FieldKind.LONG_TEXT) else None,
         locked=locked,
         hint=_hint(definition),
-        multivalued=several,
         group=definition.attribute_group_name,
         named=True,
     )

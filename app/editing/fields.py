@@ -56,7 +56,6 @@ class FieldSpec:
     longest: int | None = None
     locked: Lock | None = None
     hint: str | None = None
-    multivalued: bool = False
     group: str | None = None
     named: bool = False
 

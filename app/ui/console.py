@@ -128,9 +128,6 @@ class Console:
         self.window.close_for_good()
         return 1
 
-    def _look_again(self) -> None:
-        self.window.listings.refresh()
-
     def _show_alone(self, notice: Notice) -> None:
         """Show the shop without a session, and why."""
         self._alone = notice

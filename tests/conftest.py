@@ -12,12 +12,13 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from app.workspace.open_files import holds
+from tests import canary
 from tests.virtual_clock import VirtualClock
 
 # Before anything imports Qt: it reads this once.
@@ -27,6 +28,7 @@ _OTHERWISE_INHERITED = (
     *("VITRINA_TOKEN", "VITRINA_FIRST_PAINT", "LANGUAGE"),
     *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
 )
+_HOME = pytest.StashKey[Path]()
 _refused: list[str] = []
 _opened_beside: list[str] = []
 
@@ -53,6 +55,36 @@ def pytest_configure(config: pytest.Config) -> None:
         time.tzset()
     _guard_network()
     sys.addaudithook(_watch_databases)
+    canary.watch_processes()
+    config.stash[_HOME] = home
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Look through all that the run has left behind: no file may hold a token."""
+    factory = getattr(session.config, "_tmp_path_factory", None)
+    folders = [session.config.stash[_HOME]]
+    if factory is not None and factory._basetemp is not None:
+        folders.append(factory._basetemp)
+    found = [f"{folder}: {name}" for folder in folders for name in canary.leaks(folder)]
+    if found:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        print("\na token was left in", *found, sep="\n  ")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail a test whose output or log, or a process it started, showed a token."""
+    report = yield
+    if call.when == "teardown" and report.passed:
+        shown = [name for name, text in report.sections if canary.holds(text.encode())]
+        shown += [f"the process {command}" for command in canary.processes]
+        canary.processes.clear()
+        if shown:
+            report.outcome = "failed"
+            report.longrepr = f"a token stood in {', '.join(shown)}"
+    return report
 
 
 def _watch_databases(event: str, arguments: tuple[object, ...]) -> None:

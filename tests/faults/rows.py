@@ -143,6 +143,12 @@ ROWS: dict[str, str] = {
     " a_body_a_web_form_could_send_is_forbidden",
     "S-09": "service/kills: 500_kills_in_a_write_lose_and_tear_nothing",
     "X-01": "logs: no_handler_sees_a_token, a_token_is_hidden_in_every_form_it_is_written_in"
+    "\nsecurity/p11_canary: p11_the_main_journeys_leave_no_token_in_any_sink,"
+    " a_token_that_is_sent_back_is_found_nowhere, the_mutant_without_redaction_is_found,"
+    " the_scan_finds_a_token_in_any_form"
+    "\nredaction: a_token_in_use_is_hidden_however_it_is_encoded"
+    "\nclient/hidden_tokens: an_answer_holds_no_token_in_any_field_or_header,"
+    " a_refusal_says_no_token"
     "\nclient/requester: no_error_and_no_log_shows_the_token"
     "\nclient/token: no_way_of_printing_shows_the_token"
     "\nengine/processes: the_token_is_in_no_argument_environment_or_file"

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from app.ui.application import speak_source
+from tests.canary import holds
+from tests.security.window_texts import texts_of_the_window
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +28,15 @@ def empty_clipboard() -> Iterator[None]:
     yield
     if isinstance(QCoreApplication.instance(), QGuiApplication):
         QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def no_token_is_shown(empty_clipboard: None) -> Iterator[None]:
+    """Fail a test that leaves a token in a text of the window or on the clipboard."""
+    yield
+    if isinstance(QApplication.instance(), QApplication):
+        shown = [text for text in texts_of_the_window() if holds(text.encode("utf-8", "replace"))]
+        assert not shown, f"a token is shown in {len(shown)} texts"
 
 
 @pytest.hookimpl(trylast=True)

@@ -60,7 +60,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "sync_receipt",
         "file",
-        QT_TRANSLATE_NOOP("Actions", "Receipt of the last sync…"),
+        QT_TRANSLATE_NOOP("Actions", "Summary of the last sync…"),
         "list",
         when=SYNCED,
     ),
@@ -127,7 +127,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "select_none",
         "edit",
-        QT_TRANSLATE_NOOP("Actions", "Select nothing"),
+        QT_TRANSLATE_NOOP("Actions", "Clear the selection"),
         "x",
         ("Ctrl+Shift+A",),
         when=SOME,

@@ -37,7 +37,7 @@ _STATES: Final[dict[str, tuple[str, str, object]]] = {
     "out_of_stock": ("bad", "box-empty", QT_TRANSLATE_NOOP("Chip", "Out of stock")),
     "under_review": ("review", "eye", QT_TRANSLATE_NOOP("Chip", "Under review")),
     "waiting_for_patch": ("bad", "wand", QT_TRANSLATE_NOOP("Chip", "Needs a fix")),
-    "pending_documentation": ("bad", "text", QT_TRANSLATE_NOOP("Chip", "Needs papers")),
+    "pending_documentation": ("bad", "text", QT_TRANSLATE_NOOP("Chip", "Needs documents")),
     "payment_required": ("warn", "coin", QT_TRANSLATE_NOOP("Chip", "Payment due")),
     "not_yet_active": ("info", "clock", QT_TRANSLATE_NOOP("Chip", "Not yet active")),
     "inactive": ("neutral", "stop", QT_TRANSLATE_NOOP("Chip", "Inactive")),

@@ -33,8 +33,8 @@ class CrashSheet(Sheet):
         self.setModal(False)
         self._count = 0
         words = self.tr(
-            "It is in the log. What was kept is not touched, and you can go on. The report says "
-            "what happened, for whoever looks into it; it has no token in it."
+            "It was written to the log. Everything saved is intact, and you can carry on. The "
+            "report says what happened, for whoever looks into it; it contains no token."
         )
         self.body.addWidget(PlainLabel(words, "body", "text", self, wrap=True))
         self.report = QPlainTextEdit(self)

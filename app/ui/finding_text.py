@@ -27,20 +27,20 @@ SENTENCES: Final[dict[str, Any]] = {
     **FORM_SENTENCES,
     # The listing's own fields.
     "item.site_id.required": QT_TRANSLATE_NOOP("Finding", "The site is missing"),
-    "item.site_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such site"),
+    "item.site_id.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown site"),
     "item.title.required": QT_TRANSLATE_NOOP("Finding", "A listing needs a title"),
     "item.title.too_long": QT_TRANSLATE_NOOP(
-        "Finding", "{length} characters; this category takes {longest}"
+        "Finding", "{length} characters; this category allows {longest}"
     ),
-    "item.title.invalid": QT_TRANSLATE_NOOP("Finding", "The title has characters not allowed"),
+    "item.title.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),
     "item.subtitle.too_long": QT_TRANSLATE_NOOP(
-        "Finding", "{length} characters; this category takes {longest}"
+        "Finding", "{length} characters; this category allows {longest}"
     ),
-    "item.subtitle.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.subtitle.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),
     "item.category_id.required": QT_TRANSLATE_NOOP("Finding", "The category is missing"),
-    "item.category_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such category"),
+    "item.category_id.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown category"),
     "item.category_id.listing_not_allowed": QT_TRANSLATE_NOOP(
-        "Finding", "This category takes no listings"
+        "Finding", "This category does not allow listings"
     ),
     "item.currency_id.required": QT_TRANSLATE_NOOP("Finding", "The currency is missing"),
     "item.currency_id.invalid": QT_TRANSLATE_NOOP("Finding", "Not a currency of this category"),
@@ -49,31 +49,31 @@ SENTENCES: Final[dict[str, Any]] = {
     "item.condition.required": QT_TRANSLATE_NOOP("Finding", "The condition is missing"),
     "item.condition.invalid": QT_TRANSLATE_NOOP("Finding", "Not allowed in this category"),
     "description.empty": QT_TRANSLATE_NOOP(
-        "Finding", "A description can be replaced, but not taken away: write something"
+        "Finding", "A description can be replaced, but not removed: write something"
     ),
     "description.sent_before": QT_TRANSLATE_NOOP(
-        "Finding", "The description was changed already, before the rest was refused"
+        "Finding", "The description had already been changed when the rest was refused"
     ),
     "item.description.too_long": QT_TRANSLATE_NOOP(
-        "Finding", "{length} characters; this category takes {longest}"
+        "Finding", "{length} characters; this category allows {longest}"
     ),
-    "item.description.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.description.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),
     "item.seller_contact.required": QT_TRANSLATE_NOOP("Finding", "A contact is required here"),
     "item.seller_contact.not_allowed": QT_TRANSLATE_NOOP("Finding", "No contact is allowed here"),
     "item.coverage_areas.not_allowed": QT_TRANSLATE_NOOP(
         "Finding", "This category has no coverage areas"
     ),
-    "item.coverage_areas.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such coverage area"),
-    "item.location.not_allowed": QT_TRANSLATE_NOOP("Finding", "Only classifieds have a place"),
+    "item.coverage_areas.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown coverage area"),
+    "item.location.not_allowed": QT_TRANSLATE_NOOP("Finding", "Only classifieds have a location"),
     "item.video_id.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
-    "item.video_id.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.video_id.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),
     "item.warranty.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
-    "item.warranty.invalid": QT_TRANSLATE_NOOP("Finding", "It has characters not allowed"),
+    "item.warranty.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),
     "item.seller_custom_field.too_long": QT_TRANSLATE_NOOP(
         "Finding", "At most {longest} characters"
     ),
     "item.seller_custom_field.invalid": QT_TRANSLATE_NOOP(
-        "Finding", "It has characters not allowed"
+        "Finding", "Some characters are not allowed"
     ),
     # Price and stock.
     "item.price.required": QT_TRANSLATE_NOOP("Finding", "A price is required in this category"),
@@ -83,25 +83,25 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "This currency has {places} decimals"
     ),
     "item.price.too_large": QT_TRANSLATE_NOOP("Finding", "The price is too large"),
-    "item.price.below_minimum": QT_TRANSLATE_NOOP("Finding", "At least {minimum} here"),
-    "item.price.above_maximum": QT_TRANSLATE_NOOP("Finding", "At most {maximum} here"),
+    "item.price.below_minimum": QT_TRANSLATE_NOOP("Finding", "At least {minimum} in this category"),
+    "item.price.above_maximum": QT_TRANSLATE_NOOP("Finding", "At most {maximum} in this category"),
     "item.price.has_variations": QT_TRANSLATE_NOOP("Finding", "Set in each variation"),
-    "item.available_quantity.required": QT_TRANSLATE_NOOP("Finding", "Stock is required here"),
-    "item.available_quantity.invalid": QT_TRANSLATE_NOOP("Finding", "Stock is a whole number"),
+    "item.available_quantity.required": QT_TRANSLATE_NOOP("Finding", "Stock is required"),
+    "item.available_quantity.invalid": QT_TRANSLATE_NOOP("Finding", "Stock must be a whole number"),
     "item.available_quantity.negative": QT_TRANSLATE_NOOP("Finding", "Stock cannot be negative"),
     "item.available_quantity.too_large": QT_TRANSLATE_NOOP("Finding", "At most {largest}"),
     "item.available_quantity.out_of_stock": QT_TRANSLATE_NOOP(
-        "Finding", "Without stock it would be closed at once"
+        "Finding", "Without stock it would be closed immediately"
     ),
     "item.available_quantity.has_variations": QT_TRANSLATE_NOOP("Finding", "Set in each variation"),
-    "item.quantity.conflict": QT_TRANSLATE_NOOP("Finding", "Two different stocks were sent"),
+    "item.quantity.conflict": QT_TRANSLATE_NOOP("Finding", "Two different stock values were sent"),
     # Listing type and life cycle.
     "item.listing_type_id.required": QT_TRANSLATE_NOOP("Finding", "The listing type is missing"),
-    "item.listing_type_id.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such listing type"),
+    "item.listing_type_id.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown listing type"),
     "item.listing_type_id.not_eligible": QT_TRANSLATE_NOOP(
-        "Finding", "Your sales are too many for a free listing"
+        "Finding", "You have too many sales for a free listing"
     ),
-    "item.status.invalid": QT_TRANSLATE_NOOP("Finding", "There is no such status"),
+    "item.status.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown status"),
     "item.status.invalid_transition": QT_TRANSLATE_NOOP(
         "Finding", "The listing cannot go from {before} to {after}"
     ),
@@ -121,7 +121,7 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "The currency cannot change after publishing"
     ),
     "item.listing_type_id.not_modifiable": QT_TRANSLATE_NOOP(
-        "Finding", "The listing type is changed by an upgrade of its own"
+        "Finding", "The listing type is changed separately, as an upgrade"
     ),
     "item.accepts_paymentplatform.required": QT_TRANSLATE_NOOP(
         "Finding", "This category asks for payment through the marketplace"
@@ -130,33 +130,33 @@ SENTENCES: Final[dict[str, Any]] = {
     # Pictures.
     "item.pictures.required": QT_TRANSLATE_NOOP("Finding", "A picture is required"),
     "item.pictures.too_many": QT_TRANSLATE_NOOP(
-        "Finding", "{count} pictures; this category takes {longest}"
+        "Finding", "{count} pictures; this category allows {longest}"
     ),
     "item.pictures.invalid": QT_TRANSLATE_NOOP("Finding", "This is not a picture"),
     "item.pictures.invalid_source": QT_TRANSLATE_NOOP(
         "Finding", "A picture’s address begins with https:// or http://"
     ),
-    "item.pictures.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    "item.pictures.repeated": QT_TRANSLATE_NOOP("Finding", "This picture is already there"),
     "picture.unreadable": QT_TRANSLATE_NOOP("Finding", "The file cannot be read"),
     "picture.not_a_picture": QT_TRANSLATE_NOOP(
-        "Finding", "No picture: JPEG, PNG, GIF and WebP can be used"
+        "Finding", "Not a picture: JPEG, PNG, GIF and WebP can be used"
     ),
-    "picture.too_large": QT_TRANSLATE_NOOP("Finding", "Too large to be opened"),
+    "picture.too_large": QT_TRANSLATE_NOOP("Finding", "Too large to open"),
     "picture.too_small": QT_TRANSLATE_NOOP(
-        "Finding", "{width} × {height} pixels; the shorter side needs {least}"
+        "Finding", "{width} × {height} pixels; the shorter side needs at least {least}"
     ),
     "picture.cut": QT_TRANSLATE_NOOP("Finding", "The file ends too early; it is damaged"),
-    "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be kept: the disk is full"),
+    "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be saved: the disk is full"),
     "picture.shrunk": QT_TRANSLATE_NOOP("Finding", "Made smaller from {width} × {height} pixels"),
-    "picture.repeated": QT_TRANSLATE_NOOP("Finding", "The same picture is there already"),
+    "picture.repeated": QT_TRANSLATE_NOOP("Finding", "This picture is already there"),
     "picture.refused": QT_TRANSLATE_NOOP("Finding", "The marketplace refused this picture"),
     "picture.missing": QT_TRANSLATE_NOOP("Finding", "The prepared file is gone; add it again"),
     # Attributes.
     "item.attributes.invalid": QT_TRANSLATE_NOOP("Finding", "The attributes cannot be read"),
     "item.attributes.required": QT_TRANSLATE_NOOP("Finding", "Required in this category"),
     "item.attributes.omitted": QT_TRANSLATE_NOOP("Finding", "“{value}” would be dropped"),
-    "item.attributes.unknown": QT_TRANSLATE_NOOP("Finding", "The category has no such attribute"),
-    "item.attributes.repeated": QT_TRANSLATE_NOOP("Finding", "It is there twice"),
+    "item.attributes.unknown": QT_TRANSLATE_NOOP("Finding", "Not an attribute of this category"),
+    "item.attributes.repeated": QT_TRANSLATE_NOOP("Finding", "It appears twice"),
     "item.attributes.read_only": QT_TRANSLATE_NOOP("Finding", "Set by the marketplace"),
     "item.attributes.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
     "item.attributes.missing_unit": QT_TRANSLATE_NOOP("Finding", "“{value}” has no unit"),
@@ -167,13 +167,13 @@ SENTENCES: Final[dict[str, Any]] = {
     ),
     "item.variations.invalid": QT_TRANSLATE_NOOP("Finding", "The variations cannot be read"),
     "item.variations.too_many": QT_TRANSLATE_NOOP(
-        "Finding", "{count} variations; a listing takes {longest}"
+        "Finding", "{count} variations; a listing can have {longest}"
     ),
-    "item.variations.unknown": QT_TRANSLATE_NOOP("Finding", "There is no such variation"),
-    "item.variations.repeated": QT_TRANSLATE_NOOP("Finding", "The variation is there twice"),
+    "item.variations.unknown": QT_TRANSLATE_NOOP("Finding", "Unknown variation"),
+    "item.variations.repeated": QT_TRANSLATE_NOOP("Finding", "The variation appears twice"),
     "item.variations.removed": QT_TRANSLATE_NOOP("Finding", "This variation would be removed"),
     "item.variations.combination_required": QT_TRANSLATE_NOOP(
-        "Finding", "A variation needs the values that make it"
+        "Finding", "A variation needs the values that define it"
     ),
     "item.variations.combination_invalid": QT_TRANSLATE_NOOP(
         "Finding", "A value of the combination cannot be used"
@@ -185,13 +185,13 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "All variations need the same attributes"
     ),
     "item.variations.combination_not_modifiable": QT_TRANSLATE_NOOP(
-        "Finding", "Units were sold: its values cannot change"
+        "Finding", "Units have been sold: its values cannot change"
     ),
     "item.variations.attribute_not_allowed": QT_TRANSLATE_NOOP(
-        "Finding", "This attribute makes no variations"
+        "Finding", "Variations cannot be based on this attribute"
     ),
     "item.variations.too_many_custom_attributes": QT_TRANSLATE_NOOP(
-        "Finding", "Only one attribute of your own is allowed"
+        "Finding", "Only one custom attribute is allowed"
     ),
     "item.variations.price_required": QT_TRANSLATE_NOOP("Finding", "A price is required"),
     "item.variations.price_invalid": QT_TRANSLATE_NOOP("Finding", "This is not a price"),
@@ -199,18 +199,20 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "All variations need the same price here"
     ),
     "item.variations.quantity_required": QT_TRANSLATE_NOOP("Finding", "Stock is required"),
-    "item.variations.quantity_invalid": QT_TRANSLATE_NOOP("Finding", "Stock is a whole number"),
+    "item.variations.quantity_invalid": QT_TRANSLATE_NOOP(
+        "Finding", "Stock must be a whole number"
+    ),
     "item.variations.picture_required": QT_TRANSLATE_NOOP(
         "Finding", "Every variation needs a picture"
     ),
     "item.variations.picture_unknown": QT_TRANSLATE_NOOP(
-        "Finding", "A picture of it is not among the listing’s"
+        "Finding", "One of its pictures is not among the listing’s"
     ),
     "item.variations.too_many_pictures": QT_TRANSLATE_NOOP(
-        "Finding", "{count} pictures; a variation takes {longest}"
+        "Finding", "{count} pictures; a variation can have {longest}"
     ),
     "item.variations.pictures_differ": QT_TRANSLATE_NOOP(
-        "Finding", "Variations of one look share their pictures"
+        "Finding", "Variations that look the same share their pictures"
     ),
     # Shipping.
     "item.shipping.invalid": QT_TRANSLATE_NOOP("Finding", "The shipping cannot be read"),
@@ -225,12 +227,12 @@ SENTENCES: Final[dict[str, Any]] = {
         "Finding", "This shipping mode sets its own costs"
     ),
     "item.shipping.dimensions_invalid": QT_TRANSLATE_NOOP(
-        "Finding", "A package is written 9x17x22,462: three sides in cm, then grams"
+        "Finding", "Write a package as 9x17x22,462: three sides in cm, then grams"
     ),
     "item.shipping.local_pick_up_invalid": QT_TRANSLATE_NOOP(
-        "Finding", "Local pick-up is yes or no"
+        "Finding", "Local pick-up must be yes or no"
     ),
-    "invalid_parameters": QT_TRANSLATE_NOOP("Finding", "The marketplace takes no such method here"),
+    "invalid_parameters": QT_TRANSLATE_NOOP("Finding", "This method is not accepted here"),
     # Sale terms.
     "item.sale_terms.invalid": QT_TRANSLATE_NOOP("Finding", "The sale terms cannot be read"),
     # What an answer did with what was sent.
@@ -261,10 +263,10 @@ _STORED: Final[dict[str, Any]] = {
         "Finding", "Its value was dropped. The marketplace says: “{message}”"
     ),
     "item.attributes.read_only": QT_TRANSLATE_NOOP(
-        "Finding", "The marketplace sets it itself and left out what was sent"
+        "Finding", "The marketplace sets this value and ignored what was sent"
     ),
     "item.variations.removed": QT_TRANSLATE_NOOP(
-        "Finding", "A variation was not sent, and so it was removed"
+        "Finding", "A variation was not sent, so it was removed"
     ),
 }
 

@@ -13,7 +13,7 @@ FORM_SENTENCES: Final[dict[str, Any]] = {
     "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
     "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
     "conflict": QT_TRANSLATE_NOOP(
-        "Finding", "Changed elsewhere meanwhile; the marketplace has “{live}”"
+        "Finding", "Changed elsewhere in the meantime; the marketplace has “{live}”"
     ),
     "confirm.variation_removed": QT_TRANSLATE_NOOP(
         "Finding", "It would be deleted, with its stock of {stock}"
@@ -22,12 +22,12 @@ FORM_SENTENCES: Final[dict[str, Any]] = {
         "Finding", "{pictures} of its pictures would be deleted"
     ),
     "input.picture.not_added": QT_TRANSLATE_NOOP(
-        "Finding", "The address of a picture is typed and not added yet"
+        "Finding", "A picture address was typed but not added yet"
     ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),
-    "unknown": QT_TRANSLATE_NOOP("Finding", "The marketplace warns, and does not say of what"),
+    "unknown": QT_TRANSLATE_NOOP("Finding", "The marketplace warns, but does not say why"),
     "item.field.unreadable": QT_TRANSLATE_NOOP(
         "Finding", "What the marketplace has here cannot be read"
     ),

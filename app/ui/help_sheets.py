@@ -31,28 +31,36 @@ if TYPE_CHECKING:
 
 STATES: tuple[tuple[str, object], ...] = (
     ("active", QT_TRANSLATE_NOOP("Legend", "Buyers see it and can buy it.")),
-    ("paused", QT_TRANSLATE_NOOP("Legend", "Hidden, by you or by the marketplace; it can go on.")),
+    (
+        "paused",
+        QT_TRANSLATE_NOOP("Legend", "Hidden by you or by the marketplace; it can be reactivated."),
+    ),
     (
         "out_of_stock",
-        QT_TRANSLATE_NOOP("Legend", "Hidden until it has stock; then it goes on by itself."),
+        QT_TRANSLATE_NOOP(
+            "Legend", "Hidden until it has stock; then it is reactivated automatically."
+        ),
     ),
-    ("under_review", QT_TRANSLATE_NOOP("Legend", "The marketplace looks at it.")),
+    ("under_review", QT_TRANSLATE_NOOP("Legend", "The marketplace is reviewing it.")),
     (
         "waiting_for_patch",
-        QT_TRANSLATE_NOOP("Legend", "The marketplace waits for a change of yours."),
+        QT_TRANSLATE_NOOP("Legend", "The marketplace is waiting for you to correct it."),
     ),
-    ("pending_documentation", QT_TRANSLATE_NOOP("Legend", "The marketplace waits for documents.")),
+    (
+        "pending_documentation",
+        QT_TRANSLATE_NOOP("Legend", "The marketplace is waiting for documents."),
+    ),
     ("payment_required", QT_TRANSLATE_NOOP("Legend", "A fee is due before it starts.")),
     ("not_yet_active", QT_TRANSLATE_NOOP("Legend", "It starts later.")),
-    ("closed", QT_TRANSLATE_NOOP("Legend", "It has ended and can only be listed again.")),
-    ("sent", QT_TRANSLATE_NOOP("Legend", "The marketplace took your change.")),
+    ("closed", QT_TRANSLATE_NOOP("Legend", "It has ended and can only be relisted.")),
+    ("sent", QT_TRANSLATE_NOOP("Legend", "The marketplace accepted your change.")),
     ("waiting", QT_TRANSLATE_NOOP("Legend", "Your change is kept here and will be sent.")),
     (
         "unknown",
-        QT_TRANSLATE_NOOP("Legend", "No answer came; it is being looked up, not sent twice."),
+        QT_TRANSLATE_NOOP("Legend", "No answer came; it is being checked, not sent twice."),
     ),
-    ("refused", QT_TRANSLATE_NOOP("Legend", "The marketplace said no; nothing was changed.")),
-    ("practice", QT_TRANSLATE_NOOP("Legend", "Invented listings on this computer.")),
+    ("refused", QT_TRANSLATE_NOOP("Legend", "The marketplace refused it; nothing was changed.")),
+    ("practice", QT_TRANSLATE_NOOP("Legend", "Made-up listings on this computer.")),
 )
 
 
@@ -126,10 +134,10 @@ class ShortcutSheet(Sheet):
                 grid.addWidget(caps, at, 1, Qt.AlignmentFlag.AlignRight)
                 at += 1
         for keys, words in (
-            ("Return", QCoreApplication.translate("Sheets", "Open the listing with the cursor")),
-            ("Space", QCoreApplication.translate("Sheets", "Select the row or take it out")),
+            ("Return", QCoreApplication.translate("Sheets", "Open the current listing")),
+            ("Space", QCoreApplication.translate("Sheets", "Select or deselect the row")),
             ("Shift+Down", QCoreApplication.translate("Sheets", "Select more rows")),
-            ("Esc", QCoreApplication.translate("Sheets", "Back: from the search, from a view")),
+            ("Esc", QCoreApplication.translate("Sheets", "Go back from the search or a view")),
         ):
             grid.addWidget(PlainLabel(words, "body", "text", self), at, 0)
             grid.addWidget(KeyCaps(keys, self), at, 1, Qt.AlignmentFlag.AlignRight)

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from app.ui.actions import Actions
 
 THEMES: tuple[tuple[str, object, str], ...] = (
-    ("system", QT_TRANSLATE_NOOP("Themes", "As the system"), "settings"),
+    ("system", QT_TRANSLATE_NOOP("Themes", "Same as system"), "settings"),
     ("light", QT_TRANSLATE_NOOP("Themes", "Light"), "sun"),
     ("dark", QT_TRANSLATE_NOOP("Themes", "Dark"), "moon"),
 )
 # Languages are named in themselves; only the first is translated.
 LANGUAGES: tuple[tuple[str, object], ...] = (
-    ("system", QT_TRANSLATE_NOOP("Languages", "As the system")),
+    ("system", QT_TRANSLATE_NOOP("Languages", "Same as system")),
     ("en", "English"),
     ("es", "Español"),
     ("pt_BR", "Português (Brasil)"),

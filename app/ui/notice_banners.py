@@ -74,7 +74,7 @@ class NoticeBanners(QObject):
             button = banner.add_action(self.tr("Decide…"), name="notice_adopt")
             button.clicked.connect(lambda: self._window.adoption_asked.emit(notice))
         elif words.act == TWIN:
-            button = banner.add_action(self.tr("Close the late one"), name="notice_twin")
+            button = banner.add_action(self.tr("Close the late listing"), name="notice_twin")
             button.clicked.connect(lambda: self._close_twin(notice))
         else:
             if words.act == REPORT:

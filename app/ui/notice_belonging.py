@@ -10,21 +10,22 @@ TOKEN, ADOPT = "token", "adopt"
 BELONGING: dict[str, tuple[str, object, object, str]] = {
     "other_seller": (
         "bad",
-        QT_TRANSLATE_NOOP("Notices", "The token is of another seller"),
+        QT_TRANSLATE_NOOP("Notices", "The token belongs to another seller"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or "
-            "sent. Enter this shop's token, or open the other one as a shop of its own.",
+            "It belongs to seller {theirs}; this shop belongs to seller {mine}. Nothing was "
+            "read or sent. Enter this shop’s token, or open the other one as a separate shop.",
         ),
         TOKEN,
     ),
     "other_marketplace": (
         "bad",
-        QT_TRANSLATE_NOOP("Notices", "This shop is of another marketplace"),
+        QT_TRANSLATE_NOOP("Notices", "This shop belongs to another marketplace"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "Its listings and changes are of {mine}, so nothing was sent to {theirs}. Open the "
-            "other marketplace as a shop of its own: start the program with another --profile.",
+            "Its listings and changes belong to {mine}, so nothing was sent to {theirs}. To "
+            "open the other marketplace as a separate shop, start the program with another "
+            "--profile.",
         ),
         "",
     ),
@@ -33,8 +34,8 @@ BELONGING: dict[str, tuple[str, object, object, str]] = {
         QT_TRANSLATE_NOOP("Notices", "The token is for another marketplace"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It is kept for {kept} and was not sent to {asked}. Check the address, or enter the "
-            "token for {asked}.",
+            "It was saved for {kept} and was not sent to {asked}. Check the address, or enter "
+            "the token for {asked}.",
         ),
         TOKEN,
     ),
@@ -43,8 +44,8 @@ BELONGING: dict[str, tuple[str, object, object, str]] = {
         QT_TRANSLATE_NOOP("Notices", "Which marketplace is the token for?"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "An older version kept a token for this shop, and not what it is for. Nothing was "
-            "sent. Enter the token for {asked}.",
+            "An older version saved a token for this shop without saying what it is for. "
+            "Nothing was sent. Enter the token for {asked}.",
         ),
         TOKEN,
     ),
@@ -53,16 +54,16 @@ BELONGING: dict[str, tuple[str, object, object, str]] = {
         QT_TRANSLATE_NOOP("Notices", "Which marketplace are these changes for?"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "Changes in this shop are unsent, and it is not known for which marketplace they were "
-            "made. Nothing is read or sent until you have said so.",
+            "This shop has unsent changes, and it is not known which marketplace they were "
+            "made for. Nothing is read or sent until you decide.",
         ),
         ADOPT,
     ),
     "backup_elsewhere": (
         "bad",
-        QT_TRANSLATE_NOOP("Notices", "The backup is of another shop"),
+        QT_TRANSLATE_NOOP("Notices", "The backup belongs to another shop"),
         QT_TRANSLATE_NOOP(
-            "Notices", "It is of another marketplace or seller. Nothing was taken of it."
+            "Notices", "It comes from another marketplace or seller. Nothing was restored from it."
         ),
         "",
     ),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.ui.notice_belonging import ADOPT, BELONGING, TOKEN
 from app.ui.settings_notices import SETTINGS
 from app.ui.settings_notices import Source as _Source
+from app.ui.storage_notices import STORAGE
 from app.ui.text import one_line
 
 __all__ = [
@@ -45,8 +46,8 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "You are offline"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "The marketplace cannot be reached. You can go on: edits are kept and wait in the "
-            "outbox.",
+            "The marketplace cannot be reached. You can keep working: changes are saved and "
+            "wait in the outbox.",
         ),
         RETRY,
     ),
@@ -55,22 +56,22 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "The connection is not secure"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps "
-            "the network is not to be trusted, or this machine's clock is wrong.",
+            "The certificate shown is not valid for the marketplace, so nothing was sent. The "
+            "network may be unsafe, or this computer’s clock may be wrong.",
         ),
         RETRY,
     ),
     "timed_out": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "The marketplace took too long"),
-        QT_TRANSLATE_NOOP("Notices", "No answer came in time. Nothing is lost; try it again."),
+        QT_TRANSLATE_NOOP("Notices", "No answer came in time. Nothing is lost; try again."),
         RETRY,
     ),
     "answer_cut": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "The answer broke off"),
+        QT_TRANSLATE_NOOP("Notices", "The answer was cut off"),
         QT_TRANSLATE_NOOP(
-            "Notices", "The connection ended in the middle of it. Nothing is lost; try it again."
+            "Notices", "The connection ended in the middle of it. Nothing is lost; try again."
         ),
         RETRY,
     ),
@@ -79,8 +80,8 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "Something else answered"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "What came back is not the marketplace's answer: perhaps a sign-in page "
-            "of the network, or a wrong address.",
+            "What came back is not the marketplace’s answer: perhaps the network’s sign-in "
+            "page, or the address is wrong.",
         ),
         RETRY,
     ),
@@ -89,44 +90,52 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "The token was refused"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It has expired or was revoked. Your listings and edits stay here. Enter a new one.",
+            "It has expired or was revoked. Your listings and changes stay here. Enter a new one.",
         ),
         TOKEN,
     ),
     "forbidden": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "Not permitted"),
-        QT_TRANSLATE_NOOP("Notices", "This token may not do that. Nothing was changed."),
+        QT_TRANSLATE_NOOP("Notices", "This token does not allow that. Nothing was changed."),
     ),
     "not_found": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "Not there any more"),
+        QT_TRANSLATE_NOOP("Notices", "No longer there"),
         QT_TRANSLATE_NOOP(
-            "Notices", "The marketplace does not know it. The next sync shows what is left."
+            "Notices",
+            "The marketplace does not have it any more. The next sync shows what remains.",
         ),
     ),
     "conflict": _Source(
         "review",
-        QT_TRANSLATE_NOOP("Notices", "Changed elsewhere meanwhile"),
-        QT_TRANSLATE_NOOP("Notices", "Nothing was overwritten. Open the listing and look at both."),
+        QT_TRANSLATE_NOOP("Notices", "Changed elsewhere in the meantime"),
+        QT_TRANSLATE_NOOP(
+            "Notices", "Nothing was overwritten. Open the listing to see both versions."
+        ),
     ),
     "rate_limited": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "The marketplace asks for patience"),
-        QT_TRANSLATE_NOOP("Notices", "It limits how often one may ask. It goes on by itself."),
+        QT_TRANSLATE_NOOP("Notices", "Too many requests for now"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "The marketplace limits how often it can be asked. Work continues automatically.",
+        ),
     ),
     "marketplace_fault": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "The marketplace has a fault"),
+        QT_TRANSLATE_NOOP("Notices", "The marketplace has a problem"),
         QT_TRANSLATE_NOOP(
-            "Notices", "It answered with an error of its own. Nothing is lost; try it again later."
+            "Notices", "It answered with an internal error. Nothing is lost; try again later."
         ),
         RETRY,
     ),
     "refused": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "The marketplace refused it"),
-        QT_TRANSLATE_NOOP("Notices", "Nothing was changed. The reasons stand at the fields."),
+        QT_TRANSLATE_NOOP(
+            "Notices", "Nothing was changed. The reasons are shown beside the fields."
+        ),
     ),
     "unreadable": _Source(
         "warn",
@@ -147,85 +156,20 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "The token is kept until you quit"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "This computer has no keyring, and a token is never written to a file unasked.",
-        ),
-    ),
-    "disk_full": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "The disk is full"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "Nothing more can be kept. Make room; what you typed is still in the window."
-        ),
-    ),
-    "read_only": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "The folder cannot be written"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "Nothing can be kept there. Check who owns the folder of this shop."
-        ),
-    ),
-    "journal_busy": _Source(
-        "warn",
-        QT_TRANSLATE_NOOP("Notices", "Another window is writing"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "Your change is still here; it is kept as soon as the other one is done."
-        ),
-    ),
-    "journal_damaged": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "The file of drafts is damaged"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "It was put aside, not deleted. The newest backup is beside it."
-        ),
-    ),
-    "journal_salvaged": _Source(
-        "warn",
-        QT_TRANSLATE_NOOP("Notices", "Drafts were recovered"),
-        QT_TRANSLATE_NOOP(
-            "Notices",
-            "The file was damaged. What could be read is here; the old file lies beside it.",
-        ),
-    ),
-    "journal_too_new": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "Made by a newer Vitrina"),
-        QT_TRANSLATE_NOOP(
-            "Notices",
-            "The drafts, outbox and history are of {made_by}. They can be looked at here, and "
-            "changed by that version only.",
-        ),
-    ),
-    "file_too_new": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "Made by a newer Vitrina"),
-        QT_TRANSLATE_NOOP(
-            "Notices",
-            "The file {file} was made by a newer version. It is left as it is; use that version, "
-            "or another workspace.",
-        ),
-    ),
-    "storage": _Source(
-        "bad",
-        QT_TRANSLATE_NOOP("Notices", "The files of this shop cannot be used"),
-        QT_TRANSLATE_NOOP("Notices", "What you typed is still in the window."),
-    ),
-    "catalogue_rebuilt": _Source(
-        "info",
-        QT_TRANSLATE_NOOP("Notices", "The local copy is being made again"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "It was damaged. Your own drafts are in another file and are not touched."
+            "This computer has no keyring, and a token is never written to a file without "
+            "being asked.",
         ),
     ),
     "process_lost": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "A part of the program stopped"),
-        QT_TRANSLATE_NOOP("Notices", "It is being started again. Nothing that was kept is lost."),
+        QT_TRANSLATE_NOOP("Notices", "It is being restarted. Nothing that was saved is lost."),
     ),
     "process_given_up": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "A part of the program keeps stopping"),
         QT_TRANSLATE_NOOP(
-            "Notices", "It is not started again by itself. Nothing that was kept is lost."
+            "Notices", "It is no longer restarted automatically. Nothing that was saved is lost."
         ),
         RETRY,
     ),
@@ -239,30 +183,29 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "This shop is open in another window"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "That window does not answer, so this one is for looking only. Once the other one is "
+            "That window does not answer, so this one is read-only. Once the other one is "
             "closed, everything can be done here.",
         ),
     ),
     "outcome_unknown": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "No answer to a change"),
-        QT_TRANSLATE_NOOP(
-            "Notices", "It is being looked up whether it arrived; it is not sent twice."
-        ),
+        QT_TRANSLATE_NOOP("Notices", "Checking whether it arrived; it is not sent twice."),
     ),
     "held_behind": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "It waits for an earlier change"),
+        QT_TRANSLATE_NOOP("Notices", "Waiting for an earlier change"),
         QT_TRANSLATE_NOOP(
-            "Notices", "It goes after an earlier change of this listing, and that one is held."
+            "Notices", "It will be sent after an earlier change to this listing, which is on hold."
         ),
     ),
     "listing_unsettled": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "We do not know whether a listing was made"),
+        QT_TRANSLATE_NOOP("Notices", "It is not known whether a listing was created"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It was looked for twice. In the outbox you can look again, list it again or drop it.",
+            "It was looked for twice. In the outbox you can check again, list it again or "
+            "discard it.",
         ),
     ),
     "listed_twice": _Source(
@@ -270,14 +213,14 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "Listed twice"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "A new listing came late, beside the one that was made again. Close one of the two.",
+            "A new listing arrived late, after it had been created again. Close one of the two.",
         ),
         TWIN,
     ),
     "picture_missing": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "A picture is gone"),
-        QT_TRANSLATE_NOOP("Notices", "Its file is not there any more. Add it again."),
+        QT_TRANSLATE_NOOP("Notices", "A picture is missing"),
+        QT_TRANSLATE_NOOP("Notices", "Its file no longer exists. Add it again."),
     ),
     "draft_unreadable": _Source(
         "warn",
@@ -289,21 +232,21 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "Not everything was read"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "Some listings are missing in the answers. The next sync asks for them again.",
+            "Some listings are missing from the answers. The next sync asks for them again.",
         ),
         RETRY,
     ),
     "unexpected": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "Something unexpected happened"),
-        QT_TRANSLATE_NOOP("Notices", "It is in the log. What was kept is not touched."),
+        QT_TRANSLATE_NOOP("Notices", "It was written to the log. Everything saved is intact."),
         REPORT,
     ),
 }
 
 
 _TEXTS |= {code: _Source(*words) for code, words in BELONGING.items()}
-_ALL = {**_TEXTS, **SETTINGS}
+_ALL = {**_TEXTS, **STORAGE, **SETTINGS}
 
 # Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
 # one click behind.

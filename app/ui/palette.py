@@ -192,7 +192,7 @@ class CommandPalette(QWidget):
         self.field.installEventFilter(self)
         self.list = QListView(self)
         self.list.setObjectName("palette_list")
-        self.list.setAccessibleName(self.tr("What was found"))
+        self.list.setAccessibleName(self.tr("Results"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

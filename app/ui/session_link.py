@@ -157,7 +157,7 @@ class SessionLink(QObject):
             *("token_refused", "forbidden", "other_seller", "other_marketplace"),
             *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
         )
-        words = self.tr("Not let in") if refused else self.tr("Offline")
+        words = self.tr("No access") if refused else self.tr("Offline")
         if notice.code == "no_token":
             refused, words = True, self.tr("No token")
         self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)

@@ -22,8 +22,8 @@ SETTINGS: dict[str, Source] = {
         QT_TRANSLATE_NOOP("Notices", "The settings file was damaged"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "It was put aside as {file}. Language, theme and the addresses of shops are as at the "
-            "first start; listings and drafts are not touched.",
+            "It was set aside as {file}. Language, theme and shop addresses are back to their "
+            "defaults; listings and drafts are not affected.",
         ),
     ),
     "settings_unreadable": Source(
@@ -31,14 +31,14 @@ SETTINGS: dict[str, Source] = {
         QT_TRANSLATE_NOOP("Notices", "The settings cannot be read"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "They are as at the first start, and what you choose lasts until you quit. Check who "
-            "owns {file}.",
+            "They are back to their defaults, and what you choose lasts until you quit. Check "
+            "who owns {file}.",
         ),
     ),
     "settings_refused": Source(
         "info",
         QT_TRANSLATE_NOOP("Notices", "Some settings were not understood"),
-        QT_TRANSLATE_NOOP("Notices", "They are as at the first start: {keys}."),
+        QT_TRANSLATE_NOOP("Notices", "These are back to their defaults: {keys}."),
     ),
     "settings_not_saved": Source(
         "warn",

@@ -246,7 +246,7 @@ class Shell(QObject):
         if synced and not self._narrow:
             words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
         if self._drafts:
-            words += " · " + self.tr("%n draft(s) kept", "", self._drafts)
+            words += " · " + self.tr("%n draft(s) saved", "", self._drafts)
         self.status.show_freshness(words)
 
     def show_drafts(self, count: int) -> None:
@@ -271,7 +271,7 @@ class Shell(QObject):
             net = totals.net_mean
         if row is not None and net is not None:
             amount = texts.money(net, row.currency_id)
-            said = self.tr("net {amount}") if chosen == 1 else self.tr("mean net {amount}")
+            said = self.tr("net {amount}") if chosen == 1 else self.tr("average net {amount}")
             words += " · " + said.format(amount=amount)
         self.status.show_selection(words)
 

@@ -41,7 +41,7 @@ class StatusBar(QFrame):
         self._fresh = PlainLabel("", "label", "text2", self)
         self._fresh.setObjectName("status_listings")
         self._receipt = IconButton(
-            "list", self.tr("Receipt of the last sync"), self, size=24, name="status_receipt"
+            "list", self.tr("Summary of the last sync"), self, size=24, name="status_receipt"
         )
         self._receipt.hide()
         self._rule = Divider(self, upright=True)

@@ -37,7 +37,10 @@ class TokenDialog(QDialog):
         layout.addWidget(PlainLabel(self.tr("Paste an access token"), "section"))
         layout.addWidget(
             PlainLabel(
-                self.tr("It is kept by the system’s keyring, never in a file. Your work stays."),
+                self.tr(
+                    "It is kept in the system’s keyring, never in a file. Your work is not "
+                    "affected."
+                ),
                 "body",
                 "text2",
                 wrap=True,
@@ -83,7 +86,7 @@ class TokenDialog(QDialog):
             self._token = Token(self._field.text())
         except ValueError:
             set_state(self._field, "error")
-            self._problem.setText(self.tr("A token has no blanks and no unusual characters."))
+            self._problem.setText(self.tr("A token has no spaces or unusual characters."))
             return
         self._field.clear()
         self.accept()

@@ -63,10 +63,10 @@
 <context>
     <name>BackupsMenu</name>
     <message numerus="yes">
-        <source>%n thing(s) came back; nothing was sent</source>
+        <source>%n item(s) restored; nothing was sent</source>
         <translation>
-            <numerusform>%n thing came back; nothing was sent</numerusform>
-            <numerusform>%n things came back; nothing was sent</numerusform>
+            <numerusform>%n item restored; nothing was sent</numerusform>
+            <numerusform>%n items restored; nothing was sent</numerusform>
         </translation>
     </message>
 </context>
@@ -124,27 +124,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused: %n cause(s), nothing was changed</source>
+        <source>Refused for %n reason(s); nothing was changed</source>
         <translation>
-            <numerusform>Refused: %n cause, nothing was changed</numerusform>
-            <numerusform>Refused: %n causes, nothing was changed</numerusform>
+            <numerusform>Refused for %n reason; nothing was changed</numerusform>
+            <numerusform>Refused for %n reasons; nothing was changed</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EditorHeader</name>
     <message numerus="yes">
-        <source>draft kept %n s ago</source>
+        <source>draft saved %n s ago</source>
         <translation>
-            <numerusform>draft kept %n s ago</numerusform>
-            <numerusform>draft kept %n s ago</numerusform>
+            <numerusform>draft saved %n s ago</numerusform>
+            <numerusform>draft saved %n s ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draft kept %n min ago</source>
+        <source>draft saved %n min ago</source>
         <translation>
-            <numerusform>draft kept %n min ago</numerusform>
-            <numerusform>draft kept %n min ago</numerusform>
+            <numerusform>draft saved %n min ago</numerusform>
+            <numerusform>draft saved %n min ago</numerusform>
         </translation>
     </message>
 </context>
@@ -181,20 +181,20 @@
 <context>
     <name>ItemPage</name>
     <message numerus="yes">
-        <source>%n warning(s) of the marketplace</source>
+        <source>%n warning(s) from the marketplace</source>
         <translation>
-            <numerusform>%n warning of the marketplace</numerusform>
-            <numerusform>%n warnings of the marketplace</numerusform>
+            <numerusform>%n warning from the marketplace</numerusform>
+            <numerusform>%n warnings from the marketplace</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LossWords</name>
     <message numerus="yes">
-        <source>%n of its pictures would go</source>
+        <source>%n of its pictures would be removed</source>
         <translation>
-            <numerusform>%n of its pictures would go</numerusform>
-            <numerusform>%n of its pictures would go</numerusform>
+            <numerusform>%n of its pictures would be removed</numerusform>
+            <numerusform>%n of its pictures would be removed</numerusform>
         </translation>
     </message>
 </context>
@@ -255,10 +255,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <source>%n field(s) changed on the marketplace while your change waited</source>
         <translation>
-            <numerusform>%n field was changed on the marketplace while yours waited</numerusform>
-            <numerusform>%n fields were changed on the marketplace while yours waited</numerusform>
+            <numerusform>%n field changed on the marketplace while your change waited</numerusform>
+            <numerusform>%n fields changed on the marketplace while your change waited</numerusform>
         </translation>
     </message>
 </context>
@@ -309,10 +309,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
+        <source>%n request(s)</source>
         <translation>
-            <numerusform>%n call</numerusform>
-            <numerusform>%n calls</numerusform>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,10 +333,10 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>Held: %n change(s) wait</source>
+        <source>On hold: %n change(s) waiting</source>
         <translation>
-            <numerusform>Held: %n change waits</numerusform>
-            <numerusform>Held: %n changes wait</numerusform>
+            <numerusform>On hold: %n change waiting</numerusform>
+            <numerusform>On hold: %n changes waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -364,10 +364,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s)</source>
+        <source>%n stock value(s)</source>
         <translation>
-            <numerusform>%n stock</numerusform>
-            <numerusform>%n stocks</numerusform>
+            <numerusform>%n stock value</numerusform>
+            <numerusform>%n stock values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,20 +395,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) kept</source>
+        <source>%n draft(s) saved</source>
         <translation>
-            <numerusform>%n draft kept</numerusform>
-            <numerusform>%n drafts kept</numerusform>
+            <numerusform>%n draft saved</numerusform>
+            <numerusform>%n drafts saved</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undo is on its way for %n listing(s)</source>
+        <source>Undoing in %n listing(s)</source>
         <translation>
-            <numerusform>Undo is on its way for %n listing</numerusform>
-            <numerusform>Undo is on its way for %n listings</numerusform>
+            <numerusform>Undoing in %n listing</numerusform>
+            <numerusform>Undoing in %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@
         <translation>Sincronizar ahora</translation>
     </message>
     <message>
-        <source>Receipt of the last sync…</source>
+        <source>Summary of the last sync…</source>
         <translation>Resumen de la última sincronización…</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Seleccionar todas las publicaciones visibles</translation>
     </message>
     <message>
-        <source>Select nothing</source>
+        <source>Clear the selection</source>
         <translation>Quitar la selección</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>just now</source>
-        <translation>recién</translation>
+        <translation>ahora mismo</translation>
     </message>
     <message numerus="yes">
         <source>%n min ago</source>
@@ -215,46 +215,46 @@
 <context>
     <name>AnswerPanel</name>
     <message>
-        <source>What the marketplace did with the last send, {when}</source>
-        <translation>Qué hizo el marketplace con el último envío de cambios, {when}</translation>
+        <source>What the marketplace did with the last changes sent, {when}</source>
+        <translation>Qué hizo el marketplace con los últimos cambios enviados, {when}</translation>
     </message>
     <message>
-        <source>Took it as sent</source>
-        <translation>Lo tomó tal como se envió</translation>
+        <source>Accepted as sent</source>
+        <translation>Aceptado tal como se envió</translation>
     </message>
 </context>
 <context>
     <name>BackupsMenu</name>
     <message>
         <source>Backups</source>
-        <translation>Copias de seguridad</translation>
+        <translation>Respaldos</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation>Hacer una copia ahora</translation>
+        <translation>Respaldar ahora</translation>
     </message>
     <message>
         <source>No backup yet</source>
-        <translation>Aún no hay copias</translation>
+        <translation>Aún no hay respaldos</translation>
     </message>
     <message>
-        <source>Bring back {time}</source>
-        <translation>Recuperar la de {time}</translation>
+        <source>Restore {time}</source>
+        <translation>Recuperar el de {time}</translation>
     </message>
     <message>
         <source>Drafts, outbox and history are backed up</source>
-        <translation>Hay copia de los borradores, la bandeja de salida y el historial</translation>
+        <translation>Se respaldaron los borradores, la bandeja de salida y el historial</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) came back; nothing was sent</source>
+        <source>%n item(s) restored; nothing was sent</source>
         <translation>
-            <numerusform>Volvió %n elemento; no se envió nada</numerusform>
-            <numerusform>Volvieron %n elementos; no se envió nada</numerusform>
+            <numerusform>Se recuperó %n elemento; no se envió nada</numerusform>
+            <numerusform>Se recuperaron %n elementos; no se envió nada</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everything in that backup is here already</source>
-        <translation>Todo lo de esa copia ya está aquí</translation>
+        <source>Everything in that backup is already here</source>
+        <translation>Todo lo de ese respaldo ya está aquí</translation>
     </message>
 </context>
 <context>
@@ -277,8 +277,8 @@
 <context>
     <name>CallCard</name>
     <message>
-        <source>The call</source>
-        <translation>La llamada</translation>
+        <source>The request</source>
+        <translation>La solicitud</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -292,8 +292,8 @@
 <context>
     <name>CallView</name>
     <message>
-        <source>The call that will be sent</source>
-        <translation>La llamada que se enviará</translation>
+        <source>The request that will be sent</source>
+        <translation>La solicitud que se enviará</translation>
     </message>
 </context>
 <context>
@@ -303,8 +303,8 @@
         <translation>{cell}, con selección</translation>
     </message>
     <message>
-        <source>Not known: there is no charge or no shipping cost to take off</source>
-        <translation>No se conoce: falta el cargo o el costo de envío que hay que descontar</translation>
+        <source>Not known: the charge or the shipping cost is missing</source>
+        <translation>No se conoce: falta el cargo o el costo de envío</translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Out of stock</source>
-        <translation>Sin existencias</translation>
+        <translation>Sin stock</translation>
     </message>
     <message>
         <source>Under review</source>
@@ -353,8 +353,8 @@
         <translation>Por corregir</translation>
     </message>
     <message>
-        <source>Needs papers</source>
-        <translation>Documentación</translation>
+        <source>Needs documents</source>
+        <translation>Faltan documentos</translation>
     </message>
     <message>
         <source>Payment due</source>
@@ -420,7 +420,7 @@
 <context>
     <name>ChoiceEditor</name>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Sin indicar</translation>
     </message>
 </context>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Existencias</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Sold</source>
@@ -545,7 +545,7 @@
         <translation>Escribir qué se quiere hacer</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Resultados</translation>
     </message>
 </context>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Lo mío</translation>
+        <translation>Mi versión</translation>
     </message>
     <message>
         <source>Marketplace now</source>
@@ -596,10 +596,10 @@
     </message>
     <message>
         <source>offered for your address</source>
-        <translation>se ofrece para su dirección</translation>
+        <translation>se ofrece para la dirección del vendedor</translation>
     </message>
     <message>
-        <source>This site offers no free shipping at a flat rate here.</source>
+        <source>No flat-rate free shipping is offered here on this site.</source>
         <translation>Este sitio no ofrece aquí envío gratis con tarifa fija.</translation>
     </message>
 </context>
@@ -610,8 +610,8 @@
         <translation>Ocurrió algo inesperado</translation>
     </message>
     <message>
-        <source>It is in the log. What was kept is not touched, and you can go on. The report says what happened, for whoever looks into it; it has no token in it.</source>
-        <translation>Está en el registro. Lo guardado sigue intacto y se puede seguir. El informe dice qué ocurrió, para quien lo revise; no contiene ningún token.</translation>
+        <source>It was written to the log. Everything saved is intact, and you can carry on. The report says what happened, for whoever looks into it; it contains no token.</source>
+        <translation>Quedó en el registro. Lo guardado sigue intacto y se puede continuar. El informe dice qué ocurrió, para quien lo revise; no contiene ningún token.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -640,7 +640,7 @@
         <translation>Filas normales</translation>
     </message>
     <message>
-        <source>Roomy rows</source>
+        <source>Spacious rows</source>
         <translation>Filas amplias</translation>
     </message>
 </context>
@@ -655,12 +655,12 @@
         <translation>Historial de esta publicación</translation>
     </message>
     <message>
-        <source>No change chosen</source>
+        <source>No change selected</source>
         <translation>Ningún cambio elegido</translation>
     </message>
     <message>
-        <source>Choose one to see why it is where it is, the exact call, and the history.</source>
-        <translation>Al elegir uno se ve por qué está donde está, la llamada exacta y el historial.</translation>
+        <source>Select one to see why it is in this state, the exact request and the history.</source>
+        <translation>Al elegir uno se ve por qué está en ese estado, la solicitud exacta y el historial.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -701,7 +701,7 @@
 <context>
     <name>DraftKeeping</name>
     <message>
-        <source>draft not kept: {reason}</source>
+        <source>draft not saved: {reason}</source>
         <translation>borrador no guardado: {reason}</translation>
     </message>
 </context>
@@ -712,7 +712,7 @@
         <translation>Se descartó el borrador</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore it</source>
         <translation>Recuperarlo</translation>
     </message>
 </context>
@@ -723,7 +723,7 @@
         <translation>Borradores</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Continue editing</source>
         <translation>Seguir editando</translation>
     </message>
     <message>
@@ -735,18 +735,18 @@
         <translation>Sin borradores</translation>
     </message>
     <message>
-        <source>What you type into a listing is kept here by itself until you send it.</source>
-        <translation>Lo que se escribe en una publicación se guarda aquí solo, hasta que se envíe.</translation>
+        <source>What you type in a listing is saved here automatically until you send it.</source>
+        <translation>Lo que se escribe en una publicación se guarda aquí automáticamente hasta que se envíe.</translation>
     </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
-        <source>draft from before</source>
+        <source>earlier draft</source>
         <translation>borrador anterior</translation>
     </message>
     <message>
-        <source>As last synced: the marketplace does not answer</source>
+        <source>As of the last sync: the marketplace does not answer</source>
         <translation>Como en la última sincronización: el marketplace no responde</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message>
-        <source>The marketplace would take it</source>
+        <source>The marketplace would accept it</source>
         <translation>El marketplace lo aceptaría</translation>
     </message>
     <message>
@@ -784,31 +784,31 @@
         <translation>Enviado</translation>
     </message>
     <message numerus="yes">
-        <source>Refused: %n cause(s), nothing was changed</source>
+        <source>Refused for %n reason(s); nothing was changed</source>
         <translation>
-            <numerusform>Rechazado: %n motivo, nada cambió</numerusform>
-            <numerusform>Rechazado: %n motivos, nada cambió</numerusform>
+            <numerusform>Rechazado por %n motivo; nada cambió</numerusform>
+            <numerusform>Rechazado por %n motivos; nada cambió</numerusform>
         </translation>
     </message>
     <message>
         <source>Not sent: everything stays as you left it</source>
-        <translation>No se envió: todo queda como lo dejó</translation>
+        <translation>No se envió: todo queda como estaba</translation>
     </message>
     <message>
-        <source>Not sent: it was changed elsewhere meanwhile</source>
+        <source>Not sent: it was changed elsewhere in the meantime</source>
         <translation>No se envió: cambió en otro lugar mientras tanto</translation>
     </message>
     <message>
-        <source>Not sent: it waits for your answer</source>
-        <translation>No se envió: espera su respuesta</translation>
+        <source>Not sent: it needs your decision</source>
+        <translation>No se envió: falta una decisión</translation>
     </message>
     <message>
-        <source>Sent, but no answer came; it is being looked up</source>
-        <translation>Enviado, pero sin respuesta; se está verificando</translation>
+        <source>Sent, no answer yet; checking whether it arrived</source>
+        <translation>Enviado, aún sin respuesta; se está verificando si llegó</translation>
     </message>
     <message>
-        <source>Kept in the outbox until the marketplace answers</source>
-        <translation>Queda en la bandeja de salida hasta que el marketplace responda</translation>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>En la bandeja de salida hasta que el marketplace responda</translation>
     </message>
 </context>
 <context>
@@ -825,8 +825,8 @@
 <context>
     <name>EditorHeader</name>
     <message>
-        <source>Back, the draft is kept</source>
-        <translation>Volver; el borrador se conserva</translation>
+        <source>Back; the draft is saved</source>
+        <translation>Volver; el borrador queda guardado</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -841,18 +841,18 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>draft kept</source>
+        <source>draft saved</source>
         <translation>borrador guardado</translation>
     </message>
     <message numerus="yes">
-        <source>draft kept %n s ago</source>
+        <source>draft saved %n s ago</source>
         <translation>
             <numerusform>borrador guardado hace %n s</numerusform>
             <numerusform>borrador guardado hace %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draft kept %n min ago</source>
+        <source>draft saved %n min ago</source>
         <translation>
             <numerusform>borrador guardado hace %n min</numerusform>
             <numerusform>borrador guardado hace %n min</numerusform>
@@ -873,35 +873,35 @@
         </translation>
     </message>
     <message>
-        <source>“Not said” sends nothing</source>
+        <source>“Not set” sends nothing</source>
         <translation>“Sin indicar” no envía nada</translation>
     </message>
 </context>
 <context>
     <name>EmptyListings</name>
     <message>
-        <source>Your listings will be here</source>
-        <translation>Aquí estarán sus publicaciones</translation>
+        <source>Your listings will appear here</source>
+        <translation>Aquí aparecerán las publicaciones</translation>
     </message>
     <message>
-        <source>None has been read yet. What is read is kept on this computer, and nothing goes to the marketplace until you send it.</source>
-        <translation>Todavía no se leyó ninguna. Lo que se lee queda en esta computadora, y nada va al marketplace hasta que se envíe.</translation>
+        <source>None have been read yet. What is read stays on this computer, and nothing goes to the marketplace until you send it.</source>
+        <translation>Todavía no se leyó ninguna. Lo que se lee queda en esta computadora, y nada llega al marketplace hasta que se envíe.</translation>
     </message>
     <message>
-        <source>Bring my listings</source>
-        <translation>Traer mis publicaciones</translation>
+        <source>Load my listings</source>
+        <translation>Cargar mis publicaciones</translation>
     </message>
     <message>
-        <source>Reads all of them; you may work meanwhile.</source>
-        <translation>Las lee todas; mientras tanto se puede trabajar.</translation>
+        <source>Reads all of them; you can keep working.</source>
+        <translation>Se leen todas; mientras tanto se puede trabajar.</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Explorar</translation>
     </message>
     <message>
-        <source>Every action and every view, by a few letters.</source>
-        <translation>Cada acción y cada vista, con unas pocas letras.</translation>
+        <source>Find any action or view by typing a few letters.</source>
+        <translation>Cualquier acción o vista, con escribir unas letras.</translation>
     </message>
     <message>
         <source>What the states mean</source>
@@ -909,18 +909,18 @@
     </message>
     <message>
         <source>Reading your listings</source>
-        <translation>Leyendo sus publicaciones</translation>
+        <translation>Leyendo las publicaciones</translation>
     </message>
     <message>
-        <source>The first ones are shown as soon as they are here.</source>
-        <translation>Las primeras se muestran apenas llegan.</translation>
+        <source>The first ones appear as soon as they arrive.</source>
+        <translation>Las primeras aparecen apenas llegan.</translation>
     </message>
     <message>
         <source>Nothing matches</source>
         <translation>Sin resultados</translation>
     </message>
     <message>
-        <source>No listing of this view has these words in its title, code or id.</source>
+        <source>No listing in this view has these words in its title, code or id.</source>
         <translation>Ninguna publicación de esta vista tiene estas palabras en su título, código o id.</translation>
     </message>
     <message>
@@ -945,23 +945,23 @@
     </message>
     <message>
         <source>Offline, and nothing read yet</source>
-        <translation>Sin conexión y todavía nada leído</translation>
+        <translation>Sin conexión; todavía no se leyó nada</translation>
     </message>
     <message>
-        <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
-        <translation>No hay conexión con el marketplace. Sus publicaciones estarán aquí cuando se hayan leído.</translation>
+        <source>The marketplace cannot be reached. Your listings will appear here once they have been read.</source>
+        <translation>No hay conexión con el marketplace. Las publicaciones aparecerán aquí cuando se hayan leído.</translation>
     </message>
     <message>
         <source>Try now</source>
         <translation>Probar ahora</translation>
     </message>
     <message>
-        <source>Not let in</source>
+        <source>No access</source>
         <translation>Sin acceso</translation>
     </message>
     <message>
-        <source>The token may not read this shop. Its listings will be here with another.</source>
-        <translation>El token no puede leer esta tienda. Sus publicaciones estarán aquí con otro.</translation>
+        <source>This token has no access to this shop. Enter another one to see its listings.</source>
+        <translation>El token no tiene acceso a esta tienda. Con otro aparecerán sus publicaciones.</translation>
     </message>
     <message>
         <source>Enter token…</source>
@@ -969,29 +969,29 @@
     </message>
     <message>
         <source>No token yet</source>
-        <translation>Todavía sin token</translation>
+        <translation>Todavía no hay token</translation>
     </message>
     <message>
-        <source>The marketplace gives every seller one, and it opens the shop. Your listings will be here once it was entered.</source>
-        <translation>El marketplace da uno a cada vendedor y con él se abre la tienda. Las publicaciones estarán aquí cuando se ingrese.</translation>
+        <source>The marketplace gives every seller a token. Enter yours to see your listings.</source>
+        <translation>El marketplace da un token a cada vendedor. Al ingresarlo aparecen las publicaciones.</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
-        <source>It sells again as soon as it has stock.</source>
-        <translation>Vuelve a venderse en cuanto tenga existencias.</translation>
+        <source>It sells again as soon as it is in stock.</source>
+        <translation>Vuelve a venderse en cuanto tenga stock.</translation>
     </message>
     <message>
-        <source>The marketplace waits for a change of yours.</source>
-        <translation>El marketplace espera un cambio del vendedor.</translation>
+        <source>The marketplace is waiting for you to correct it.</source>
+        <translation>El marketplace espera una corrección del vendedor.</translation>
     </message>
     <message>
-        <source>The marketplace waits for documents.</source>
+        <source>The marketplace is waiting for documents.</source>
         <translation>El marketplace espera documentos.</translation>
     </message>
     <message>
-        <source>The marketplace does not show it at present.</source>
+        <source>The marketplace is not showing it at present.</source>
         <translation>El marketplace no la muestra por ahora.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>In stock, sold</source>
-        <translation>Existencias, vendidas</translation>
+        <translation>Stock, ventas</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -1031,16 +1031,16 @@
         <translation>No tiene fotos.</translation>
     </message>
     <message>
-        <source>Its health is {points} of 100.</source>
+        <source>Its health is {points} out of 100.</source>
         <translation>Su calidad es {points} de 100.</translation>
     </message>
 </context>
 <context>
     <name>Field</name>
     <message>
-        <source>Take the marketplace&apos;s value again</source>
+        <source>Reset to the marketplace’s value</source>
         <extracomment>From this length of a line on, words are not wrapped: laying out one such line takes seconds.</extracomment>
-        <translation>Volver al valor del marketplace</translation>
+        <translation>Restablecer el valor del marketplace</translation>
     </message>
 </context>
 <context>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Existencias</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -1182,7 +1182,7 @@
 <context>
     <name>FieldManners</name>
     <message>
-        <source>Reset to what the marketplace has</source>
+        <source>Reset to the marketplace’s value</source>
         <translation>Restablecer el valor del marketplace</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
 <context>
     <name>FieldNote</name>
     <message>
-        <source>Make it {value}</source>
+        <source>Change to {value}</source>
         <translation>Cambiar a {value}</translation>
     </message>
 </context>
@@ -1235,24 +1235,24 @@
         <translation>El número es demasiado grande</translation>
     </message>
     <message>
-        <source>Changed elsewhere meanwhile; the marketplace has “{live}”</source>
+        <source>Changed elsewhere in the meantime; the marketplace has “{live}”</source>
         <translation>Cambió en otro lugar mientras tanto; el marketplace tiene “{live}”</translation>
     </message>
     <message>
         <source>It would be deleted, with its stock of {stock}</source>
-        <translation>Se eliminaría, con sus existencias: {stock}</translation>
+        <translation>Se eliminaría, con su stock: {stock}</translation>
     </message>
     <message>
         <source>{pictures} of its pictures would be deleted</source>
-        <translation>Fotos suyas que se eliminarían: {pictures}</translation>
+        <translation>Fotos de esta variación que se eliminarían: {pictures}</translation>
     </message>
     <message>
         <source>A package needs all four: height, width, length and weight</source>
         <translation>Un paquete necesita las cuatro medidas: alto, ancho, largo y peso</translation>
     </message>
     <message>
-        <source>The marketplace warns, and does not say of what</source>
-        <translation>El marketplace advierte, pero no dice de qué</translation>
+        <source>The marketplace warns, but does not say why</source>
+        <translation>El marketplace advierte, pero no dice por qué</translation>
     </message>
     <message>
         <source>What the marketplace has here cannot be read</source>
@@ -1264,32 +1264,28 @@
         <translation>Falta el sitio</translation>
     </message>
     <message>
-        <source>There is no such site</source>
-        <translation>Ese sitio no existe</translation>
+        <source>Unknown site</source>
+        <translation>Este sitio no existe</translation>
     </message>
     <message>
         <source>A listing needs a title</source>
         <translation>Una publicación necesita título</translation>
     </message>
     <message>
-        <source>{length} characters; this category takes {longest}</source>
+        <source>{length} characters; this category allows {longest}</source>
         <translation>{length} caracteres; esta categoría admite {longest}</translation>
     </message>
     <message>
-        <source>The title has characters not allowed</source>
-        <translation>El título tiene caracteres no permitidos</translation>
-    </message>
-    <message>
-        <source>It has characters not allowed</source>
-        <translation>Tiene caracteres no permitidos</translation>
+        <source>Some characters are not allowed</source>
+        <translation>Tiene caracteres que no se permiten</translation>
     </message>
     <message>
         <source>The category is missing</source>
         <translation>Falta la categoría</translation>
     </message>
     <message>
-        <source>There is no such category</source>
-        <translation>Esa categoría no existe</translation>
+        <source>Unknown category</source>
+        <translation>Esta categoría no existe</translation>
     </message>
     <message>
         <source>The currency is missing</source>
@@ -1312,11 +1308,11 @@
         <translation>Falta la condición</translation>
     </message>
     <message>
-        <source>A description can be replaced, but not taken away: write something</source>
-        <translation>Una descripción se puede reemplazar, pero no quitar: escriba algo</translation>
+        <source>A description can be replaced, but not removed: write something</source>
+        <translation>Una descripción se puede reemplazar, pero no quitar: hay que escribir algo</translation>
     </message>
     <message>
-        <source>The description was changed already, before the rest was refused</source>
+        <source>The description had already been changed when the rest was refused</source>
         <translation>La descripción ya se había cambiado cuando se rechazó lo demás</translation>
     </message>
     <message>
@@ -1332,11 +1328,11 @@
         <translation>Esta categoría no tiene zonas de cobertura</translation>
     </message>
     <message>
-        <source>There is no such coverage area</source>
-        <translation>Esa zona de cobertura no existe</translation>
+        <source>Unknown coverage area</source>
+        <translation>Esta zona de cobertura no existe</translation>
     </message>
     <message>
-        <source>Only classifieds have a place</source>
+        <source>Only classifieds have a location</source>
         <translation>Solo los clasificados tienen ubicación</translation>
     </message>
     <message>
@@ -1364,56 +1360,56 @@
         <translation>El precio es demasiado alto</translation>
     </message>
     <message>
-        <source>At least {minimum} here</source>
-        <translation>Aquí, {minimum} como mínimo</translation>
+        <source>At least {minimum} in this category</source>
+        <translation>Como mínimo, {minimum} en esta categoría</translation>
     </message>
     <message>
-        <source>At most {maximum} here</source>
-        <translation>Aquí, {maximum} como máximo</translation>
+        <source>At most {maximum} in this category</source>
+        <translation>Como máximo, {maximum} en esta categoría</translation>
     </message>
     <message>
         <source>Set in each variation</source>
         <translation>Se define en cada variación</translation>
     </message>
     <message>
-        <source>Stock is required here</source>
-        <translation>Aquí se requieren existencias</translation>
+        <source>Stock is required</source>
+        <translation>Se requiere el stock</translation>
     </message>
     <message>
-        <source>Stock is a whole number</source>
-        <translation>Las existencias son un número entero</translation>
+        <source>Stock must be a whole number</source>
+        <translation>El stock debe ser un número entero</translation>
     </message>
     <message>
         <source>Stock cannot be negative</source>
-        <translation>Las existencias no pueden ser negativas</translation>
+        <translation>El stock no puede ser negativo</translation>
     </message>
     <message>
         <source>At most {largest}</source>
-        <translation>{largest} como máximo</translation>
+        <translation>Como máximo, {largest}</translation>
     </message>
     <message>
-        <source>Without stock it would be closed at once</source>
-        <translation>Sin existencias finalizaría de inmediato</translation>
+        <source>Without stock it would be closed immediately</source>
+        <translation>Sin stock finalizaría de inmediato</translation>
     </message>
     <message>
-        <source>Two different stocks were sent</source>
-        <translation>Se enviaron dos existencias distintas</translation>
+        <source>Two different stock values were sent</source>
+        <translation>Se enviaron dos valores de stock distintos</translation>
     </message>
     <message>
         <source>The listing type is missing</source>
         <translation>Falta el tipo de publicación</translation>
     </message>
     <message>
-        <source>There is no such listing type</source>
-        <translation>Ese tipo de publicación no existe</translation>
+        <source>Unknown listing type</source>
+        <translation>Este tipo de publicación no existe</translation>
     </message>
     <message>
-        <source>Your sales are too many for a free listing</source>
-        <translation>Tiene demasiadas ventas para una publicación gratuita</translation>
+        <source>You have too many sales for a free listing</source>
+        <translation>Hay demasiadas ventas para una publicación gratuita</translation>
     </message>
     <message>
-        <source>There is no such status</source>
-        <translation>Ese estado no existe</translation>
+        <source>Unknown status</source>
+        <translation>Este estado no existe</translation>
     </message>
     <message>
         <source>The listing cannot go from {before} to {after}</source>
@@ -1421,7 +1417,7 @@
     </message>
     <message>
         <source>It needs stock to be active</source>
-        <translation>Necesita existencias para estar activa</translation>
+        <translation>Necesita stock para estar activa</translation>
     </message>
     <message>
         <source>Only a closed listing can be deleted</source>
@@ -1436,7 +1432,7 @@
         <translation>La moneda no puede cambiar después de publicar</translation>
     </message>
     <message>
-        <source>The listing type is changed by an upgrade of its own</source>
+        <source>The listing type is changed separately, as an upgrade</source>
         <translation>El tipo de publicación se cambia aparte, con una mejora</translation>
     </message>
     <message>
@@ -1452,7 +1448,7 @@
         <translation>Se requiere una foto</translation>
     </message>
     <message>
-        <source>{count} pictures; this category takes {longest}</source>
+        <source>{count} pictures; this category allows {longest}</source>
         <translation>{count} fotos; esta categoría admite {longest}</translation>
     </message>
     <message>
@@ -1464,31 +1460,31 @@
         <translation>La dirección de una foto empieza con https:// o http://</translation>
     </message>
     <message>
-        <source>The same picture is there already</source>
-        <translation>La misma foto ya está</translation>
+        <source>This picture is already there</source>
+        <translation>Esta foto ya está</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
         <translation>No se puede leer el archivo</translation>
     </message>
     <message>
-        <source>No picture: JPEG, PNG, GIF and WebP can be used</source>
+        <source>Not a picture: JPEG, PNG, GIF and WebP can be used</source>
         <translation>No es una foto: se aceptan JPEG, PNG, GIF y WebP</translation>
     </message>
     <message>
-        <source>Too large to be opened</source>
+        <source>Too large to open</source>
         <translation>Demasiado grande para abrirla</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels; the shorter side needs {least}</source>
-        <translation>{width} × {height} píxeles; el lado más corto necesita {least}</translation>
+        <source>{width} × {height} pixels; the shorter side needs at least {least}</source>
+        <translation>{width} × {height} píxeles; el lado más corto necesita al menos {least}</translation>
     </message>
     <message>
         <source>The file ends too early; it is damaged</source>
         <translation>El archivo termina antes de tiempo; está dañado</translation>
     </message>
     <message>
-        <source>It could not be kept: the disk is full</source>
+        <source>It could not be saved: the disk is full</source>
         <translation>No se pudo guardar: el disco está lleno</translation>
     </message>
     <message>
@@ -1516,11 +1512,11 @@
         <translation>“{value}” se descartaría</translation>
     </message>
     <message>
-        <source>The category has no such attribute</source>
-        <translation>La categoría no tiene ese atributo</translation>
+        <source>Not an attribute of this category</source>
+        <translation>No es un atributo de esta categoría</translation>
     </message>
     <message>
-        <source>It is there twice</source>
+        <source>It appears twice</source>
         <translation>Está dos veces</translation>
     </message>
     <message>
@@ -1544,15 +1540,15 @@
         <translation>No se pueden leer las variaciones</translation>
     </message>
     <message>
-        <source>{count} variations; a listing takes {longest}</source>
+        <source>{count} variations; a listing can have {longest}</source>
         <translation>{count} variaciones; una publicación admite {longest}</translation>
     </message>
     <message>
-        <source>There is no such variation</source>
-        <translation>Esa variación no existe</translation>
+        <source>Unknown variation</source>
+        <translation>Esta variación no existe</translation>
     </message>
     <message>
-        <source>The variation is there twice</source>
+        <source>The variation appears twice</source>
         <translation>La variación está dos veces</translation>
     </message>
     <message>
@@ -1560,8 +1556,8 @@
         <translation>Esta variación se quitaría</translation>
     </message>
     <message>
-        <source>A variation needs the values that make it</source>
-        <translation>Una variación necesita los valores que la forman</translation>
+        <source>A variation needs the values that define it</source>
+        <translation>Una variación necesita los valores que la definen</translation>
     </message>
     <message>
         <source>A value of the combination cannot be used</source>
@@ -1576,15 +1572,15 @@
         <translation>Todas las variaciones necesitan los mismos atributos</translation>
     </message>
     <message>
-        <source>Units were sold: its values cannot change</source>
-        <translation>Se vendieron unidades: sus valores no pueden cambiar</translation>
+        <source>Units have been sold: its values cannot change</source>
+        <translation>Ya hubo ventas: sus valores no pueden cambiar</translation>
     </message>
     <message>
-        <source>This attribute makes no variations</source>
-        <translation>Este atributo no forma variaciones</translation>
+        <source>Variations cannot be based on this attribute</source>
+        <translation>Este atributo no puede definir variaciones</translation>
     </message>
     <message>
-        <source>Only one attribute of your own is allowed</source>
+        <source>Only one custom attribute is allowed</source>
         <translation>Solo se permite un atributo propio</translation>
     </message>
     <message>
@@ -1593,27 +1589,23 @@
     </message>
     <message>
         <source>All variations need the same price here</source>
-        <translation>Aquí todas las variaciones llevan el mismo precio</translation>
-    </message>
-    <message>
-        <source>Stock is required</source>
-        <translation>Se requieren existencias</translation>
+        <translation>Aquí todas las variaciones necesitan el mismo precio</translation>
     </message>
     <message>
         <source>Every variation needs a picture</source>
         <translation>Cada variación necesita una foto</translation>
     </message>
     <message>
-        <source>A picture of it is not among the listing’s</source>
+        <source>One of its pictures is not among the listing’s</source>
         <translation>Una de sus fotos no está entre las de la publicación</translation>
     </message>
     <message>
-        <source>{count} pictures; a variation takes {longest}</source>
+        <source>{count} pictures; a variation can have {longest}</source>
         <translation>{count} fotos; una variación admite {longest}</translation>
     </message>
     <message>
-        <source>Variations of one look share their pictures</source>
-        <translation>Las variaciones de igual aspecto comparten sus fotos</translation>
+        <source>Variations that look the same share their pictures</source>
+        <translation>Las variaciones que se ven iguales comparten sus fotos</translation>
     </message>
     <message>
         <source>The shipping cannot be read</source>
@@ -1632,16 +1624,16 @@
         <translation>Este modo de envío define sus propios costos</translation>
     </message>
     <message>
-        <source>A package is written 9x17x22,462: three sides in cm, then grams</source>
+        <source>Write a package as 9x17x22,462: three sides in cm, then grams</source>
         <translation>Un paquete se escribe 9x17x22,462: tres lados en cm y luego gramos</translation>
     </message>
     <message>
-        <source>Local pick-up is yes or no</source>
-        <translation>El retiro en persona es sí o no</translation>
+        <source>Local pick-up must be yes or no</source>
+        <translation>El retiro en persona debe ser sí o no</translation>
     </message>
     <message>
-        <source>The marketplace takes no such method here</source>
-        <translation>El marketplace no admite aquí ese método</translation>
+        <source>This method is not accepted here</source>
+        <translation>Aquí no se admite este método</translation>
     </message>
     <message>
         <source>The sale terms cannot be read</source>
@@ -1692,11 +1684,11 @@
         <translation>Se descartó su valor. El marketplace dice: “{message}”</translation>
     </message>
     <message>
-        <source>The marketplace sets it itself and left out what was sent</source>
-        <translation>Lo completa el marketplace, que no tomó lo enviado</translation>
+        <source>The marketplace sets this value and ignored what was sent</source>
+        <translation>Este valor lo define el marketplace, que ignoró lo enviado</translation>
     </message>
     <message>
-        <source>A variation was not sent, and so it was removed</source>
+        <source>A variation was not sent, so it was removed</source>
         <translation>Una variación no se envió y por eso se eliminó</translation>
     </message>
     <message>
@@ -1704,7 +1696,7 @@
         <translation>La publicación está finalizada y no se puede cambiar</translation>
     </message>
     <message>
-        <source>The address of a picture is typed and not added yet</source>
+        <source>A picture address was typed but not added yet</source>
         <translation>Hay una dirección de foto escrita que aún no se agregó</translation>
     </message>
     <message>
@@ -1720,14 +1712,14 @@
         <translation>La categoría {category} no se puede leer ahora: los atributos se muestran como texto</translation>
     </message>
     <message>
-        <source>This category takes no listings</source>
+        <source>This category does not allow listings</source>
         <translation>Esta categoría no admite publicaciones</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
     <message>
-        <source>the marketplace keeps it with the listing</source>
+        <source>stored with the listing by the marketplace</source>
         <translation>el marketplace lo guarda con la publicación</translation>
     </message>
     <message>
@@ -1739,7 +1731,7 @@
         <translation>impide enviar</translation>
     </message>
     <message>
-        <source>may be sent as it is</source>
+        <source>can be sent as it is</source>
         <translation>se puede enviar así</translation>
     </message>
 </context>
@@ -1799,7 +1791,7 @@
         <translation>Sin campo: cada variación tiene su valor</translation>
     </message>
     <message>
-        <source>No field: there is no such variation now</source>
+        <source>No field: this variation no longer exists</source>
         <translation>Sin campo: esa variación ya no existe</translation>
     </message>
     <message>
@@ -1830,32 +1822,32 @@
         <translation>Aún no se envió</translation>
     </message>
     <message>
-        <source>Waits in the outbox</source>
-        <translation>Espera en la bandeja de salida</translation>
+        <source>Waiting in the outbox</source>
+        <translation>En la bandeja de salida</translation>
     </message>
     <message>
         <source>Being sent</source>
         <translation>Enviando</translation>
     </message>
     <message>
-        <source>No answer yet; being looked up</source>
+        <source>No answer yet; being checked</source>
         <translation>Aún sin respuesta; se está verificando</translation>
     </message>
     <message>
-        <source>On the marketplace, by a sale or by stock set elsewhere</source>
-        <translation>En el marketplace, por una venta o por existencias puestas en otro lugar</translation>
+        <source>On the marketplace: a sale, or stock set elsewhere</source>
+        <translation>En el marketplace: una venta o stock definido en otro lugar</translation>
     </message>
     <message>
-        <source>On the marketplace, changed elsewhere</source>
-        <translation>En el marketplace, cambió en otro lugar</translation>
+        <source>On the marketplace: changed elsewhere</source>
+        <translation>En el marketplace: cambió en otro lugar</translation>
     </message>
     <message>
         <source>Sent by you</source>
-        <translation>Envío propio</translation>
+        <translation>Enviado por el vendedor</translation>
     </message>
     <message>
-        <source>Was already so</source>
-        <translation>Ya estaba así</translation>
+        <source>Already had this value</source>
+        <translation>Ya tenía este valor</translation>
     </message>
     <message>
         <source>Refused by the marketplace</source>
@@ -1866,7 +1858,7 @@
         <translation>Un cambio</translation>
     </message>
     <message>
-        <source>A change was held back</source>
+        <source>A change was put on hold</source>
         <translation>Se retuvo un cambio</translation>
     </message>
     <message>
@@ -1874,12 +1866,12 @@
         <translation>Cambió en ambos lados; no se sobrescribió nada</translation>
     </message>
     <message>
-        <source>Listed as new</source>
-        <translation>Publicado como nuevo</translation>
+        <source>New listing created</source>
+        <translation>Publicación nueva creada</translation>
     </message>
     <message>
-        <source>Listed again, under this id</source>
-        <translation>Publicado otra vez, con este id</translation>
+        <source>Listed again under this id</source>
+        <translation>Publicación republicada con este id</translation>
     </message>
 </context>
 <context>
@@ -1899,12 +1891,12 @@
         <translation>Panel de detalles</translation>
     </message>
     <message>
-        <source>No listing chosen</source>
+        <source>No listing selected</source>
         <translation>Ninguna publicación elegida</translation>
     </message>
     <message>
-        <source>Choose one to see what it is, what is left of a sale, and what to improve.</source>
-        <translation>Al elegir una se ve qué es, qué queda de una venta y qué mejorar.</translation>
+        <source>Select one to see its details, what is left of a sale, and what to improve.</source>
+        <translation>Al elegir una se ven sus datos, qué queda de una venta y qué mejorar.</translation>
     </message>
     <message>
         <source>Close the inspector</source>
@@ -1937,7 +1929,7 @@
         <translation>Editar</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Review</source>
         <translation>Revisar</translation>
     </message>
     <message>
@@ -1961,7 +1953,7 @@
         <translation>Envío gratis</translation>
     </message>
     <message>
-        <source>Not known yet: its shipping cost has still to be read.</source>
+        <source>Not known yet: its shipping cost has not been read.</source>
         <translation>Aún no se sabe: falta leer su costo de envío.</translation>
     </message>
     <message>
@@ -1993,7 +1985,7 @@
         <translation>calidad {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) of the marketplace</source>
+        <source>%n warning(s) from the marketplace</source>
         <translation>
             <numerusform>%n advertencia del marketplace</numerusform>
             <numerusform>%n advertencias del marketplace</numerusform>
@@ -2004,12 +1996,12 @@
         <translation>Nada por señalar</translation>
     </message>
     <message>
-        <source>Kept with the listing; the editor shows each.</source>
+        <source>Stored with the listing; the editor shows each one.</source>
         <translation>Se guardan con la publicación; el editor muestra cada una.</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
-        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía por medio del marketplace.</translation>
     </message>
     <message>
         <source>It has no price.</source>
@@ -2032,7 +2024,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2050,8 +2042,8 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
     </message>
 </context>
 <context>
@@ -2062,35 +2054,35 @@
         <translation>cambió desde entonces, por otra persona o por una venta</translation>
     </message>
     <message>
-        <source>locked by now</source>
+        <source>now locked</source>
         <translation>ya está bloqueado</translation>
     </message>
     <message>
-        <source>cannot be taken back on the marketplace</source>
+        <source>cannot be undone on the marketplace</source>
         <translation>no se puede deshacer en el marketplace</translation>
     </message>
     <message>
-        <source>the marketplace has no way down from this listing type</source>
-        <translation>el marketplace no permite bajar de este tipo de publicación</translation>
+        <source>the marketplace does not allow downgrading this listing type</source>
+        <translation>el marketplace no permite bajar este tipo de publicación</translation>
     </message>
     <message>
-        <source>a description can be replaced, but not taken away</source>
+        <source>a description can be replaced, but not removed</source>
         <translation>una descripción se puede reemplazar, pero no quitar</translation>
     </message>
     <message>
-        <source>the listing is not there any more</source>
-        <translation>la publicación ya no está</translation>
+        <source>the listing no longer exists</source>
+        <translation>la publicación ya no existe</translation>
     </message>
     <message>
-        <source>no answer yet to a change of it: undo it again once it is known</source>
-        <translation>un cambio todavía sin respuesta: deshacerlo de nuevo cuando se conozca</translation>
+        <source>one of its changes has no answer yet: undo again once it has</source>
+        <translation>uno de sus cambios aún no tiene respuesta: deshacer de nuevo cuando la tenga</translation>
     </message>
 </context>
 <context>
     <name>LeftSheet</name>
     <message>
-        <source>What undo left alone</source>
-        <translation>Lo que deshacer no tocó</translation>
+        <source>What was not undone</source>
+        <translation>Lo que no se deshizo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2104,23 +2096,23 @@
         <translation>Los compradores la ven y pueden comprarla.</translation>
     </message>
     <message>
-        <source>Hidden, by you or by the marketplace; it can go on.</source>
-        <translation>Oculta, por el vendedor o por el marketplace; puede seguir.</translation>
+        <source>Hidden by you or by the marketplace; it can be reactivated.</source>
+        <translation>Oculta por el vendedor o por el marketplace; se puede reactivar.</translation>
     </message>
     <message>
-        <source>Hidden until it has stock; then it goes on by itself.</source>
-        <translation>Oculta hasta que tenga existencias; entonces sigue sola.</translation>
+        <source>Hidden until it has stock; then it is reactivated automatically.</source>
+        <translation>Oculta hasta que tenga stock; entonces se reactiva automáticamente.</translation>
     </message>
     <message>
-        <source>The marketplace looks at it.</source>
+        <source>The marketplace is reviewing it.</source>
         <translation>El marketplace la está revisando.</translation>
     </message>
     <message>
-        <source>The marketplace waits for a change of yours.</source>
-        <translation>El marketplace espera un cambio del vendedor.</translation>
+        <source>The marketplace is waiting for you to correct it.</source>
+        <translation>El marketplace espera una corrección del vendedor.</translation>
     </message>
     <message>
-        <source>The marketplace waits for documents.</source>
+        <source>The marketplace is waiting for documents.</source>
         <translation>El marketplace espera documentos.</translation>
     </message>
     <message>
@@ -2132,11 +2124,11 @@
         <translation>Empieza más tarde.</translation>
     </message>
     <message>
-        <source>It has ended and can only be listed again.</source>
-        <translation>Terminó y solo se puede republicar.</translation>
+        <source>It has ended and can only be relisted.</source>
+        <translation>Finalizó y solo se puede republicar.</translation>
     </message>
     <message>
-        <source>The marketplace took your change.</source>
+        <source>The marketplace accepted your change.</source>
         <translation>El marketplace aceptó el cambio.</translation>
     </message>
     <message>
@@ -2144,16 +2136,16 @@
         <translation>El cambio queda aquí y se enviará.</translation>
     </message>
     <message>
-        <source>No answer came; it is being looked up, not sent twice.</source>
-        <translation>No hubo respuesta; se verifica, no se envía dos veces.</translation>
+        <source>No answer came; it is being checked, not sent twice.</source>
+        <translation>No hubo respuesta; se está verificando, no se envía dos veces.</translation>
     </message>
     <message>
-        <source>The marketplace said no; nothing was changed.</source>
-        <translation>El marketplace no lo aceptó; nada cambió.</translation>
+        <source>The marketplace refused it; nothing was changed.</source>
+        <translation>El marketplace lo rechazó; nada cambió.</translation>
     </message>
     <message>
-        <source>Invented listings on this computer.</source>
-        <translation>Publicaciones inventadas en esta computadora.</translation>
+        <source>Made-up listings on this computer.</source>
+        <translation>Publicaciones ficticias en esta computadora.</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2184,7 @@
         <translation>Se define en cada variación</translation>
     </message>
     <message>
-        <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
+        <source>Mandatory at this price; up to the site’s threshold you can turn it off.</source>
         <translation>Obligatorio con este precio; hasta el umbral del sitio se puede desactivar.</translation>
     </message>
     <message>
@@ -2200,7 +2192,7 @@
         <translation>{field}: no puede cambiar después de publicar.</translation>
     </message>
     <message>
-        <source>The marketplace does not let this change now.</source>
+        <source>The marketplace does not allow this to be changed now.</source>
         <translation>El marketplace no permite cambiarlo ahora.</translation>
     </message>
     <message>
@@ -2224,7 +2216,7 @@
         <translation>La categoría no tiene este atributo.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold.</source>
+        <source>Locked: one unit has been sold.</source>
         <translation>Bloqueado: se vendió una unidad.</translation>
     </message>
     <message>
@@ -2232,19 +2224,19 @@
         <translation>Bloqueado desde la primera venta.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold.</source>
+        <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: se vendieron {count} unidades.</translation>
     </message>
 </context>
 <context>
     <name>LossWords</name>
     <message>
-        <source>This takes something away for good</source>
+        <source>This removes something for good</source>
         <translation>Esto quita algo para siempre</translation>
     </message>
     <message>
         <source>Nothing was sent. If you keep it, everything you typed stays as it is.</source>
-        <translation>No se envió nada. Si lo conserva, todo lo que escribió queda como está.</translation>
+        <translation>No se envió nada. Si se conserva, todo lo escrito queda como está.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2255,19 +2247,19 @@
         <translation>Quitar y enviar</translation>
     </message>
     <message>
-        <source>The variation is deleted, price {price}, stock {stock}</source>
-        <translation>La variación se elimina, precio {price}, stock {stock}</translation>
+        <source>The variation is deleted: price {price}, stock {stock}</source>
+        <translation>La variación se elimina: precio {price}, stock {stock}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its pictures would go</source>
+        <source>%n of its pictures would be removed</source>
         <translation>
-            <numerusform>se quitaría %n de sus fotos</numerusform>
-            <numerusform>se quitarían %n de sus fotos</numerusform>
+            <numerusform>Se quitaría %n de sus fotos</numerusform>
+            <numerusform>Se quitarían %n de sus fotos</numerusform>
         </translation>
     </message>
     <message>
-        <source>{said}: {places} of the listing’s</source>
-        <translation>{said}: {places} de la publicación</translation>
+        <source>{said}: numbers {places} of the listing</source>
+        <translation>{said}: números {places} de la publicación</translation>
     </message>
 </context>
 <context>
@@ -2312,8 +2304,8 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>not touched</source>
-        <translation>sin tocar</translation>
+        <source>not changed</source>
+        <translation>sin cambios</translation>
     </message>
     <message numerus="yes">
         <source>%n sold</source>
@@ -2330,7 +2322,7 @@
 <context>
     <name>ModesCard</name>
     <message>
-        <source>Modes you may use</source>
+        <source>Modes you can use</source>
         <translation>Modos disponibles</translation>
     </message>
     <message>
@@ -2364,7 +2356,7 @@
 <context>
     <name>NetChart</name>
     <message>
-        <source>Net against price</source>
+        <source>Net by price</source>
         <translation>Neto según el precio</translation>
     </message>
     <message>
@@ -2432,15 +2424,15 @@
         <translation>envío gratis</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
-        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía por medio del marketplace.</translation>
     </message>
     <message>
-        <source>What a sale costs on this site is not known.</source>
+        <source>The selling charge on this site is not known.</source>
         <translation>No se conoce el cargo por venta en este sitio.</translation>
     </message>
     <message>
-        <source>What its shipping costs is not known.</source>
+        <source>Its shipping cost is not known.</source>
         <translation>No se conoce el costo de su envío.</translation>
     </message>
 </context>
@@ -2455,8 +2447,8 @@
         <translation>Ingresar token…</translation>
     </message>
     <message>
-        <source>Close the late one</source>
-        <translation>Finalizar la tardía</translation>
+        <source>Close the late listing</source>
+        <translation>Finalizar la publicación tardía</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -2482,31 +2474,31 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>The marketplace cannot be reached. You can go on: edits are kept and wait in the outbox.</source>
-        <translation>No hay conexión con el marketplace. Se puede seguir: los cambios se guardan y esperan en la bandeja de salida.</translation>
+        <source>The marketplace cannot be reached. You can keep working: changes are saved and wait in the outbox.</source>
+        <translation>No hay conexión con el marketplace. Se puede seguir trabajando: los cambios se guardan y esperan en la bandeja de salida.</translation>
     </message>
     <message>
         <source>The connection is not secure</source>
         <translation>La conexión no es segura</translation>
     </message>
     <message>
-        <source>The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps the network is not to be trusted, or this machine&apos;s clock is wrong.</source>
-        <translation>El certificado mostrado no es válido para el marketplace, así que no se envió nada. Quizá la red no es de fiar o el reloj de este equipo está mal.</translation>
+        <source>The certificate shown is not valid for the marketplace, so nothing was sent. The network may be unsafe, or this computer’s clock may be wrong.</source>
+        <translation>El certificado presentado no es válido para el marketplace, así que no se envió nada. Quizá la red no sea de fiar o el reloj de esta computadora esté mal.</translation>
     </message>
     <message>
         <source>The marketplace took too long</source>
         <translation>El marketplace tardó demasiado</translation>
     </message>
     <message>
-        <source>No answer came in time. Nothing is lost; try it again.</source>
+        <source>No answer came in time. Nothing is lost; try again.</source>
         <translation>La respuesta no llegó a tiempo. No se perdió nada; se puede reintentar.</translation>
     </message>
     <message>
-        <source>The answer broke off</source>
+        <source>The answer was cut off</source>
         <translation>La respuesta se cortó</translation>
     </message>
     <message>
-        <source>The connection ended in the middle of it. Nothing is lost; try it again.</source>
+        <source>The connection ended in the middle of it. Nothing is lost; try again.</source>
         <translation>La conexión terminó a la mitad. No se perdió nada; se puede reintentar.</translation>
     </message>
     <message>
@@ -2514,7 +2506,7 @@
         <translation>Respondió otra cosa</translation>
     </message>
     <message>
-        <source>What came back is not the marketplace&apos;s answer: perhaps a sign-in page of the network, or a wrong address.</source>
+        <source>What came back is not the marketplace’s answer: perhaps the network’s sign-in page, or the address is wrong.</source>
         <translation>Lo que llegó no es la respuesta del marketplace: quizás una página de acceso de la red o una dirección equivocada.</translation>
     </message>
     <message>
@@ -2522,7 +2514,7 @@
         <translation>El token fue rechazado</translation>
     </message>
     <message>
-        <source>It has expired or was revoked. Your listings and edits stay here. Enter a new one.</source>
+        <source>It has expired or was revoked. Your listings and changes stay here. Enter a new one.</source>
         <translation>Venció o fue revocado. Las publicaciones y los cambios quedan aquí. Hay que ingresar uno nuevo.</translation>
     </message>
     <message>
@@ -2530,47 +2522,47 @@
         <translation>No permitido</translation>
     </message>
     <message>
-        <source>This token may not do that. Nothing was changed.</source>
+        <source>This token does not allow that. Nothing was changed.</source>
         <translation>Este token no tiene permiso para eso. Nada cambió.</translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>Ya no está</translation>
     </message>
     <message>
-        <source>The marketplace does not know it. The next sync shows what is left.</source>
-        <translation>El marketplace no la conoce. La próxima sincronización muestra lo que queda.</translation>
+        <source>The marketplace does not have it any more. The next sync shows what remains.</source>
+        <translation>El marketplace ya no lo tiene. La próxima sincronización muestra lo que queda.</translation>
     </message>
     <message>
-        <source>Changed elsewhere meanwhile</source>
+        <source>Changed elsewhere in the meantime</source>
         <translation>Cambió en otro lugar mientras tanto</translation>
     </message>
     <message>
-        <source>Nothing was overwritten. Open the listing and look at both.</source>
+        <source>Nothing was overwritten. Open the listing to see both versions.</source>
         <translation>No se sobrescribió nada. Al abrir la publicación se ven ambas versiones.</translation>
     </message>
     <message>
-        <source>The marketplace asks for patience</source>
-        <translation>El marketplace pide paciencia</translation>
+        <source>Too many requests for now</source>
+        <translation>Demasiadas solicitudes por ahora</translation>
     </message>
     <message>
-        <source>It limits how often one may ask. It goes on by itself.</source>
-        <translation>Limita la frecuencia de las consultas. Sigue por sí solo.</translation>
+        <source>The marketplace limits how often it can be asked. Work continues automatically.</source>
+        <translation>El marketplace limita la frecuencia de las solicitudes. El trabajo continúa automáticamente.</translation>
     </message>
     <message>
-        <source>The marketplace has a fault</source>
-        <translation>El marketplace tiene una falla</translation>
+        <source>The marketplace has a problem</source>
+        <translation>El marketplace tiene un problema</translation>
     </message>
     <message>
-        <source>It answered with an error of its own. Nothing is lost; try it again later.</source>
-        <translation>Respondió con un error propio. No se perdió nada; se puede reintentar más tarde.</translation>
+        <source>It answered with an internal error. Nothing is lost; try again later.</source>
+        <translation>Respondió con un error interno. No se perdió nada; se puede reintentar más tarde.</translation>
     </message>
     <message>
         <source>The marketplace refused it</source>
         <translation>El marketplace lo rechazó</translation>
     </message>
     <message>
-        <source>Nothing was changed. The reasons stand at the fields.</source>
+        <source>Nothing was changed. The reasons are shown beside the fields.</source>
         <translation>Nada cambió. Los motivos están junto a los campos.</translation>
     </message>
     <message>
@@ -2594,16 +2586,16 @@
         <translation>El token se conserva hasta salir</translation>
     </message>
     <message>
-        <source>This computer has no keyring, and a token is never written to a file unasked.</source>
-        <translation>Esta computadora no tiene llavero, y un token nunca se escribe en un archivo sin pedirlo.</translation>
+        <source>This computer has no keyring, and a token is never written to a file without being asked.</source>
+        <translation>Esta computadora no tiene llavero, y un token nunca se escribe en un archivo sin que se pida.</translation>
     </message>
     <message>
-        <source>The token is of another seller</source>
+        <source>The token belongs to another seller</source>
         <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
-        <source>It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or sent. Enter this shop&apos;s token, or open the other one as a shop of its own.</source>
+        <source>It belongs to seller {theirs}; this shop belongs to seller {mine}. Nothing was read or sent. Enter this shop’s token, or open the other one as a separate shop.</source>
         <translation>Pertenece al vendedor {theirs}; esta tienda es del vendedor {mine}. No se leyó ni se envió nada. Hay que ingresar el token de esta tienda o abrir la otra como una tienda aparte.</translation>
     </message>
     <message>
@@ -2611,15 +2603,15 @@
         <translation>El disco está lleno</translation>
     </message>
     <message>
-        <source>Nothing more can be kept. Make room; what you typed is still in the window.</source>
+        <source>Nothing more can be saved. Free up space; what you typed is still in the window.</source>
         <translation>No se puede guardar nada más. Hay que liberar espacio; lo escrito sigue en la ventana.</translation>
     </message>
     <message>
-        <source>The folder cannot be written</source>
+        <source>The folder cannot be written to</source>
         <translation>No se puede escribir en la carpeta</translation>
     </message>
     <message>
-        <source>Nothing can be kept there. Check who owns the folder of this shop.</source>
+        <source>Nothing can be saved there. Check who owns this shop’s folder.</source>
         <translation>Allí no se puede guardar nada. Conviene revisar de quién es la carpeta de esta tienda.</translation>
     </message>
     <message>
@@ -2627,15 +2619,15 @@
         <translation>Otra ventana está escribiendo</translation>
     </message>
     <message>
-        <source>Your change is still here; it is kept as soon as the other one is done.</source>
-        <translation>El cambio sigue aquí; se guarda en cuanto la otra termine.</translation>
+        <source>Your change is still here; it will be saved as soon as the other window is done.</source>
+        <translation>El cambio sigue aquí; se guardará en cuanto la otra ventana termine.</translation>
     </message>
     <message>
-        <source>The file of drafts is damaged</source>
+        <source>The drafts file is damaged</source>
         <translation>El archivo de borradores está dañado</translation>
     </message>
     <message>
-        <source>It was put aside, not deleted. The newest backup is beside it.</source>
+        <source>It was set aside, not deleted. The newest backup is next to it.</source>
         <translation>Se apartó, no se eliminó. El respaldo más nuevo está al lado.</translation>
     </message>
     <message>
@@ -2643,7 +2635,7 @@
         <translation>Se recuperaron borradores</translation>
     </message>
     <message>
-        <source>The file was damaged. What could be read is here; the old file lies beside it.</source>
+        <source>The file was damaged. What could be read is here; the old file is next to it.</source>
         <translation>El archivo estaba dañado. Lo que se pudo leer está aquí; el archivo anterior queda al lado.</translation>
     </message>
     <message>
@@ -2651,7 +2643,7 @@
         <translation>Hecho por una versión más nueva de Vitrina</translation>
     </message>
     <message>
-        <source>The drafts, outbox and history are of {made_by}. They can be looked at here, and changed by that version only.</source>
+        <source>The drafts, outbox and history were made by {made_by}. You can view them here, but only that version can change them.</source>
         <translation>Los borradores, la bandeja de salida y el historial son de {made_by}. Aquí se pueden ver, pero solo esa versión puede cambiarlos.</translation>
     </message>
     <message>
@@ -2663,19 +2655,19 @@
         <translation>Lo escrito sigue en la ventana.</translation>
     </message>
     <message>
-        <source>The local copy is being made again</source>
+        <source>The local copy is being rebuilt</source>
         <translation>La copia local se está rehaciendo</translation>
     </message>
     <message>
-        <source>It was damaged. Your own drafts are in another file and are not touched.</source>
-        <translation>Estaba dañada. Los borradores están en otro archivo y no se tocan.</translation>
+        <source>It was damaged. Your drafts are in another file and are not affected.</source>
+        <translation>Estaba dañada. Los borradores están en otro archivo y siguen intactos.</translation>
     </message>
     <message>
         <source>A part of the program stopped</source>
         <translation>Una parte del programa se detuvo</translation>
     </message>
     <message>
-        <source>It is being started again. Nothing that was kept is lost.</source>
+        <source>It is being restarted. Nothing that was saved is lost.</source>
         <translation>Se está iniciando de nuevo. No se pierde nada de lo guardado.</translation>
     </message>
     <message>
@@ -2683,40 +2675,40 @@
         <translation>Una parte del programa se detiene una y otra vez</translation>
     </message>
     <message>
-        <source>It is not started again by itself. Nothing that was kept is lost.</source>
-        <translation>Ya no se inicia sola. No se pierde nada de lo guardado.</translation>
+        <source>It is no longer restarted automatically. Nothing that was saved is lost.</source>
+        <translation>Ya no se reinicia automáticamente. No se pierde nada de lo guardado.</translation>
     </message>
     <message>
         <source>No answer to a change</source>
         <translation>Un cambio sin respuesta</translation>
     </message>
     <message>
-        <source>It is being looked up whether it arrived; it is not sent twice.</source>
+        <source>Checking whether it arrived; it is not sent twice.</source>
         <translation>Se está verificando si llegó; no se envía dos veces.</translation>
     </message>
     <message>
-        <source>We do not know whether a listing was made</source>
-        <translation>No sabemos si se creó una publicación</translation>
+        <source>It is not known whether a listing was created</source>
+        <translation>No se sabe si se creó una publicación</translation>
     </message>
     <message>
-        <source>It was looked for twice. In the outbox you can look again, list it again or drop it.</source>
-        <translation>Se buscó dos veces. En la bandeja de salida puedes buscarla otra vez, publicarla de nuevo o descartarla.</translation>
+        <source>It was looked for twice. In the outbox you can check again, list it again or discard it.</source>
+        <translation>Se buscó dos veces. En la bandeja de salida se puede verificar de nuevo, publicar de nuevo o descartar.</translation>
     </message>
     <message>
         <source>Listed twice</source>
         <translation>Publicada dos veces</translation>
     </message>
     <message>
-        <source>A new listing came late, beside the one that was made again. Close one of the two.</source>
-        <translation>Una publicación nueva llegó tarde, junto a la que se creó de nuevo. Finaliza una de las dos.</translation>
+        <source>A new listing arrived late, after it had been created again. Close one of the two.</source>
+        <translation>Una publicación nueva llegó tarde, cuando ya se había creado de nuevo. Hay que finalizar una de las dos.</translation>
     </message>
     <message>
-        <source>A picture is gone</source>
-        <translation>Una foto ya no está</translation>
+        <source>A picture is missing</source>
+        <translation>Falta una foto</translation>
     </message>
     <message>
-        <source>Its file is not there any more. Add it again.</source>
-        <translation>Su archivo ya no está. Hay que agregarla de nuevo.</translation>
+        <source>Its file no longer exists. Add it again.</source>
+        <translation>Su archivo ya no existe. Hay que agregarla de nuevo.</translation>
     </message>
     <message>
         <source>A draft could not be read</source>
@@ -2731,7 +2723,7 @@
         <translation>No se leyó todo</translation>
     </message>
     <message>
-        <source>Some listings are missing in the answers. The next sync asks for them again.</source>
+        <source>Some listings are missing from the answers. The next sync asks for them again.</source>
         <translation>Faltan algunas publicaciones en las respuestas. La próxima sincronización las pide de nuevo.</translation>
     </message>
     <message>
@@ -2739,88 +2731,88 @@
         <translation>Ocurrió algo inesperado</translation>
     </message>
     <message>
-        <source>It is in the log. What was kept is not touched.</source>
-        <translation>Está en el registro. Lo guardado no se tocó.</translation>
+        <source>It was written to the log. Everything saved is intact.</source>
+        <translation>Quedó en el registro. Lo guardado sigue intacto.</translation>
     </message>
     <message>
-        <source>It waits for an earlier change</source>
+        <source>Waiting for an earlier change</source>
         <translation>Espera un cambio anterior</translation>
     </message>
     <message>
-        <source>It goes after an earlier change of this listing, and that one is held.</source>
-        <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
+        <source>It will be sent after an earlier change to this listing, which is on hold.</source>
+        <translation>Se enviará después de un cambio anterior de esta publicación, que está retenido.</translation>
     </message>
     <message>
         <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
-        <translation>El archivo {file} es de una versión más nueva. Se deja como está; usar esa versión u otro espacio de trabajo.</translation>
+        <translation>El archivo {file} es de una versión más nueva. Se deja como está; hay que usar esa versión u otro espacio de trabajo.</translation>
     </message>
     <message>
-        <source>This shop is of another marketplace</source>
+        <source>This shop belongs to another marketplace</source>
         <translation>Esta tienda es de otro marketplace</translation>
     </message>
     <message>
-        <source>Its listings and changes are of {mine}, so nothing was sent to {theirs}. Open the other marketplace as a shop of its own: start the program with another --profile.</source>
-        <translation>Sus publicaciones y cambios son de {mine}; por eso no se envió nada a {theirs}. Para abrir el otro marketplace como tienda aparte, iniciar el programa con otro --profile.</translation>
+        <source>Its listings and changes belong to {mine}, so nothing was sent to {theirs}. To open the other marketplace as a separate shop, start the program with another --profile.</source>
+        <translation>Sus publicaciones y cambios son de {mine}; por eso no se envió nada a {theirs}. Para abrir el otro marketplace como una tienda aparte, hay que iniciar el programa con otro --profile.</translation>
     </message>
     <message>
         <source>The token is for another marketplace</source>
         <translation>El token es de otro marketplace</translation>
     </message>
     <message>
-        <source>It is kept for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
-        <translation>Está guardado para {kept} y no se envió a {asked}. Revisar la dirección, o ingresar el token de {asked}.</translation>
+        <source>It was saved for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
+        <translation>Se guardó para {kept} y no se envió a {asked}. Hay que revisar la dirección o ingresar el token de {asked}.</translation>
     </message>
     <message>
         <source>Which marketplace is the token for?</source>
         <translation>¿De qué marketplace es el token?</translation>
     </message>
     <message>
-        <source>An older version kept a token for this shop, and not what it is for. Nothing was sent. Enter the token for {asked}.</source>
-        <translation>Una versión anterior guardó un token de esta tienda sin anotar de qué marketplace es. No se envió nada. Ingresar el token de {asked}.</translation>
+        <source>An older version saved a token for this shop without saying what it is for. Nothing was sent. Enter the token for {asked}.</source>
+        <translation>Una versión anterior guardó un token de esta tienda sin anotar de qué marketplace es. No se envió nada. Hay que ingresar el token de {asked}.</translation>
     </message>
     <message>
         <source>Which marketplace are these changes for?</source>
         <translation>¿Para qué marketplace son estos cambios?</translation>
     </message>
     <message>
-        <source>Changes in this shop are unsent, and it is not known for which marketplace they were made. Nothing is read or sent until you have said so.</source>
+        <source>This shop has unsent changes, and it is not known which marketplace they were made for. Nothing is read or sent until you decide.</source>
         <translation>Hay cambios sin enviar en esta tienda y no se sabe para qué marketplace se hicieron. No se lee ni se envía nada hasta que se decida.</translation>
     </message>
     <message>
-        <source>The backup is of another shop</source>
-        <translation>La copia de seguridad es de otra tienda</translation>
+        <source>The backup belongs to another shop</source>
+        <translation>El respaldo es de otra tienda</translation>
     </message>
     <message>
-        <source>It is of another marketplace or seller. Nothing was taken of it.</source>
-        <translation>Es de otro marketplace o de otro vendedor. No se tomó nada de ella.</translation>
+        <source>It comes from another marketplace or seller. Nothing was restored from it.</source>
+        <translation>Es de otro marketplace o de otro vendedor. No se recuperó nada.</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>El archivo de ajustes estaba dañado</translation>
     </message>
     <message>
-        <source>It was put aside as {file}. Language, theme and the addresses of shops are as at the first start; listings and drafts are not touched.</source>
-        <translation>Se apartó como {file}. El idioma, el tema y las direcciones de las tiendas están como en el primer inicio; las publicaciones y los borradores siguen intactos.</translation>
+        <source>It was set aside as {file}. Language, theme and shop addresses are back to their defaults; listings and drafts are not affected.</source>
+        <translation>Se apartó como {file}. El idioma, el tema y las direcciones de las tiendas vuelven a los valores iniciales; las publicaciones y los borradores siguen intactos.</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation>Los ajustes no se pueden leer</translation>
+        <translation>No se pueden leer los ajustes</translation>
     </message>
     <message>
-        <source>They are as at the first start, and what you choose lasts until you quit. Check who owns {file}.</source>
-        <translation>Están como en el primer inicio, y lo que se elija dura hasta salir. Conviene revisar de quién es {file}.</translation>
+        <source>They are back to their defaults, and what you choose lasts until you quit. Check who owns {file}.</source>
+        <translation>Vuelven a los valores iniciales, y lo que se elija dura hasta salir. Conviene revisar de quién es {file}.</translation>
     </message>
     <message>
         <source>Some settings were not understood</source>
-        <translation>Algunos ajustes no se entendieron</translation>
+        <translation>No se entendieron algunos ajustes</translation>
     </message>
     <message>
-        <source>They are as at the first start: {keys}.</source>
-        <translation>Están como en el primer inicio: {keys}.</translation>
+        <source>These are back to their defaults: {keys}.</source>
+        <translation>Vuelven a los valores iniciales: {keys}.</translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation>Los ajustes no se pudieron guardar</translation>
+        <translation>No se pudieron guardar los ajustes</translation>
     </message>
     <message>
         <source>What you chose lasts until you quit.</source>
@@ -2839,8 +2831,8 @@
         <translation>Esta tienda está abierta en otra ventana</translation>
     </message>
     <message>
-        <source>That window does not answer, so this one is for looking only. Once the other one is closed, everything can be done here.</source>
-        <translation>Esa ventana no responde, así que esta es solo para mirar. Cuando la otra se cierre, aquí se podrá hacer todo.</translation>
+        <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
+        <translation>Esa ventana no responde, así que esta es de solo lectura. Cuando la otra se cierre, aquí se podrá hacer todo.</translation>
     </message>
 </context>
 <context>
@@ -2873,11 +2865,11 @@
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Not open to you: you have sold too much for it.</source>
+        <source>Not available to you: you have too many sales for it.</source>
         <translation>No disponible: hay demasiadas ventas para este tipo.</translation>
     </message>
     <message>
-        <source>Not open to you.</source>
+        <source>Not available to you.</source>
         <translation>No disponible.</translation>
     </message>
     <message numerus="yes">
@@ -2903,7 +2895,7 @@
         <translation>Sin cuotas.</translation>
     </message>
     <message>
-        <source>What a sale costs here is not known: – for the charge and the net.</source>
+        <source>The selling charge here is not known, so charge and net are –.</source>
         <translation>Aquí no se conoce el cargo por venta: – en cargo y neto.</translation>
     </message>
 </context>
@@ -2922,27 +2914,27 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Nothing of it was sent.</source>
+        <source>None of it was sent.</source>
         <translation>No se envió nada de esto.</translation>
     </message>
     <message>
-        <source>It goes over what the listing is by then.</source>
-        <translation>Va sobre lo que la publicación sea entonces.</translation>
+        <source>It is applied to the listing as it is by then.</source>
+        <translation>Se aplica a la publicación como esté en ese momento.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>What changed since is left alone and named.</source>
-        <translation>Lo que cambió desde entonces no se toca y se nombra.</translation>
+        <source>What has changed since is left alone and listed.</source>
+        <translation>Lo que cambió desde entonces no se toca y se indica.</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Verificar de nuevo</translation>
     </message>
     <message>
-        <source>Looking sends nothing.</source>
+        <source>Checking sends nothing.</source>
         <translation>Verificar no envía nada.</translation>
     </message>
     <message>
@@ -2950,24 +2942,24 @@
         <translation>Retener</translation>
     </message>
     <message>
-        <source>It waits until you let it go.</source>
-        <translation>Espera hasta que lo suelte.</translation>
+        <source>It waits until you release it.</source>
+        <translation>Espera hasta que se libere.</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Soltar</translation>
+        <source>Release</source>
+        <translation>Liberar</translation>
     </message>
     <message>
         <source>List it again</source>
         <translation>Publicarla de nuevo</translation>
     </message>
     <message>
-        <source>Send all the same</source>
+        <source>Send anyway</source>
         <translation>Enviar igualmente</translation>
     </message>
     <message>
-        <source>What goes cannot be brought back.</source>
-        <translation>Lo que se va no se puede recuperar.</translation>
+        <source>What is removed cannot be restored.</source>
+        <translation>Lo que se quita no se puede recuperar.</translation>
     </message>
     <message>
         <source>Keep the marketplace’s</source>
@@ -3013,7 +3005,7 @@
         <translation>En espera</translation>
     </message>
     <message>
-        <source>Need you</source>
+        <source>To decide</source>
         <translation>Por decidir</translation>
     </message>
     <message>
@@ -3054,8 +3046,8 @@
         <translation>Aún no se envió nada</translation>
     </message>
     <message>
-        <source>What you change in a listing waits here, is sent, and can be looked up and explained afterwards.</source>
-        <translation>Lo que se cambia en una publicación espera aquí, se envía, y después se puede consultar y explicar.</translation>
+        <source>Changes to your listings wait here until they are sent. Afterwards you can look up what happened to each.</source>
+        <translation>Los cambios de las publicaciones esperan aquí hasta que se envían. Después se puede consultar qué pasó con cada uno.</translation>
     </message>
     <message>
         <source>Go to the listings</source>
@@ -3066,7 +3058,7 @@
         <translation>No se puede leer la bandeja de salida</translation>
     </message>
     <message>
-        <source>What is in it stays on the disk. Nothing is sent twice by reading it again.</source>
+        <source>Its contents are still on the disk. Reading it again sends nothing twice.</source>
         <translation>Lo que contiene sigue en el disco. Leerla otra vez no envía nada dos veces.</translation>
     </message>
     <message>
@@ -3082,12 +3074,12 @@
         <translation>Nada aquí por ahora</translation>
     </message>
     <message>
-        <source>The other tabs have what there is.</source>
-        <translation>Lo que hay está en las otras pestañas.</translation>
+        <source>See the other tabs.</source>
+        <translation>Conviene ver las otras pestañas.</translation>
     </message>
     <message>
-        <source>Go on sending</source>
-        <translation>Seguir enviando</translation>
+        <source>Resume sending</source>
+        <translation>Reanudar el envío de cambios</translation>
     </message>
     <message>
         <source>Hold all</source>
@@ -3097,7 +3089,7 @@
 <context>
     <name>OutboxWork</name>
     <message>
-        <source>Too late: it is on its way already</source>
+        <source>Too late: it is already on its way</source>
         <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight.</extracomment>
         <translation>Demasiado tarde: ya está en camino</translation>
     </message>
@@ -3118,8 +3110,8 @@
         <translation>La publicación queda como la tiene el marketplace</translation>
     </message>
     <message>
-        <source>Bring mine back</source>
-        <translation>Recuperar lo mío</translation>
+        <source>Restore mine</source>
+        <translation>Recuperar mi versión</translation>
     </message>
 </context>
 <context>
@@ -3199,16 +3191,16 @@
         <translation>de la publicación</translation>
     </message>
     <message>
-        <source>free measures</source>
-        <translation>medidas libres</translation>
+        <source>other measurements</source>
+        <translation>otras medidas</translation>
     </message>
     <message>
-        <source>usual in the category</source>
+        <source>usual for the category</source>
         <translation>lo usual en la categoría</translation>
     </message>
     <message>
-        <source>This listing has no measures: the usual ones of its category count.</source>
-        <translation>Esta publicación no tiene medidas: cuentan las usuales de su categoría.</translation>
+        <source>This listing has no measurements: the usual ones for its category are used.</source>
+        <translation>Esta publicación no tiene medidas: se usan las usuales de su categoría.</translation>
     </message>
     <message>
         <source>height {n} cm</source>
@@ -3243,7 +3235,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>Falla</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Ctrl and the arrow keys move it, Delete removes it</source>
@@ -3312,7 +3304,7 @@
         <translation>Elegir archivos</translation>
     </message>
     <message>
-        <source>Remove the chosen picture</source>
+        <source>Remove the selected picture</source>
         <translation>Quitar la foto elegida</translation>
     </message>
     <message>
@@ -3370,7 +3362,7 @@
         <translation>Este sitio no tiene un precio desde el cual el envío gratis sea obligatorio.</translation>
     </message>
     <message>
-        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} you choose.</source>
+        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} it is your choice.</source>
         <translation>Los compradores ven “gratis” y el vendedor paga la tarifa fija. Hasta {threshold} es opcional.</translation>
     </message>
     <message>
@@ -3386,16 +3378,16 @@
         <translation>El precio no supera el umbral del sitio</translation>
     </message>
     <message>
-        <source>Your reputation is of the top level</source>
+        <source>Your reputation is at the top level</source>
         <translation>La reputación es del nivel más alto</translation>
     </message>
     <message>
-        <source>Your reputation is not of the top level</source>
+        <source>Your reputation is not at the top level</source>
         <translation>La reputación no es del nivel más alto</translation>
     </message>
     <message>
         <source>You sell as an official store</source>
-        <translation>Vende como tienda oficial</translation>
+        <translation>La tienda es oficial</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3403,7 +3395,7 @@
     </message>
     <message>
         <source>You do not sell as an official store</source>
-        <translation>No vende como tienda oficial</translation>
+        <translation>La tienda no es oficial</translation>
     </message>
     <message>
         <source>no</source>
@@ -3418,22 +3410,22 @@
         <translation>El producto no es nuevo</translation>
     </message>
     <message>
-        <source>The marketplace says so for this price</source>
+        <source>The marketplace requires it at this price</source>
         <translation>El marketplace lo exige con este precio</translation>
     </message>
     <message>
-        <source>The marketplace does not ask for it at this price</source>
+        <source>The marketplace does not require it at this price</source>
         <translation>El marketplace no lo exige con este precio</translation>
     </message>
     <message>
-        <source>Whether free shipping can be mandatory on this site is not known.</source>
+        <source>It is not known whether free shipping can be mandatory on this site.</source>
         <translation>No se sabe si en este sitio el envío gratis puede ser obligatorio.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptSheet</name>
     <message>
-        <source>Receipt of the last sync</source>
+        <source>Summary of the last sync</source>
         <translation>Resumen de la última sincronización</translation>
     </message>
     <message>
@@ -3445,20 +3437,20 @@
         <translation>Se leyó todo</translation>
     </message>
     <message>
-        <source>The shop changed meanwhile. What changed was read once more; everything else is as of the start of the reading.</source>
-        <translation>La tienda cambió mientras tanto. Lo que cambió se leyó otra vez; todo lo demás es de cuando empezó la lectura.</translation>
+        <source>The shop changed during the sync. What changed was read again; everything else is as of the start.</source>
+        <translation>La tienda cambió durante la sincronización. Lo que cambió se leyó otra vez; todo lo demás es de cuando empezó.</translation>
     </message>
     <message>
-        <source>What the marketplace counts and what is here agree.</source>
-        <translation>Lo que cuenta el marketplace y lo que hay aquí coinciden.</translation>
+        <source>The marketplace’s count matches what is here.</source>
+        <translation>El total del marketplace coincide con lo que hay aquí.</translation>
     </message>
     <message>
-        <source>Every listing of the list was read</source>
+        <source>Every listing in the list was read</source>
         <translation>Se leyó cada publicación de la lista</translation>
     </message>
     <message>
-        <source>The marketplace counts some that its list does not have.</source>
-        <translation>El marketplace cuenta algunas que su lista no tiene.</translation>
+        <source>The marketplace counts some that are not in its list.</source>
+        <translation>El marketplace cuenta algunas que no están en su lista.</translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -3481,23 +3473,23 @@
         <translation>Con cambios desde la última sincronización</translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>Ya no están</translation>
     </message>
     <message>
-        <source>Missing against the marketplace’s total</source>
-        <translation>Faltan frente al total del marketplace</translation>
+        <source>Fewer than the marketplace’s total</source>
+        <translation>Menos que el total del marketplace</translation>
     </message>
     <message>
-        <source>Came twice in the list, taken once</source>
-        <translation>Llegaron dos veces en la lista, se tomaron una</translation>
+        <source>Twice in the list, counted once</source>
+        <translation>Dos veces en la lista, contadas una</translation>
     </message>
     <message>
         <source>Asked for again</source>
         <translation>Se pidieron de nuevo</translation>
     </message>
     <message>
-        <source>Without an answer, kept as they were</source>
+        <source>Without an answer, left as they were</source>
         <translation>Sin respuesta, se dejan como estaban</translation>
     </message>
     <message>
@@ -3509,11 +3501,11 @@
         <translation>Cambiaron mientras se leía la tienda</translation>
     </message>
     <message>
-        <source>Read only in part</source>
+        <source>Read in part only</source>
         <translation>Leídas solo en parte</translation>
     </message>
     <message>
-        <source>Times the list was walked</source>
+        <source>Times the list was read</source>
         <translation>Veces que se recorrió la lista</translation>
     </message>
     <message>
@@ -3521,8 +3513,8 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Took</source>
-        <translation>Duró</translation>
+        <source>Duration</source>
+        <translation>Duración</translation>
     </message>
 </context>
 <context>
@@ -3548,28 +3540,28 @@
         <translation>en camino</translation>
     </message>
     <message>
-        <source>goes as soon as it can</source>
-        <translation>sale en cuanto pueda</translation>
+        <source>will be sent as soon as possible</source>
+        <translation>se enviará en cuanto se pueda</translation>
     </message>
     <message>
-        <source>held by you</source>
-        <translation>lo retiene usted</translation>
+        <source>put on hold by you</source>
+        <translation>retenido por el vendedor</translation>
     </message>
     <message>
-        <source>changed on the marketplace meanwhile</source>
+        <source>changed on the marketplace in the meantime</source>
         <translation>cambió en el marketplace mientras tanto</translation>
     </message>
     <message>
-        <source>no answer came: looking whether it arrived</source>
+        <source>no answer came: checking whether it arrived</source>
         <translation>sin respuesta: se verifica si llegó</translation>
     </message>
     <message>
-        <source>came back with a backup; it may have been sent then</source>
-        <translation>volvió con un respaldo; puede haberse enviado entonces</translation>
+        <source>restored from a backup; it may have been sent already</source>
+        <translation>recuperado de un respaldo; puede que ya se haya enviado</translation>
     </message>
     <message>
-        <source>no answer came, and several listings could be it</source>
-        <translation>no hubo respuesta, y varias publicaciones podrían serlo</translation>
+        <source>no answer came, and several listings could be the new one</source>
+        <translation>no hubo respuesta, y varias publicaciones podrían ser la nueva</translation>
     </message>
     <message>
         <source>no answer came, and it was not found</source>
@@ -3580,7 +3572,7 @@
         <translation>creada: {id}</translation>
     </message>
     <message>
-        <source>it needs a decision of yours</source>
+        <source>it needs your decision</source>
         <translation>falta una decisión del vendedor</translation>
     </message>
     <message numerus="yes">
@@ -3591,14 +3583,14 @@
         </translation>
     </message>
     <message>
-        <source>found to have arrived</source>
-        <translation>se verificó que llegó</translation>
+        <source>checked: it arrived</source>
+        <translation>verificado: llegó</translation>
     </message>
 </context>
 <context>
     <name>RowWords</name>
     <message>
-        <source>waits since {time}</source>
+        <source>waiting since {time}</source>
         <translation>espera desde {time}</translation>
     </message>
     <message>
@@ -3606,15 +3598,15 @@
         <translation>en camino ahora</translation>
     </message>
     <message>
-        <source>not sent twice, whatever comes of it</source>
+        <source>not sent twice, whatever happens</source>
         <translation>no se envía dos veces, pase lo que pase</translation>
     </message>
     <message>
-        <source>held back: nothing was overwritten</source>
+        <source>on hold: nothing was overwritten</source>
         <translation>retenido: no se sobrescribió nada</translation>
     </message>
     <message>
-        <source>held back since {time}</source>
+        <source>on hold since {time}</source>
         <translation>retenido desde {time}</translation>
     </message>
     <message>
@@ -3630,15 +3622,15 @@
         <translation>retirado {time}; no se envió nada</translation>
     </message>
     <message>
-        <source>You hold it</source>
-        <translation>Usted lo retiene</translation>
+        <source>You put it on hold</source>
+        <translation>Retenido por el vendedor</translation>
     </message>
     <message>
-        <source>It is sent when you let it go, over what the listing is by then.</source>
-        <translation>Se envía cuando lo suelte, sobre lo que la publicación sea entonces.</translation>
+        <source>It is sent when you release it, and applied to the listing as it is by then.</source>
+        <translation>Se envía cuando se libere y se aplica a la publicación como esté en ese momento.</translation>
     </message>
     <message>
-        <source>It would take something away for good</source>
+        <source>It would remove something for good</source>
         <translation>Quitaría algo para siempre</translation>
     </message>
     <message numerus="yes">
@@ -3649,18 +3641,18 @@
         </translation>
     </message>
     <message>
-        <source>{field} was changed on the marketplace while yours waited</source>
+        <source>{field} was changed on the marketplace while your change waited</source>
         <translation>{field} cambió en el marketplace mientras el cambio esperaba</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <source>%n field(s) changed on the marketplace while your change waited</source>
         <translation>
             <numerusform>%n campo cambió en el marketplace mientras el cambio esperaba</numerusform>
             <numerusform>%n campos cambiaron en el marketplace mientras el cambio esperaba</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both changed it, so you choose. What only one side changed is merged already.</source>
+        <source>Both sides changed it, so you choose. What only one side changed is already merged.</source>
         <translation>Cambió en ambos lados, así que hay que elegir. Lo que cambió de un solo lado ya está combinado.</translation>
     </message>
     <message>
@@ -3668,15 +3660,15 @@
         <translation>El marketplace lo rechazó</translation>
     </message>
     <message>
-        <source>It waits for you</source>
-        <translation>Espera una decisión</translation>
+        <source>It is waiting for you</source>
+        <translation>Falta una decisión</translation>
     </message>
 </context>
 <context>
     <name>SearchBox</name>
     <message>
-        <source>Clear the words</source>
-        <translation>Borrar las palabras</translation>
+        <source>Clear the search</source>
+        <translation>Limpiar la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3759,7 @@
         <translation>Totales</translation>
     </message>
     <message>
-        <source>What is left of one sale, mean</source>
+        <source>What is left of one sale, average</source>
         <translation>Lo que queda de una venta, promedio</translation>
     </message>
     <message>
@@ -3776,19 +3768,19 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Existencias</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>{n} units</source>
         <translation>{n} unidades</translation>
     </message>
     <message>
-        <source>Value at price</source>
-        <translation>Valor a precio de venta</translation>
+        <source>Stock value</source>
+        <translation>Valor del stock</translation>
     </message>
     <message>
         <source>Sold so far</source>
-        <translation>Vendidas hasta ahora</translation>
+        <translation>Ventas hasta ahora</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3810,15 +3802,15 @@
         </translation>
     </message>
     <message>
-        <source>The marketplace kept them with the listings.</source>
-        <translation>El marketplace las dejó en las publicaciones.</translation>
+        <source>The marketplace stores them with the listings.</source>
+        <translation>El marketplace las guarda con las publicaciones.</translation>
     </message>
 </context>
 <context>
     <name>SendBar</name>
     <message>
-        <source>Show the call</source>
-        <translation>Ver la llamada</translation>
+        <source>Show the request</source>
+        <translation>Ver la solicitud</translation>
     </message>
     <message>
         <source>Validate</source>
@@ -3836,10 +3828,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
+        <source>%n request(s)</source>
         <translation>
-            <numerusform>%n llamada</numerusform>
-            <numerusform>%n llamadas</numerusform>
+            <numerusform>%n solicitud</numerusform>
+            <numerusform>%n solicitudes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3880,10 +3872,10 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>Held: %n change(s) wait</source>
+        <source>On hold: %n change(s) waiting</source>
         <translation>
-            <numerusform>En pausa: %n cambio espera</numerusform>
-            <numerusform>En pausa: %n cambios esperan</numerusform>
+            <numerusform>Retenido: %n cambio espera</numerusform>
+            <numerusform>Retenido: %n cambios esperan</numerusform>
         </translation>
     </message>
     <message>
@@ -3920,10 +3912,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s)</source>
+        <source>%n stock value(s)</source>
         <translation>
-            <numerusform>%n existencia</numerusform>
-            <numerusform>%n existencias</numerusform>
+            <numerusform>%n valor de stock</numerusform>
+            <numerusform>%n valores de stock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3963,7 +3955,7 @@
         <translation>Práctica · {site}</translation>
     </message>
     <message>
-        <source>Not let in</source>
+        <source>No access</source>
         <translation>Sin acceso</translation>
     </message>
     <message>
@@ -4002,20 +3994,20 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>Open the listing with the cursor</source>
-        <translation>Abrir la publicación señalada</translation>
+        <source>Open the current listing</source>
+        <translation>Abrir la publicación actual</translation>
     </message>
     <message>
-        <source>Select the row or take it out</source>
-        <translation>Seleccionar la fila o quitarla</translation>
+        <source>Select or deselect the row</source>
+        <translation>Seleccionar la fila o quitar la selección</translation>
     </message>
     <message>
         <source>Select more rows</source>
         <translation>Seleccionar más filas</translation>
     </message>
     <message>
-        <source>Back: from the search, from a view</source>
-        <translation>Volver: de la búsqueda, de una vista</translation>
+        <source>Go back from the search or a view</source>
+        <translation>Volver de la búsqueda o de una vista</translation>
     </message>
     <message>
         <source>Technical detail</source>
@@ -4056,7 +4048,7 @@
         <translation>sincronizado {ago}</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) kept</source>
+        <source>%n draft(s) saved</source>
         <translation>
             <numerusform>%n borrador guardado</numerusform>
             <numerusform>%n borradores guardados</numerusform>
@@ -4068,14 +4060,14 @@
     </message>
     <message>
         <source>stock {n}</source>
-        <translation>existencias {n}</translation>
+        <translation>stock {n}</translation>
     </message>
     <message>
         <source>net {amount}</source>
         <translation>neto {amount}</translation>
     </message>
     <message>
-        <source>mean net {amount}</source>
+        <source>average net {amount}</source>
         <translation>neto promedio {amount}</translation>
     </message>
 </context>
@@ -4094,8 +4086,8 @@
         <translation>se permite aquí</translation>
     </message>
     <message>
-        <source>optional, beside the mode above</source>
-        <translation>opcional, junto al modo de arriba</translation>
+        <source>optional, in addition to the mode above</source>
+        <translation>opcional, además del modo de arriba</translation>
     </message>
     <message>
         <source>not in this category</source>
@@ -4110,8 +4102,8 @@
         <translation>Envío y neto</translation>
     </message>
     <message>
-        <source>Use free measures</source>
-        <translation>Usar medidas libres</translation>
+        <source>Use other measurements</source>
+        <translation>Usar otras medidas</translation>
     </message>
     <message>
         <source>For</source>
@@ -4122,7 +4114,7 @@
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Net against price</source>
+        <source>Net by price</source>
         <translation>Neto según el precio</translation>
     </message>
     <message>
@@ -4130,8 +4122,8 @@
         <translation>Fijar {price}</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
-        <translation>Es un clasificado: no se vende ni se envía a través del marketplace.</translation>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
+        <translation>Es un clasificado: no se vende ni se envía por medio del marketplace.</translation>
     </message>
 </context>
 <context>
@@ -4156,7 +4148,7 @@
         <translation>Barra de estado</translation>
     </message>
     <message>
-        <source>Receipt of the last sync</source>
+        <source>Summary of the last sync</source>
         <translation>Resumen de la última sincronización</translation>
     </message>
 </context>
@@ -4191,7 +4183,7 @@
     </message>
     <message>
         <source>Out of stock</source>
-        <translation>Sin existencias</translation>
+        <translation>Sin stock</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -4209,8 +4201,8 @@
 <context>
     <name>Themes</name>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4251,15 +4243,15 @@
         <translation>Pegar un token de acceso</translation>
     </message>
     <message>
-        <source>It is kept by the system’s keyring, never in a file. Your work stays.</source>
-        <translation>Lo guarda el llavero del sistema, nunca un archivo. El trabajo se conserva.</translation>
+        <source>It is kept in the system’s keyring, never in a file. Your work is not affected.</source>
+        <translation>Se guarda en el llavero del sistema, nunca en un archivo. El trabajo se conserva.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A token has no blanks and no unusual characters.</source>
+        <source>A token has no spaces or unusual characters.</source>
         <translation>Un token no tiene espacios ni caracteres raros.</translation>
     </message>
 </context>
@@ -4280,14 +4272,14 @@
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undo is on its way for %n listing(s)</source>
+        <source>Undoing in %n listing(s)</source>
         <translation>
             <numerusform>Se está deshaciendo en %n publicación</numerusform>
             <numerusform>Se está deshaciendo en %n publicaciones</numerusform>
         </translation>
     </message>
     <message>
-        <source>There was nothing to take back</source>
+        <source>There was nothing to undo</source>
         <translation>No había nada que deshacer</translation>
     </message>
     <message numerus="yes">
@@ -4311,17 +4303,17 @@
     <message numerus="yes">
         <source>Undo closes %n listing(s)</source>
         <translation>
-            <numerusform>Deshacer cierra %n publicación</numerusform>
-            <numerusform>Deshacer cierra %n publicaciones</numerusform>
+            <numerusform>Deshacer finaliza %n publicación</numerusform>
+            <numerusform>Deshacer finaliza %n publicaciones</numerusform>
         </translation>
     </message>
     <message>
-        <source>Undo takes something away for good</source>
+        <source>Undo removes something for good</source>
         <translation>Deshacer quita algo para siempre</translation>
     </message>
     <message>
-        <source>There is no way back from a closed listing but listing it again, under a new id.</source>
-        <translation>De una publicación cerrada solo se vuelve publicándola otra vez, con un id nuevo.</translation>
+        <source>A closed listing can only be listed again, under a new id.</source>
+        <translation>Una publicación finalizada solo se puede publicar otra vez, con un id nuevo.</translation>
     </message>
     <message>
         <source>What is removed can be added again, but only under a new id.</source>
@@ -4332,7 +4324,7 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Undo all the same</source>
+        <source>Undo anyway</source>
         <translation>Deshacer igualmente</translation>
     </message>
     <message>
@@ -4345,7 +4337,7 @@
     </message>
     <message>
         <source>closed: {id}</source>
-        <translation>se cierra: {id}</translation>
+        <translation>se finaliza: {id}</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) were sold since</source>
@@ -4383,7 +4375,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Existencias</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Own code</source>
@@ -4406,7 +4398,7 @@
     </message>
     <message>
         <source>{names} · {n} in stock</source>
-        <translation>{names} · {n} en existencia</translation>
+        <translation>{names} · stock {n}</translation>
     </message>
     <message numerus="yes">
         <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
@@ -4460,7 +4452,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Sin indicar</translation>
     </message>
 </context>
@@ -4475,7 +4467,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Sin indicar</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Sincronizar agora</translation>
     </message>
     <message>
-        <source>Receipt of the last sync…</source>
+        <source>Summary of the last sync…</source>
         <translation>Resumo da última sincronização…</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Selecionar todos os anúncios visíveis</translation>
     </message>
     <message>
-        <source>Select nothing</source>
+        <source>Clear the selection</source>
         <translation>Limpar a seleção</translation>
     </message>
     <message>
@@ -215,46 +215,46 @@
 <context>
     <name>AnswerPanel</name>
     <message>
-        <source>What the marketplace did with the last send, {when}</source>
-        <translation>O que o marketplace fez com o último envio de alterações, {when}</translation>
+        <source>What the marketplace did with the last changes sent, {when}</source>
+        <translation>O que o marketplace fez com as últimas alterações enviadas, {when}</translation>
     </message>
     <message>
-        <source>Took it as sent</source>
-        <translation>Aceitou como foi enviado</translation>
+        <source>Accepted as sent</source>
+        <translation>Aceito como foi enviado</translation>
     </message>
 </context>
 <context>
     <name>BackupsMenu</name>
     <message>
         <source>Backups</source>
-        <translation>Cópias de segurança</translation>
+        <translation>Backups</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation>Fazer uma cópia agora</translation>
+        <translation>Fazer backup agora</translation>
     </message>
     <message>
         <source>No backup yet</source>
-        <translation>Ainda não há cópias</translation>
+        <translation>Ainda não há backups</translation>
     </message>
     <message>
-        <source>Bring back {time}</source>
-        <translation>Recuperar a de {time}</translation>
+        <source>Restore {time}</source>
+        <translation>Recuperar o de {time}</translation>
     </message>
     <message>
         <source>Drafts, outbox and history are backed up</source>
-        <translation>Há cópia dos rascunhos, da caixa de saída e do histórico</translation>
+        <translation>Foi feito backup dos rascunhos, da caixa de saída e do histórico</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) came back; nothing was sent</source>
+        <source>%n item(s) restored; nothing was sent</source>
         <translation>
-            <numerusform>%n item voltou; nada foi enviado</numerusform>
-            <numerusform>%n itens voltaram; nada foi enviado</numerusform>
+            <numerusform>%n item recuperado; nada foi enviado</numerusform>
+            <numerusform>%n itens recuperados; nada foi enviado</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everything in that backup is here already</source>
-        <translation>Tudo dessa cópia já está aqui</translation>
+        <source>Everything in that backup is already here</source>
+        <translation>Tudo desse backup já está aqui</translation>
     </message>
 </context>
 <context>
@@ -277,8 +277,8 @@
 <context>
     <name>CallCard</name>
     <message>
-        <source>The call</source>
-        <translation>A chamada</translation>
+        <source>The request</source>
+        <translation>A solicitação</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -292,8 +292,8 @@
 <context>
     <name>CallView</name>
     <message>
-        <source>The call that will be sent</source>
-        <translation>A chamada que será enviada</translation>
+        <source>The request that will be sent</source>
+        <translation>A solicitação que será enviada</translation>
     </message>
 </context>
 <context>
@@ -303,8 +303,8 @@
         <translation>{cell}, na seleção</translation>
     </message>
     <message>
-        <source>Not known: there is no charge or no shipping cost to take off</source>
-        <translation>Desconhecido: falta a tarifa ou o custo de envio a descontar</translation>
+        <source>Not known: the charge or the shipping cost is missing</source>
+        <translation>Desconhecido: falta a tarifa ou o custo de envio</translation>
     </message>
 </context>
 <context>
@@ -353,8 +353,8 @@
         <translation>A corrigir</translation>
     </message>
     <message>
-        <source>Needs papers</source>
-        <translation>Documentação</translation>
+        <source>Needs documents</source>
+        <translation>Faltam documentos</translation>
     </message>
     <message>
         <source>Payment due</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Finalizado</translation>
+        <translation>Encerrado</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -420,7 +420,7 @@
 <context>
     <name>ChoiceEditor</name>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Não informado</translation>
     </message>
 </context>
@@ -545,7 +545,7 @@
         <translation>Digite o que você quer fazer</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Resultados</translation>
     </message>
 </context>
@@ -599,7 +599,7 @@
         <translation>oferecido para o seu endereço</translation>
     </message>
     <message>
-        <source>This site offers no free shipping at a flat rate here.</source>
+        <source>No flat-rate free shipping is offered here on this site.</source>
         <translation>Este site não oferece aqui frete grátis com tarifa fixa.</translation>
     </message>
 </context>
@@ -610,8 +610,8 @@
         <translation>Algo inesperado aconteceu</translation>
     </message>
     <message>
-        <source>It is in the log. What was kept is not touched, and you can go on. The report says what happened, for whoever looks into it; it has no token in it.</source>
-        <translation>Está no registro. O que foi salvo continua intacto e é possível continuar. O relatório diz o que aconteceu, para quem for analisar; não contém nenhum token.</translation>
+        <source>It was written to the log. Everything saved is intact, and you can carry on. The report says what happened, for whoever looks into it; it contains no token.</source>
+        <translation>Ficou no registro. O que foi salvo continua intacto e é possível continuar. O relatório diz o que aconteceu, para quem for analisar; não contém nenhum token.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -640,7 +640,7 @@
         <translation>Linhas normais</translation>
     </message>
     <message>
-        <source>Roomy rows</source>
+        <source>Spacious rows</source>
         <translation>Linhas amplas</translation>
     </message>
 </context>
@@ -655,12 +655,12 @@
         <translation>Histórico deste anúncio</translation>
     </message>
     <message>
-        <source>No change chosen</source>
+        <source>No change selected</source>
         <translation>Nenhuma alteração escolhida</translation>
     </message>
     <message>
-        <source>Choose one to see why it is where it is, the exact call, and the history.</source>
-        <translation>Escolha uma para ver por que está onde está, a chamada exata e o histórico.</translation>
+        <source>Select one to see why it is in this state, the exact request and the history.</source>
+        <translation>Escolha uma para ver por que está nesse status, a solicitação exata e o histórico.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -701,7 +701,7 @@
 <context>
     <name>DraftKeeping</name>
     <message>
-        <source>draft not kept: {reason}</source>
+        <source>draft not saved: {reason}</source>
         <translation>rascunho não salvo: {reason}</translation>
     </message>
 </context>
@@ -712,7 +712,7 @@
         <translation>O rascunho foi descartado</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore it</source>
         <translation>Recuperar</translation>
     </message>
 </context>
@@ -723,7 +723,7 @@
         <translation>Rascunhos</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Continue editing</source>
         <translation>Continuar editando</translation>
     </message>
     <message>
@@ -735,18 +735,18 @@
         <translation>Nenhum rascunho</translation>
     </message>
     <message>
-        <source>What you type into a listing is kept here by itself until you send it.</source>
-        <translation>O que você digita em um anúncio é guardado aqui sozinho até você enviar.</translation>
+        <source>What you type in a listing is saved here automatically until you send it.</source>
+        <translation>O que você digita em um anúncio é salvo aqui automaticamente até você enviar.</translation>
     </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
-        <source>draft from before</source>
+        <source>earlier draft</source>
         <translation>rascunho anterior</translation>
     </message>
     <message>
-        <source>As last synced: the marketplace does not answer</source>
+        <source>As of the last sync: the marketplace does not answer</source>
         <translation>Como na última sincronização: o marketplace não responde</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message>
-        <source>The marketplace would take it</source>
+        <source>The marketplace would accept it</source>
         <translation>O marketplace aceitaria</translation>
     </message>
     <message>
@@ -784,10 +784,10 @@
         <translation>Enviado</translation>
     </message>
     <message numerus="yes">
-        <source>Refused: %n cause(s), nothing was changed</source>
+        <source>Refused for %n reason(s); nothing was changed</source>
         <translation>
-            <numerusform>Recusado: %n motivo, nada mudou</numerusform>
-            <numerusform>Recusado: %n motivos, nada mudou</numerusform>
+            <numerusform>Recusado por %n motivo; nada mudou</numerusform>
+            <numerusform>Recusado por %n motivos; nada mudou</numerusform>
         </translation>
     </message>
     <message>
@@ -795,20 +795,20 @@
         <translation>Não enviado: tudo fica como você deixou</translation>
     </message>
     <message>
-        <source>Not sent: it was changed elsewhere meanwhile</source>
+        <source>Not sent: it was changed elsewhere in the meantime</source>
         <translation>Não enviado: mudou em outro lugar enquanto isso</translation>
     </message>
     <message>
-        <source>Not sent: it waits for your answer</source>
-        <translation>Não enviado: aguarda sua resposta</translation>
+        <source>Not sent: it needs your decision</source>
+        <translation>Não enviado: falta a sua decisão</translation>
     </message>
     <message>
-        <source>Sent, but no answer came; it is being looked up</source>
-        <translation>Enviado, mas sem resposta; está sendo verificado</translation>
+        <source>Sent, no answer yet; checking whether it arrived</source>
+        <translation>Enviado, ainda sem resposta; verificando se chegou</translation>
     </message>
     <message>
-        <source>Kept in the outbox until the marketplace answers</source>
-        <translation>Fica na caixa de saída até o marketplace responder</translation>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>Na caixa de saída até o marketplace responder</translation>
     </message>
 </context>
 <context>
@@ -825,8 +825,8 @@
 <context>
     <name>EditorHeader</name>
     <message>
-        <source>Back, the draft is kept</source>
-        <translation>Voltar; o rascunho é mantido</translation>
+        <source>Back; the draft is saved</source>
+        <translation>Voltar; o rascunho fica salvo</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -841,18 +841,18 @@
         <translation>Mais</translation>
     </message>
     <message>
-        <source>draft kept</source>
+        <source>draft saved</source>
         <translation>rascunho salvo</translation>
     </message>
     <message numerus="yes">
-        <source>draft kept %n s ago</source>
+        <source>draft saved %n s ago</source>
         <translation>
             <numerusform>rascunho salvo há %n s</numerusform>
             <numerusform>rascunho salvo há %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draft kept %n min ago</source>
+        <source>draft saved %n min ago</source>
         <translation>
             <numerusform>rascunho salvo há %n min</numerusform>
             <numerusform>rascunho salvo há %n min</numerusform>
@@ -873,35 +873,35 @@
         </translation>
     </message>
     <message>
-        <source>“Not said” sends nothing</source>
+        <source>“Not set” sends nothing</source>
         <translation>“Não informado” não envia nada</translation>
     </message>
 </context>
 <context>
     <name>EmptyListings</name>
     <message>
-        <source>Your listings will be here</source>
-        <translation>Seus anúncios ficarão aqui</translation>
+        <source>Your listings will appear here</source>
+        <translation>Seus anúncios aparecerão aqui</translation>
     </message>
     <message>
-        <source>None has been read yet. What is read is kept on this computer, and nothing goes to the marketplace until you send it.</source>
+        <source>None have been read yet. What is read stays on this computer, and nothing goes to the marketplace until you send it.</source>
         <translation>Nenhum foi lido ainda. O que é lido fica neste computador, e nada vai para o marketplace até você enviar.</translation>
     </message>
     <message>
-        <source>Bring my listings</source>
-        <translation>Trazer meus anúncios</translation>
+        <source>Load my listings</source>
+        <translation>Carregar meus anúncios</translation>
     </message>
     <message>
-        <source>Reads all of them; you may work meanwhile.</source>
-        <translation>Lê todos; você pode trabalhar enquanto isso.</translation>
+        <source>Reads all of them; you can keep working.</source>
+        <translation>Lê todos; enquanto isso, você pode trabalhar.</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Explorar</translation>
     </message>
     <message>
-        <source>Every action and every view, by a few letters.</source>
-        <translation>Cada ação e cada tela, com poucas letras.</translation>
+        <source>Find any action or view by typing a few letters.</source>
+        <translation>Qualquer ação ou tela, digitando algumas letras.</translation>
     </message>
     <message>
         <source>What the states mean</source>
@@ -912,7 +912,7 @@
         <translation>Lendo seus anúncios</translation>
     </message>
     <message>
-        <source>The first ones are shown as soon as they are here.</source>
+        <source>The first ones appear as soon as they arrive.</source>
         <translation>Os primeiros aparecem assim que chegarem.</translation>
     </message>
     <message>
@@ -920,8 +920,8 @@
         <translation>Nenhum resultado</translation>
     </message>
     <message>
-        <source>No listing of this view has these words in its title, code or id.</source>
-        <translation>Nenhum anúncio desta tela tem essas palavras no título, no código ou no id.</translation>
+        <source>No listing in this view has these words in its title, code or id.</source>
+        <translation>Nenhum anúncio desta aba tem essas palavras no título, no código ou no id.</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -945,23 +945,23 @@
     </message>
     <message>
         <source>Offline, and nothing read yet</source>
-        <translation>Sem conexão e nada lido ainda</translation>
+        <translation>Sem conexão; nada foi lido ainda</translation>
     </message>
     <message>
-        <source>The marketplace cannot be reached. Your listings will be here once they were read.</source>
-        <translation>Não há conexão com o marketplace. Seus anúncios estarão aqui quando forem lidos.</translation>
+        <source>The marketplace cannot be reached. Your listings will appear here once they have been read.</source>
+        <translation>Não há conexão com o marketplace. Seus anúncios aparecerão aqui quando forem lidos.</translation>
     </message>
     <message>
         <source>Try now</source>
         <translation>Tentar agora</translation>
     </message>
     <message>
-        <source>Not let in</source>
+        <source>No access</source>
         <translation>Sem acesso</translation>
     </message>
     <message>
-        <source>The token may not read this shop. Its listings will be here with another.</source>
-        <translation>O token não pode ler esta loja. Os anúncios estarão aqui com outro.</translation>
+        <source>This token has no access to this shop. Enter another one to see its listings.</source>
+        <translation>O token não tem acesso a esta loja. Informe outro para ver os anúncios.</translation>
     </message>
     <message>
         <source>Enter token…</source>
@@ -969,29 +969,29 @@
     </message>
     <message>
         <source>No token yet</source>
-        <translation>Ainda sem token</translation>
+        <translation>Ainda não há token</translation>
     </message>
     <message>
-        <source>The marketplace gives every seller one, and it opens the shop. Your listings will be here once it was entered.</source>
-        <translation>O marketplace dá um a cada vendedor, e é ele que abre a loja. Os anúncios estarão aqui quando ele for informado.</translation>
+        <source>The marketplace gives every seller a token. Enter yours to see your listings.</source>
+        <translation>O marketplace dá um token a cada vendedor. Informe o seu para ver os anúncios.</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
-        <source>It sells again as soon as it has stock.</source>
+        <source>It sells again as soon as it is in stock.</source>
         <translation>Volta a vender assim que tiver estoque.</translation>
     </message>
     <message>
-        <source>The marketplace waits for a change of yours.</source>
-        <translation>O marketplace espera uma alteração sua.</translation>
+        <source>The marketplace is waiting for you to correct it.</source>
+        <translation>O marketplace espera uma correção sua.</translation>
     </message>
     <message>
-        <source>The marketplace waits for documents.</source>
+        <source>The marketplace is waiting for documents.</source>
         <translation>O marketplace espera documentos.</translation>
     </message>
     <message>
-        <source>The marketplace does not show it at present.</source>
+        <source>The marketplace is not showing it at present.</source>
         <translation>O marketplace não o mostra no momento.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>In stock, sold</source>
-        <translation>Em estoque, vendidos</translation>
+        <translation>Estoque, vendas</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Ends</source>
-        <translation>Termina</translation>
+        <translation>Encerra em</translation>
     </message>
     <message>
         <source>Last change</source>
@@ -1031,16 +1031,16 @@
         <translation>Não tem fotos.</translation>
     </message>
     <message>
-        <source>Its health is {points} of 100.</source>
+        <source>Its health is {points} out of 100.</source>
         <translation>Sua qualidade é {points} de 100.</translation>
     </message>
 </context>
 <context>
     <name>Field</name>
     <message>
-        <source>Take the marketplace&apos;s value again</source>
+        <source>Reset to the marketplace’s value</source>
         <extracomment>From this length of a line on, words are not wrapped: laying out one such line takes seconds.</extracomment>
-        <translation>Voltar ao valor do marketplace</translation>
+        <translation>Restaurar o valor do marketplace</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Area code</source>
-        <translation>Código de área</translation>
+        <translation>DDD</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Postal code</source>
-        <translation>Código postal</translation>
+        <translation>CEP</translation>
     </message>
     <message>
         <source>required</source>
@@ -1182,7 +1182,7 @@
 <context>
     <name>FieldManners</name>
     <message>
-        <source>Reset to what the marketplace has</source>
+        <source>Reset to the marketplace’s value</source>
         <translation>Restaurar o valor do marketplace</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
 <context>
     <name>FieldNote</name>
     <message>
-        <source>Make it {value}</source>
+        <source>Change to {value}</source>
         <translation>Mudar para {value}</translation>
     </message>
 </context>
@@ -1235,7 +1235,7 @@
         <translation>O número é grande demais</translation>
     </message>
     <message>
-        <source>Changed elsewhere meanwhile; the marketplace has “{live}”</source>
+        <source>Changed elsewhere in the meantime; the marketplace has “{live}”</source>
         <translation>Mudou em outro lugar enquanto isso; o marketplace tem “{live}”</translation>
     </message>
     <message>
@@ -1244,15 +1244,15 @@
     </message>
     <message>
         <source>{pictures} of its pictures would be deleted</source>
-        <translation>Fotos dela que seriam excluídas: {pictures}</translation>
+        <translation>Fotos desta variação que seriam excluídas: {pictures}</translation>
     </message>
     <message>
         <source>A package needs all four: height, width, length and weight</source>
         <translation>Um pacote precisa das quatro medidas: altura, largura, comprimento e peso</translation>
     </message>
     <message>
-        <source>The marketplace warns, and does not say of what</source>
-        <translation>O marketplace alerta, mas não diz sobre o quê</translation>
+        <source>The marketplace warns, but does not say why</source>
+        <translation>O marketplace emite um alerta, mas não diz por quê</translation>
     </message>
     <message>
         <source>What the marketplace has here cannot be read</source>
@@ -1264,23 +1264,19 @@
         <translation>Falta o site</translation>
     </message>
     <message>
-        <source>There is no such site</source>
-        <translation>Esse site não existe</translation>
+        <source>Unknown site</source>
+        <translation>Este site não existe</translation>
     </message>
     <message>
         <source>A listing needs a title</source>
         <translation>Um anúncio precisa de título</translation>
     </message>
     <message>
-        <source>{length} characters; this category takes {longest}</source>
+        <source>{length} characters; this category allows {longest}</source>
         <translation>{length} caracteres; esta categoria aceita {longest}</translation>
     </message>
     <message>
-        <source>The title has characters not allowed</source>
-        <translation>O título tem caracteres não permitidos</translation>
-    </message>
-    <message>
-        <source>It has characters not allowed</source>
+        <source>Some characters are not allowed</source>
         <translation>Tem caracteres não permitidos</translation>
     </message>
     <message>
@@ -1288,8 +1284,8 @@
         <translation>Falta a categoria</translation>
     </message>
     <message>
-        <source>There is no such category</source>
-        <translation>Essa categoria não existe</translation>
+        <source>Unknown category</source>
+        <translation>Esta categoria não existe</translation>
     </message>
     <message>
         <source>The currency is missing</source>
@@ -1312,11 +1308,11 @@
         <translation>Falta a condição</translation>
     </message>
     <message>
-        <source>A description can be replaced, but not taken away: write something</source>
-        <translation>Uma descrição pode ser substituída, mas não retirada: escreva algo</translation>
+        <source>A description can be replaced, but not removed: write something</source>
+        <translation>Uma descrição pode ser substituída, mas não removida: escreva algo</translation>
     </message>
     <message>
-        <source>The description was changed already, before the rest was refused</source>
+        <source>The description had already been changed when the rest was refused</source>
         <translation>A descrição já tinha sido alterada quando o resto foi recusado</translation>
     </message>
     <message>
@@ -1332,12 +1328,12 @@
         <translation>Esta categoria não tem áreas de cobertura</translation>
     </message>
     <message>
-        <source>There is no such coverage area</source>
-        <translation>Essa área de cobertura não existe</translation>
+        <source>Unknown coverage area</source>
+        <translation>Esta área de cobertura não existe</translation>
     </message>
     <message>
-        <source>Only classifieds have a place</source>
-        <translation>Só os classificados têm local</translation>
+        <source>Only classifieds have a location</source>
+        <translation>Só os classificados têm localização</translation>
     </message>
     <message>
         <source>At most {longest} characters</source>
@@ -1364,24 +1360,24 @@
         <translation>O preço é alto demais</translation>
     </message>
     <message>
-        <source>At least {minimum} here</source>
-        <translation>Aqui, no mínimo {minimum}</translation>
+        <source>At least {minimum} in this category</source>
+        <translation>No mínimo {minimum} nesta categoria</translation>
     </message>
     <message>
-        <source>At most {maximum} here</source>
-        <translation>Aqui, no máximo {maximum}</translation>
+        <source>At most {maximum} in this category</source>
+        <translation>No máximo {maximum} nesta categoria</translation>
     </message>
     <message>
         <source>Set in each variation</source>
         <translation>Definido em cada variação</translation>
     </message>
     <message>
-        <source>Stock is required here</source>
-        <translation>Aqui é preciso informar o estoque</translation>
+        <source>Stock is required</source>
+        <translation>É preciso informar o estoque</translation>
     </message>
     <message>
-        <source>Stock is a whole number</source>
-        <translation>O estoque é um número inteiro</translation>
+        <source>Stock must be a whole number</source>
+        <translation>O estoque deve ser um número inteiro</translation>
     </message>
     <message>
         <source>Stock cannot be negative</source>
@@ -1392,28 +1388,28 @@
         <translation>No máximo {largest}</translation>
     </message>
     <message>
-        <source>Without stock it would be closed at once</source>
-        <translation>Sem estoque terminaria na hora</translation>
+        <source>Without stock it would be closed immediately</source>
+        <translation>Sem estoque seria encerrado na hora</translation>
     </message>
     <message>
-        <source>Two different stocks were sent</source>
-        <translation>Foram enviados dois estoques diferentes</translation>
+        <source>Two different stock values were sent</source>
+        <translation>Foram enviados dois valores de estoque diferentes</translation>
     </message>
     <message>
         <source>The listing type is missing</source>
         <translation>Falta o tipo de anúncio</translation>
     </message>
     <message>
-        <source>There is no such listing type</source>
-        <translation>Esse tipo de anúncio não existe</translation>
+        <source>Unknown listing type</source>
+        <translation>Este tipo de anúncio não existe</translation>
     </message>
     <message>
-        <source>Your sales are too many for a free listing</source>
+        <source>You have too many sales for a free listing</source>
         <translation>Você tem vendas demais para um anúncio grátis</translation>
     </message>
     <message>
-        <source>There is no such status</source>
-        <translation>Esse status não existe</translation>
+        <source>Unknown status</source>
+        <translation>Este status não existe</translation>
     </message>
     <message>
         <source>The listing cannot go from {before} to {after}</source>
@@ -1425,7 +1421,7 @@
     </message>
     <message>
         <source>Only a closed listing can be deleted</source>
-        <translation>Só um anúncio finalizado pode ser excluído</translation>
+        <translation>Só um anúncio encerrado pode ser excluído</translation>
     </message>
     <message>
         <source>Locked since the first sale</source>
@@ -1436,7 +1432,7 @@
         <translation>A moeda não pode mudar depois de publicar</translation>
     </message>
     <message>
-        <source>The listing type is changed by an upgrade of its own</source>
+        <source>The listing type is changed separately, as an upgrade</source>
         <translation>O tipo de anúncio muda à parte, com um upgrade</translation>
     </message>
     <message>
@@ -1452,7 +1448,7 @@
         <translation>É preciso uma foto</translation>
     </message>
     <message>
-        <source>{count} pictures; this category takes {longest}</source>
+        <source>{count} pictures; this category allows {longest}</source>
         <translation>{count} fotos; esta categoria aceita {longest}</translation>
     </message>
     <message>
@@ -1464,31 +1460,31 @@
         <translation>O endereço de uma foto começa com https:// ou http://</translation>
     </message>
     <message>
-        <source>The same picture is there already</source>
-        <translation>A mesma foto já está lá</translation>
+        <source>This picture is already there</source>
+        <translation>Esta foto já está lá</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
         <translation>Não é possível ler o arquivo</translation>
     </message>
     <message>
-        <source>No picture: JPEG, PNG, GIF and WebP can be used</source>
+        <source>Not a picture: JPEG, PNG, GIF and WebP can be used</source>
         <translation>Não é uma foto: são aceitos JPEG, PNG, GIF e WebP</translation>
     </message>
     <message>
-        <source>Too large to be opened</source>
+        <source>Too large to open</source>
         <translation>Grande demais para abrir</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels; the shorter side needs {least}</source>
-        <translation>{width} × {height} pixels; o lado menor precisa de {least}</translation>
+        <source>{width} × {height} pixels; the shorter side needs at least {least}</source>
+        <translation>{width} × {height} pixels; o lado menor precisa de pelo menos {least}</translation>
     </message>
     <message>
         <source>The file ends too early; it is damaged</source>
         <translation>O arquivo termina antes do fim; está danificado</translation>
     </message>
     <message>
-        <source>It could not be kept: the disk is full</source>
+        <source>It could not be saved: the disk is full</source>
         <translation>Não foi possível salvar: o disco está cheio</translation>
     </message>
     <message>
@@ -1516,11 +1512,11 @@
         <translation>“{value}” seria descartado</translation>
     </message>
     <message>
-        <source>The category has no such attribute</source>
-        <translation>A categoria não tem esse atributo</translation>
+        <source>Not an attribute of this category</source>
+        <translation>Não é um atributo desta categoria</translation>
     </message>
     <message>
-        <source>It is there twice</source>
+        <source>It appears twice</source>
         <translation>Está repetido</translation>
     </message>
     <message>
@@ -1537,22 +1533,22 @@
     </message>
     <message>
         <source>The listing is closed; its variations cannot change</source>
-        <translation>O anúncio está finalizado; suas variações não podem mudar</translation>
+        <translation>O anúncio está encerrado; suas variações não podem mudar</translation>
     </message>
     <message>
         <source>The variations cannot be read</source>
         <translation>Não é possível ler as variações</translation>
     </message>
     <message>
-        <source>{count} variations; a listing takes {longest}</source>
+        <source>{count} variations; a listing can have {longest}</source>
         <translation>{count} variações; um anúncio aceita {longest}</translation>
     </message>
     <message>
-        <source>There is no such variation</source>
-        <translation>Essa variação não existe</translation>
+        <source>Unknown variation</source>
+        <translation>Esta variação não existe</translation>
     </message>
     <message>
-        <source>The variation is there twice</source>
+        <source>The variation appears twice</source>
         <translation>A variação está repetida</translation>
     </message>
     <message>
@@ -1560,8 +1556,8 @@
         <translation>Esta variação seria removida</translation>
     </message>
     <message>
-        <source>A variation needs the values that make it</source>
-        <translation>Uma variação precisa dos valores que a formam</translation>
+        <source>A variation needs the values that define it</source>
+        <translation>Uma variação precisa dos valores que a definem</translation>
     </message>
     <message>
         <source>A value of the combination cannot be used</source>
@@ -1576,15 +1572,15 @@
         <translation>Todas as variações precisam dos mesmos atributos</translation>
     </message>
     <message>
-        <source>Units were sold: its values cannot change</source>
-        <translation>Houve vendas: seus valores não podem mudar</translation>
+        <source>Units have been sold: its values cannot change</source>
+        <translation>Já houve vendas: seus valores não podem mudar</translation>
     </message>
     <message>
-        <source>This attribute makes no variations</source>
-        <translation>Este atributo não forma variações</translation>
+        <source>Variations cannot be based on this attribute</source>
+        <translation>Este atributo não pode definir variações</translation>
     </message>
     <message>
-        <source>Only one attribute of your own is allowed</source>
+        <source>Only one custom attribute is allowed</source>
         <translation>Só é permitido um atributo próprio</translation>
     </message>
     <message>
@@ -1593,26 +1589,22 @@
     </message>
     <message>
         <source>All variations need the same price here</source>
-        <translation>Aqui todas as variações têm o mesmo preço</translation>
-    </message>
-    <message>
-        <source>Stock is required</source>
-        <translation>É preciso informar o estoque</translation>
+        <translation>Aqui todas as variações precisam do mesmo preço</translation>
     </message>
     <message>
         <source>Every variation needs a picture</source>
         <translation>Cada variação precisa de uma foto</translation>
     </message>
     <message>
-        <source>A picture of it is not among the listing’s</source>
+        <source>One of its pictures is not among the listing’s</source>
         <translation>Uma das suas fotos não está entre as do anúncio</translation>
     </message>
     <message>
-        <source>{count} pictures; a variation takes {longest}</source>
+        <source>{count} pictures; a variation can have {longest}</source>
         <translation>{count} fotos; uma variação aceita {longest}</translation>
     </message>
     <message>
-        <source>Variations of one look share their pictures</source>
+        <source>Variations that look the same share their pictures</source>
         <translation>Variações com a mesma aparência compartilham as fotos</translation>
     </message>
     <message>
@@ -1632,16 +1624,16 @@
         <translation>Este modo de envio define seus próprios custos</translation>
     </message>
     <message>
-        <source>A package is written 9x17x22,462: three sides in cm, then grams</source>
+        <source>Write a package as 9x17x22,462: three sides in cm, then grams</source>
         <translation>Um pacote se escreve 9x17x22,462: três lados em cm e depois gramas</translation>
     </message>
     <message>
-        <source>Local pick-up is yes or no</source>
-        <translation>A retirada em mãos é sim ou não</translation>
+        <source>Local pick-up must be yes or no</source>
+        <translation>A retirada em mãos deve ser sim ou não</translation>
     </message>
     <message>
-        <source>The marketplace takes no such method here</source>
-        <translation>O marketplace não aceita esse método aqui</translation>
+        <source>This method is not accepted here</source>
+        <translation>Este método não é aceito aqui</translation>
     </message>
     <message>
         <source>The sale terms cannot be read</source>
@@ -1692,11 +1684,11 @@
         <translation>O valor foi descartado. O marketplace diz: “{message}”</translation>
     </message>
     <message>
-        <source>The marketplace sets it itself and left out what was sent</source>
-        <translation>O próprio marketplace preenche e deixou de fora o que foi enviado</translation>
+        <source>The marketplace sets this value and ignored what was sent</source>
+        <translation>O marketplace define este valor e ignorou o que foi enviado</translation>
     </message>
     <message>
-        <source>A variation was not sent, and so it was removed</source>
+        <source>A variation was not sent, so it was removed</source>
         <translation>Uma variação não foi enviada e por isso foi removida</translation>
     </message>
     <message>
@@ -1704,7 +1696,7 @@
         <translation>O anúncio está encerrado e não pode ser alterado</translation>
     </message>
     <message>
-        <source>The address of a picture is typed and not added yet</source>
+        <source>A picture address was typed but not added yet</source>
         <translation>Há um endereço de foto digitado que ainda não foi adicionado</translation>
     </message>
     <message>
@@ -1720,14 +1712,14 @@
         <translation>A categoria {category} não pode ser lida agora: os atributos aparecem como texto</translation>
     </message>
     <message>
-        <source>This category takes no listings</source>
+        <source>This category does not allow listings</source>
         <translation>Esta categoria não aceita anúncios</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
     <message>
-        <source>the marketplace keeps it with the listing</source>
+        <source>stored with the listing by the marketplace</source>
         <translation>o marketplace guarda isso com o anúncio</translation>
     </message>
     <message>
@@ -1739,7 +1731,7 @@
         <translation>impede o envio</translation>
     </message>
     <message>
-        <source>may be sent as it is</source>
+        <source>can be sent as it is</source>
         <translation>pode ser enviado assim</translation>
     </message>
 </context>
@@ -1799,7 +1791,7 @@
         <translation>Sem campo: cada variação tem seu valor</translation>
     </message>
     <message>
-        <source>No field: there is no such variation now</source>
+        <source>No field: this variation no longer exists</source>
         <translation>Sem campo: essa variação não existe mais</translation>
     </message>
     <message>
@@ -1830,32 +1822,32 @@
         <translation>Ainda não enviada</translation>
     </message>
     <message>
-        <source>Waits in the outbox</source>
-        <translation>Espera na caixa de saída</translation>
+        <source>Waiting in the outbox</source>
+        <translation>Na caixa de saída</translation>
     </message>
     <message>
         <source>Being sent</source>
         <translation>Enviando</translation>
     </message>
     <message>
-        <source>No answer yet; being looked up</source>
+        <source>No answer yet; being checked</source>
         <translation>Ainda sem resposta; em verificação</translation>
     </message>
     <message>
-        <source>On the marketplace, by a sale or by stock set elsewhere</source>
-        <translation>No marketplace, por uma venda ou por estoque definido em outro lugar</translation>
+        <source>On the marketplace: a sale, or stock set elsewhere</source>
+        <translation>No marketplace: uma venda ou estoque definido em outro lugar</translation>
     </message>
     <message>
-        <source>On the marketplace, changed elsewhere</source>
-        <translation>No marketplace, alterado em outro lugar</translation>
+        <source>On the marketplace: changed elsewhere</source>
+        <translation>No marketplace: alterado em outro lugar</translation>
     </message>
     <message>
         <source>Sent by you</source>
         <translation>Enviada por você</translation>
     </message>
     <message>
-        <source>Was already so</source>
-        <translation>Já estava assim</translation>
+        <source>Already had this value</source>
+        <translation>Já tinha este valor</translation>
     </message>
     <message>
         <source>Refused by the marketplace</source>
@@ -1866,7 +1858,7 @@
         <translation>Uma alteração</translation>
     </message>
     <message>
-        <source>A change was held back</source>
+        <source>A change was put on hold</source>
         <translation>Uma alteração foi retida</translation>
     </message>
     <message>
@@ -1874,12 +1866,12 @@
         <translation>Mudou dos dois lados; nada foi sobrescrito</translation>
     </message>
     <message>
-        <source>Listed as new</source>
-        <translation>Anunciado como novo</translation>
+        <source>New listing created</source>
+        <translation>Novo anúncio criado</translation>
     </message>
     <message>
-        <source>Listed again, under this id</source>
-        <translation>Anunciado de novo, com este id</translation>
+        <source>Listed again under this id</source>
+        <translation>Anúncio republicado com este id</translation>
     </message>
 </context>
 <context>
@@ -1899,12 +1891,12 @@
         <translation>Painel de detalhes</translation>
     </message>
     <message>
-        <source>No listing chosen</source>
+        <source>No listing selected</source>
         <translation>Nenhum anúncio escolhido</translation>
     </message>
     <message>
-        <source>Choose one to see what it is, what is left of a sale, and what to improve.</source>
-        <translation>Escolha um para ver o que é, o que sobra de uma venda e o que melhorar.</translation>
+        <source>Select one to see its details, what is left of a sale, and what to improve.</source>
+        <translation>Escolha um para ver os dados, o que sobra de uma venda e o que melhorar.</translation>
     </message>
     <message>
         <source>Close the inspector</source>
@@ -1937,7 +1929,7 @@
         <translation>Editar</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Review</source>
         <translation>Revisar</translation>
     </message>
     <message>
@@ -1961,7 +1953,7 @@
         <translation>Frete grátis</translation>
     </message>
     <message>
-        <source>Not known yet: its shipping cost has still to be read.</source>
+        <source>Not known yet: its shipping cost has not been read.</source>
         <translation>Ainda não se sabe: falta ler o custo de envio.</translation>
     </message>
     <message>
@@ -1993,7 +1985,7 @@
         <translation>qualidade {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) of the marketplace</source>
+        <source>%n warning(s) from the marketplace</source>
         <translation>
             <numerusform>%n alerta do marketplace</numerusform>
             <numerusform>%n alertas do marketplace</numerusform>
@@ -2004,11 +1996,11 @@
         <translation>Nada a destacar</translation>
     </message>
     <message>
-        <source>Kept with the listing; the editor shows each.</source>
+        <source>Stored with the listing; the editor shows each one.</source>
         <translation>Ficam salvos com o anúncio; o editor mostra cada um.</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
         <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
     </message>
     <message>
@@ -2032,7 +2024,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2050,8 +2042,8 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
+        <source>Same as system</source>
+        <translation>Igual ao sistema</translation>
     </message>
 </context>
 <context>
@@ -2062,35 +2054,35 @@
         <translation>mudou desde então, por outra pessoa ou por uma venda</translation>
     </message>
     <message>
-        <source>locked by now</source>
+        <source>now locked</source>
         <translation>já está bloqueado</translation>
     </message>
     <message>
-        <source>cannot be taken back on the marketplace</source>
+        <source>cannot be undone on the marketplace</source>
         <translation>não pode ser desfeito no marketplace</translation>
     </message>
     <message>
-        <source>the marketplace has no way down from this listing type</source>
-        <translation>o marketplace não permite descer deste tipo de anúncio</translation>
+        <source>the marketplace does not allow downgrading this listing type</source>
+        <translation>o marketplace não permite rebaixar este tipo de anúncio</translation>
     </message>
     <message>
-        <source>a description can be replaced, but not taken away</source>
-        <translation>uma descrição pode ser substituída, mas não retirada</translation>
+        <source>a description can be replaced, but not removed</source>
+        <translation>uma descrição pode ser substituída, mas não removida</translation>
     </message>
     <message>
-        <source>the listing is not there any more</source>
-        <translation>o anúncio não está mais lá</translation>
+        <source>the listing no longer exists</source>
+        <translation>o anúncio não existe mais</translation>
     </message>
     <message>
-        <source>no answer yet to a change of it: undo it again once it is known</source>
-        <translation>uma alteração ainda sem resposta: desfazer de novo quando for conhecida</translation>
+        <source>one of its changes has no answer yet: undo again once it has</source>
+        <translation>uma das suas alterações ainda não tem resposta: desfazer de novo quando tiver</translation>
     </message>
 </context>
 <context>
     <name>LeftSheet</name>
     <message>
-        <source>What undo left alone</source>
-        <translation>O que desfazer não tocou</translation>
+        <source>What was not undone</source>
+        <translation>O que não foi desfeito</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2104,23 +2096,23 @@
         <translation>Os compradores o veem e podem comprar.</translation>
     </message>
     <message>
-        <source>Hidden, by you or by the marketplace; it can go on.</source>
-        <translation>Oculto, por você ou pelo marketplace; pode continuar.</translation>
+        <source>Hidden by you or by the marketplace; it can be reactivated.</source>
+        <translation>Oculto por você ou pelo marketplace; pode ser reativado.</translation>
     </message>
     <message>
-        <source>Hidden until it has stock; then it goes on by itself.</source>
-        <translation>Oculto até ter estoque; então continua sozinho.</translation>
+        <source>Hidden until it has stock; then it is reactivated automatically.</source>
+        <translation>Oculto até ter estoque; então é reativado automaticamente.</translation>
     </message>
     <message>
-        <source>The marketplace looks at it.</source>
+        <source>The marketplace is reviewing it.</source>
         <translation>O marketplace está analisando.</translation>
     </message>
     <message>
-        <source>The marketplace waits for a change of yours.</source>
-        <translation>O marketplace espera uma alteração sua.</translation>
+        <source>The marketplace is waiting for you to correct it.</source>
+        <translation>O marketplace espera uma correção sua.</translation>
     </message>
     <message>
-        <source>The marketplace waits for documents.</source>
+        <source>The marketplace is waiting for documents.</source>
         <translation>O marketplace espera documentos.</translation>
     </message>
     <message>
@@ -2132,11 +2124,11 @@
         <translation>Começa mais tarde.</translation>
     </message>
     <message>
-        <source>It has ended and can only be listed again.</source>
-        <translation>Terminou e só pode ser republicado.</translation>
+        <source>It has ended and can only be relisted.</source>
+        <translation>Foi encerrado e só pode ser republicado.</translation>
     </message>
     <message>
-        <source>The marketplace took your change.</source>
+        <source>The marketplace accepted your change.</source>
         <translation>O marketplace aceitou a alteração.</translation>
     </message>
     <message>
@@ -2144,16 +2136,16 @@
         <translation>A alteração fica aqui e será enviada.</translation>
     </message>
     <message>
-        <source>No answer came; it is being looked up, not sent twice.</source>
+        <source>No answer came; it is being checked, not sent twice.</source>
         <translation>Não houve resposta; é verificada, não enviada duas vezes.</translation>
     </message>
     <message>
-        <source>The marketplace said no; nothing was changed.</source>
-        <translation>O marketplace não aceitou; nada mudou.</translation>
+        <source>The marketplace refused it; nothing was changed.</source>
+        <translation>O marketplace recusou; nada mudou.</translation>
     </message>
     <message>
-        <source>Invented listings on this computer.</source>
-        <translation>Anúncios inventados neste computador.</translation>
+        <source>Made-up listings on this computer.</source>
+        <translation>Anúncios fictícios neste computador.</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2184,7 @@
         <translation>Definido em cada variação</translation>
     </message>
     <message>
-        <source>Mandatory at this price; up to the site’s threshold you may turn it off.</source>
+        <source>Mandatory at this price; up to the site’s threshold you can turn it off.</source>
         <translation>Obrigatório neste preço; até o limite do site você pode desativar.</translation>
     </message>
     <message>
@@ -2200,7 +2192,7 @@
         <translation>{field}: não pode mudar depois de publicar.</translation>
     </message>
     <message>
-        <source>The marketplace does not let this change now.</source>
+        <source>The marketplace does not allow this to be changed now.</source>
         <translation>O marketplace não permite alterar isto agora.</translation>
     </message>
     <message>
@@ -2224,7 +2216,7 @@
         <translation>A categoria não tem este atributo.</translation>
     </message>
     <message>
-        <source>Locked: one unit was sold.</source>
+        <source>Locked: one unit has been sold.</source>
         <translation>Bloqueado: uma unidade foi vendida.</translation>
     </message>
     <message>
@@ -2232,15 +2224,15 @@
         <translation>Bloqueado desde a primeira venda.</translation>
     </message>
     <message>
-        <source>Locked: {count} units were sold.</source>
+        <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: {count} unidades foram vendidas.</translation>
     </message>
 </context>
 <context>
     <name>LossWords</name>
     <message>
-        <source>This takes something away for good</source>
-        <translation>Isto retira algo para sempre</translation>
+        <source>This removes something for good</source>
+        <translation>Isto remove algo para sempre</translation>
     </message>
     <message>
         <source>Nothing was sent. If you keep it, everything you typed stays as it is.</source>
@@ -2255,19 +2247,19 @@
         <translation>Remover e enviar</translation>
     </message>
     <message>
-        <source>The variation is deleted, price {price}, stock {stock}</source>
-        <translation>A variação é excluída, preço {price}, estoque {stock}</translation>
+        <source>The variation is deleted: price {price}, stock {stock}</source>
+        <translation>A variação é excluída: preço {price}, estoque {stock}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its pictures would go</source>
+        <source>%n of its pictures would be removed</source>
         <translation>
-            <numerusform>%n das suas fotos sairia</numerusform>
-            <numerusform>%n das suas fotos sairiam</numerusform>
+            <numerusform>%n das suas fotos seria removida</numerusform>
+            <numerusform>%n das suas fotos seriam removidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>{said}: {places} of the listing’s</source>
-        <translation>{said}: {places} do anúncio</translation>
+        <source>{said}: numbers {places} of the listing</source>
+        <translation>{said}: números {places} do anúncio</translation>
     </message>
 </context>
 <context>
@@ -2312,8 +2304,8 @@
         <translation>nenhum</translation>
     </message>
     <message>
-        <source>not touched</source>
-        <translation>não tocado</translation>
+        <source>not changed</source>
+        <translation>sem alteração</translation>
     </message>
     <message numerus="yes">
         <source>%n sold</source>
@@ -2330,7 +2322,7 @@
 <context>
     <name>ModesCard</name>
     <message>
-        <source>Modes you may use</source>
+        <source>Modes you can use</source>
         <translation>Modos disponíveis</translation>
     </message>
     <message>
@@ -2364,8 +2356,8 @@
 <context>
     <name>NetChart</name>
     <message>
-        <source>Net against price</source>
-        <translation>Líquido conforme o preço</translation>
+        <source>Net by price</source>
+        <translation>Líquido por preço</translation>
     </message>
     <message>
         <source>Earns less than at {price}</source>
@@ -2432,15 +2424,15 @@
         <translation>frete grátis</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
         <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
     </message>
     <message>
-        <source>What a sale costs on this site is not known.</source>
+        <source>The selling charge on this site is not known.</source>
         <translation>A tarifa de venda neste site não é conhecida.</translation>
     </message>
     <message>
-        <source>What its shipping costs is not known.</source>
+        <source>Its shipping cost is not known.</source>
         <translation>O custo do envio não é conhecido.</translation>
     </message>
 </context>
@@ -2455,8 +2447,8 @@
         <translation>Informar token…</translation>
     </message>
     <message>
-        <source>Close the late one</source>
-        <translation>Finalizar o atrasado</translation>
+        <source>Close the late listing</source>
+        <translation>Encerrar o anúncio atrasado</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -2482,39 +2474,39 @@
         <translation>Sem conexão</translation>
     </message>
     <message>
-        <source>The marketplace cannot be reached. You can go on: edits are kept and wait in the outbox.</source>
-        <translation>Não há conexão com o marketplace. Você pode continuar: as alterações são guardadas e esperam na caixa de saída.</translation>
+        <source>The marketplace cannot be reached. You can keep working: changes are saved and wait in the outbox.</source>
+        <translation>Não há conexão com o marketplace. Você pode continuar trabalhando: as alterações são salvas e esperam na caixa de saída.</translation>
     </message>
     <message>
         <source>The connection is not secure</source>
         <translation>A conexão não é segura</translation>
     </message>
     <message>
-        <source>The certificate shown is not valid for the marketplace, so nothing was sent. Perhaps the network is not to be trusted, or this machine&apos;s clock is wrong.</source>
-        <translation>O certificado mostrado não é válido para o marketplace, por isso nada foi enviado. Talvez a rede não seja confiável ou o relógio deste computador esteja errado.</translation>
+        <source>The certificate shown is not valid for the marketplace, so nothing was sent. The network may be unsafe, or this computer’s clock may be wrong.</source>
+        <translation>O certificado apresentado não é válido para o marketplace, por isso nada foi enviado. Talvez a rede não seja confiável ou o relógio deste computador esteja errado.</translation>
     </message>
     <message>
         <source>The marketplace took too long</source>
         <translation>O marketplace demorou demais</translation>
     </message>
     <message>
-        <source>No answer came in time. Nothing is lost; try it again.</source>
+        <source>No answer came in time. Nothing is lost; try again.</source>
         <translation>A resposta não chegou a tempo. Nada se perdeu; tente de novo.</translation>
     </message>
     <message>
-        <source>The answer broke off</source>
+        <source>The answer was cut off</source>
         <translation>A resposta foi interrompida</translation>
     </message>
     <message>
-        <source>The connection ended in the middle of it. Nothing is lost; try it again.</source>
-        <translation>A conexão terminou no meio dela. Nada se perdeu; tente de novo.</translation>
+        <source>The connection ended in the middle of it. Nothing is lost; try again.</source>
+        <translation>A conexão caiu no meio dela. Nada se perdeu; tente de novo.</translation>
     </message>
     <message>
         <source>Something else answered</source>
         <translation>Outra coisa respondeu</translation>
     </message>
     <message>
-        <source>What came back is not the marketplace&apos;s answer: perhaps a sign-in page of the network, or a wrong address.</source>
+        <source>What came back is not the marketplace’s answer: perhaps the network’s sign-in page, or the address is wrong.</source>
         <translation>O que voltou não é a resposta do marketplace: talvez uma página de login da rede ou um endereço errado.</translation>
     </message>
     <message>
@@ -2522,7 +2514,7 @@
         <translation>O token foi recusado</translation>
     </message>
     <message>
-        <source>It has expired or was revoked. Your listings and edits stay here. Enter a new one.</source>
+        <source>It has expired or was revoked. Your listings and changes stay here. Enter a new one.</source>
         <translation>Ele expirou ou foi revogado. Seus anúncios e alterações ficam aqui. Informe um novo.</translation>
     </message>
     <message>
@@ -2530,47 +2522,47 @@
         <translation>Não permitido</translation>
     </message>
     <message>
-        <source>This token may not do that. Nothing was changed.</source>
+        <source>This token does not allow that. Nothing was changed.</source>
         <translation>Este token não tem permissão para isso. Nada mudou.</translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>Não está mais lá</translation>
     </message>
     <message>
-        <source>The marketplace does not know it. The next sync shows what is left.</source>
-        <translation>O marketplace não o conhece. A próxima sincronização mostra o que restou.</translation>
+        <source>The marketplace does not have it any more. The next sync shows what remains.</source>
+        <translation>O marketplace não o tem mais. A próxima sincronização mostra o que restou.</translation>
     </message>
     <message>
-        <source>Changed elsewhere meanwhile</source>
+        <source>Changed elsewhere in the meantime</source>
         <translation>Mudou em outro lugar enquanto isso</translation>
     </message>
     <message>
-        <source>Nothing was overwritten. Open the listing and look at both.</source>
+        <source>Nothing was overwritten. Open the listing to see both versions.</source>
         <translation>Nada foi sobrescrito. Abra o anúncio para ver as duas versões.</translation>
     </message>
     <message>
-        <source>The marketplace asks for patience</source>
-        <translation>O marketplace pede paciência</translation>
+        <source>Too many requests for now</source>
+        <translation>Solicitações demais por enquanto</translation>
     </message>
     <message>
-        <source>It limits how often one may ask. It goes on by itself.</source>
-        <translation>Ele limita a frequência das consultas. Continua sozinho.</translation>
+        <source>The marketplace limits how often it can be asked. Work continues automatically.</source>
+        <translation>O marketplace limita a frequência das solicitações. O trabalho continua automaticamente.</translation>
     </message>
     <message>
-        <source>The marketplace has a fault</source>
-        <translation>O marketplace está com uma falha</translation>
+        <source>The marketplace has a problem</source>
+        <translation>O marketplace está com um problema</translation>
     </message>
     <message>
-        <source>It answered with an error of its own. Nothing is lost; try it again later.</source>
-        <translation>Ele respondeu com um erro próprio. Nada se perdeu; tente de novo mais tarde.</translation>
+        <source>It answered with an internal error. Nothing is lost; try again later.</source>
+        <translation>Ele respondeu com um erro interno. Nada se perdeu; tente de novo mais tarde.</translation>
     </message>
     <message>
         <source>The marketplace refused it</source>
         <translation>O marketplace recusou</translation>
     </message>
     <message>
-        <source>Nothing was changed. The reasons stand at the fields.</source>
+        <source>Nothing was changed. The reasons are shown beside the fields.</source>
         <translation>Nada mudou. Os motivos estão ao lado dos campos.</translation>
     </message>
     <message>
@@ -2594,16 +2586,16 @@
         <translation>O token é mantido até você sair</translation>
     </message>
     <message>
-        <source>This computer has no keyring, and a token is never written to a file unasked.</source>
-        <translation>Este computador não tem chaveiro, e um token nunca é gravado em arquivo sem pedido.</translation>
+        <source>This computer has no keyring, and a token is never written to a file without being asked.</source>
+        <translation>Este computador não tem chaveiro, e um token nunca é gravado em arquivo sem que isso seja pedido.</translation>
     </message>
     <message>
-        <source>The token is of another seller</source>
+        <source>The token belongs to another seller</source>
         <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
-        <source>It belongs to seller {theirs}; this shop is of seller {mine}. Nothing was read or sent. Enter this shop&apos;s token, or open the other one as a shop of its own.</source>
+        <source>It belongs to seller {theirs}; this shop belongs to seller {mine}. Nothing was read or sent. Enter this shop’s token, or open the other one as a separate shop.</source>
         <translation>Pertence ao vendedor {theirs}; esta loja é do vendedor {mine}. Nada foi lido nem enviado. Informe o token desta loja ou abra a outra como uma loja à parte.</translation>
     </message>
     <message>
@@ -2611,15 +2603,15 @@
         <translation>O disco está cheio</translation>
     </message>
     <message>
-        <source>Nothing more can be kept. Make room; what you typed is still in the window.</source>
+        <source>Nothing more can be saved. Free up space; what you typed is still in the window.</source>
         <translation>Nada mais pode ser salvo. Libere espaço; o que você digitou continua na janela.</translation>
     </message>
     <message>
-        <source>The folder cannot be written</source>
+        <source>The folder cannot be written to</source>
         <translation>Não é possível gravar na pasta</translation>
     </message>
     <message>
-        <source>Nothing can be kept there. Check who owns the folder of this shop.</source>
+        <source>Nothing can be saved there. Check who owns this shop’s folder.</source>
         <translation>Nada pode ser salvo nela. Verifique quem é o dono da pasta desta loja.</translation>
     </message>
     <message>
@@ -2627,23 +2619,23 @@
         <translation>Outra janela está gravando</translation>
     </message>
     <message>
-        <source>Your change is still here; it is kept as soon as the other one is done.</source>
-        <translation>A alteração continua aqui; será salva assim que a outra terminar.</translation>
+        <source>Your change is still here; it will be saved as soon as the other window is done.</source>
+        <translation>A alteração continua aqui; será salva assim que a outra janela terminar.</translation>
     </message>
     <message>
-        <source>The file of drafts is damaged</source>
+        <source>The drafts file is damaged</source>
         <translation>O arquivo de rascunhos está danificado</translation>
     </message>
     <message>
-        <source>It was put aside, not deleted. The newest backup is beside it.</source>
-        <translation>Foi posto de lado, não excluído. O backup mais novo está junto dele.</translation>
+        <source>It was set aside, not deleted. The newest backup is next to it.</source>
+        <translation>Foi separado, não excluído. O backup mais novo está junto dele.</translation>
     </message>
     <message>
         <source>Drafts were recovered</source>
         <translation>Rascunhos foram recuperados</translation>
     </message>
     <message>
-        <source>The file was damaged. What could be read is here; the old file lies beside it.</source>
+        <source>The file was damaged. What could be read is here; the old file is next to it.</source>
         <translation>O arquivo estava danificado. O que pôde ser lido está aqui; o arquivo antigo fica ao lado.</translation>
     </message>
     <message>
@@ -2651,7 +2643,7 @@
         <translation>Feito por uma versão mais nova do Vitrina</translation>
     </message>
     <message>
-        <source>The drafts, outbox and history are of {made_by}. They can be looked at here, and changed by that version only.</source>
+        <source>The drafts, outbox and history were made by {made_by}. You can view them here, but only that version can change them.</source>
         <translation>Os rascunhos, a caixa de saída e o histórico são de {made_by}. Aqui é possível vê-los, mas só essa versão pode alterá-los.</translation>
     </message>
     <message>
@@ -2663,19 +2655,19 @@
         <translation>O que você digitou continua na janela.</translation>
     </message>
     <message>
-        <source>The local copy is being made again</source>
+        <source>The local copy is being rebuilt</source>
         <translation>A cópia local está sendo refeita</translation>
     </message>
     <message>
-        <source>It was damaged. Your own drafts are in another file and are not touched.</source>
-        <translation>Estava danificada. Seus rascunhos ficam em outro arquivo e não são tocados.</translation>
+        <source>It was damaged. Your drafts are in another file and are not affected.</source>
+        <translation>Estava danificada. Seus rascunhos ficam em outro arquivo e continuam intactos.</translation>
     </message>
     <message>
         <source>A part of the program stopped</source>
         <translation>Uma parte do programa parou</translation>
     </message>
     <message>
-        <source>It is being started again. Nothing that was kept is lost.</source>
+        <source>It is being restarted. Nothing that was saved is lost.</source>
         <translation>Está sendo iniciada de novo. Nada do que foi salvo se perde.</translation>
     </message>
     <message>
@@ -2683,40 +2675,40 @@
         <translation>Uma parte do programa para repetidamente</translation>
     </message>
     <message>
-        <source>It is not started again by itself. Nothing that was kept is lost.</source>
-        <translation>Ela não é mais iniciada sozinha. Nada do que foi salvo se perde.</translation>
+        <source>It is no longer restarted automatically. Nothing that was saved is lost.</source>
+        <translation>Ela não é mais reiniciada automaticamente. Nada do que foi salvo se perde.</translation>
     </message>
     <message>
         <source>No answer to a change</source>
         <translation>Uma alteração sem resposta</translation>
     </message>
     <message>
-        <source>It is being looked up whether it arrived; it is not sent twice.</source>
-        <translation>Está sendo verificado se chegou; não é enviada duas vezes.</translation>
+        <source>Checking whether it arrived; it is not sent twice.</source>
+        <translation>Verificando se chegou; não é enviada duas vezes.</translation>
     </message>
     <message>
-        <source>We do not know whether a listing was made</source>
-        <translation>Não sabemos se um anúncio foi criado</translation>
+        <source>It is not known whether a listing was created</source>
+        <translation>Não se sabe se um anúncio foi criado</translation>
     </message>
     <message>
-        <source>It was looked for twice. In the outbox you can look again, list it again or drop it.</source>
-        <translation>Foi procurado duas vezes. Na caixa de saída você pode procurar de novo, anunciar de novo ou descartar.</translation>
+        <source>It was looked for twice. In the outbox you can check again, list it again or discard it.</source>
+        <translation>Foi procurado duas vezes. Na caixa de saída você pode verificar de novo, anunciar de novo ou descartar.</translation>
     </message>
     <message>
         <source>Listed twice</source>
         <translation>Anunciado duas vezes</translation>
     </message>
     <message>
-        <source>A new listing came late, beside the one that was made again. Close one of the two.</source>
-        <translation>Um anúncio novo chegou tarde, ao lado do que foi criado de novo. Finalize um dos dois.</translation>
+        <source>A new listing arrived late, after it had been created again. Close one of the two.</source>
+        <translation>Um anúncio novo chegou tarde, quando já tinha sido criado de novo. Encerre um dos dois.</translation>
     </message>
     <message>
-        <source>A picture is gone</source>
-        <translation>Uma foto sumiu</translation>
+        <source>A picture is missing</source>
+        <translation>Falta uma foto</translation>
     </message>
     <message>
-        <source>Its file is not there any more. Add it again.</source>
-        <translation>O arquivo não está mais lá. Adicione-a de novo.</translation>
+        <source>Its file no longer exists. Add it again.</source>
+        <translation>O arquivo não existe mais. Adicione-a de novo.</translation>
     </message>
     <message>
         <source>A draft could not be read</source>
@@ -2731,7 +2723,7 @@
         <translation>Nem tudo foi lido</translation>
     </message>
     <message>
-        <source>Some listings are missing in the answers. The next sync asks for them again.</source>
+        <source>Some listings are missing from the answers. The next sync asks for them again.</source>
         <translation>Faltam alguns anúncios nas respostas. A próxima sincronização os pede de novo.</translation>
     </message>
     <message>
@@ -2739,27 +2731,27 @@
         <translation>Algo inesperado aconteceu</translation>
     </message>
     <message>
-        <source>It is in the log. What was kept is not touched.</source>
-        <translation>Está no registro. O que foi salvo não foi tocado.</translation>
+        <source>It was written to the log. Everything saved is intact.</source>
+        <translation>Ficou no registro. O que foi salvo continua intacto.</translation>
     </message>
     <message>
-        <source>It waits for an earlier change</source>
+        <source>Waiting for an earlier change</source>
         <translation>Espera uma alteração anterior</translation>
     </message>
     <message>
-        <source>It goes after an earlier change of this listing, and that one is held.</source>
-        <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
+        <source>It will be sent after an earlier change to this listing, which is on hold.</source>
+        <translation>Será enviada depois de uma alteração anterior deste anúncio, que está retida.</translation>
     </message>
     <message>
         <source>The file {file} was made by a newer version. It is left as it is; use that version, or another workspace.</source>
         <translation>O arquivo {file} é de uma versão mais nova. Ele fica como está; use essa versão ou outro espaço de trabalho.</translation>
     </message>
     <message>
-        <source>This shop is of another marketplace</source>
+        <source>This shop belongs to another marketplace</source>
         <translation>Esta loja é de outro marketplace</translation>
     </message>
     <message>
-        <source>Its listings and changes are of {mine}, so nothing was sent to {theirs}. Open the other marketplace as a shop of its own: start the program with another --profile.</source>
+        <source>Its listings and changes belong to {mine}, so nothing was sent to {theirs}. To open the other marketplace as a separate shop, start the program with another --profile.</source>
         <translation>Os anúncios e alterações são de {mine}; por isso nada foi enviado a {theirs}. Para abrir o outro marketplace como uma loja à parte, inicie o programa com outro --profile.</translation>
     </message>
     <message>
@@ -2767,64 +2759,64 @@
         <translation>O token é de outro marketplace</translation>
     </message>
     <message>
-        <source>It is kept for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
-        <translation>Está guardado para {kept} e não foi enviado a {asked}. Verifique o endereço ou insira o token de {asked}.</translation>
+        <source>It was saved for {kept} and was not sent to {asked}. Check the address, or enter the token for {asked}.</source>
+        <translation>Foi salvo para {kept} e não foi enviado a {asked}. Verifique o endereço ou informe o token de {asked}.</translation>
     </message>
     <message>
         <source>Which marketplace is the token for?</source>
         <translation>De qual marketplace é o token?</translation>
     </message>
     <message>
-        <source>An older version kept a token for this shop, and not what it is for. Nothing was sent. Enter the token for {asked}.</source>
-        <translation>Uma versão anterior guardou um token desta loja sem anotar de qual marketplace ele é. Nada foi enviado. Insira o token de {asked}.</translation>
+        <source>An older version saved a token for this shop without saying what it is for. Nothing was sent. Enter the token for {asked}.</source>
+        <translation>Uma versão anterior salvou um token desta loja sem anotar de qual marketplace ele é. Nada foi enviado. Informe o token de {asked}.</translation>
     </message>
     <message>
         <source>Which marketplace are these changes for?</source>
         <translation>Para qual marketplace são estas alterações?</translation>
     </message>
     <message>
-        <source>Changes in this shop are unsent, and it is not known for which marketplace they were made. Nothing is read or sent until you have said so.</source>
-        <translation>Há alterações não enviadas nesta loja e não se sabe para qual marketplace foram feitas. Nada é lido nem enviado até que isso seja decidido.</translation>
+        <source>This shop has unsent changes, and it is not known which marketplace they were made for. Nothing is read or sent until you decide.</source>
+        <translation>Há alterações não enviadas nesta loja e não se sabe para qual marketplace foram feitas. Nada é lido nem enviado até você decidir.</translation>
     </message>
     <message>
-        <source>The backup is of another shop</source>
+        <source>The backup belongs to another shop</source>
         <translation>O backup é de outra loja</translation>
     </message>
     <message>
-        <source>It is of another marketplace or seller. Nothing was taken of it.</source>
-        <translation>É de outro marketplace ou de outro vendedor. Nada foi aproveitado dele.</translation>
+        <source>It comes from another marketplace or seller. Nothing was restored from it.</source>
+        <translation>É de outro marketplace ou de outro vendedor. Nada foi recuperado.</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
-        <translation>O arquivo de ajustes estava danificado</translation>
+        <translation>O arquivo de configurações estava danificado</translation>
     </message>
     <message>
-        <source>It was put aside as {file}. Language, theme and the addresses of shops are as at the first start; listings and drafts are not touched.</source>
-        <translation>Foi posto de lado como {file}. O idioma, o tema e os endereços das lojas estão como no primeiro início; os anúncios e os rascunhos continuam intactos.</translation>
+        <source>It was set aside as {file}. Language, theme and shop addresses are back to their defaults; listings and drafts are not affected.</source>
+        <translation>Foi separado como {file}. O idioma, o tema e os endereços das lojas voltam aos valores iniciais; os anúncios e os rascunhos continuam intactos.</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation>Os ajustes não podem ser lidos</translation>
+        <translation>Não é possível ler as configurações</translation>
     </message>
     <message>
-        <source>They are as at the first start, and what you choose lasts until you quit. Check who owns {file}.</source>
-        <translation>Estão como no primeiro início, e o que for escolhido vale até sair. Verifique a quem pertence {file}.</translation>
+        <source>They are back to their defaults, and what you choose lasts until you quit. Check who owns {file}.</source>
+        <translation>Voltam aos valores iniciais, e o que você escolher vale até sair. Verifique a quem pertence {file}.</translation>
     </message>
     <message>
         <source>Some settings were not understood</source>
-        <translation>Alguns ajustes não foram entendidos</translation>
+        <translation>Algumas configurações não foram entendidas</translation>
     </message>
     <message>
-        <source>They are as at the first start: {keys}.</source>
-        <translation>Estão como no primeiro início: {keys}.</translation>
+        <source>These are back to their defaults: {keys}.</source>
+        <translation>Voltam aos valores iniciais: {keys}.</translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation>Os ajustes não puderam ser salvos</translation>
+        <translation>Não foi possível salvar as configurações</translation>
     </message>
     <message>
         <source>What you chose lasts until you quit.</source>
-        <translation>O que foi escolhido vale até sair.</translation>
+        <translation>O que você escolheu vale até sair.</translation>
     </message>
     <message>
         <source>A command is working on this shop</source>
@@ -2839,8 +2831,8 @@
         <translation>Esta loja está aberta em outra janela</translation>
     </message>
     <message>
-        <source>That window does not answer, so this one is for looking only. Once the other one is closed, everything can be done here.</source>
-        <translation>Essa janela não responde; por isso, esta é só para consulta. Quando a outra for fechada, aqui será possível fazer tudo.</translation>
+        <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
+        <translation>Essa janela não responde; por isso, esta é somente leitura. Quando a outra for fechada, aqui será possível fazer tudo.</translation>
     </message>
 </context>
 <context>
@@ -2873,18 +2865,18 @@
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Not open to you: you have sold too much for it.</source>
-        <translation>Não disponível: você já vendeu demais para este tipo.</translation>
+        <source>Not available to you: you have too many sales for it.</source>
+        <translation>Não disponível: você tem vendas demais para este tipo.</translation>
     </message>
     <message>
-        <source>Not open to you.</source>
+        <source>Not available to you.</source>
         <translation>Não disponível.</translation>
     </message>
     <message numerus="yes">
         <source>Ends after %n day(s).</source>
         <translation>
-            <numerusform>Termina após %n dia.</numerusform>
-            <numerusform>Termina após %n dias.</numerusform>
+            <numerusform>Encerra após %n dia.</numerusform>
+            <numerusform>Encerra após %n dias.</numerusform>
         </translation>
     </message>
     <message>
@@ -2903,7 +2895,7 @@
         <translation>Sem parcelamento.</translation>
     </message>
     <message>
-        <source>What a sale costs here is not known: – for the charge and the net.</source>
+        <source>The selling charge here is not known, so charge and net are –.</source>
         <translation>A tarifa de venda aqui não é conhecida: – em tarifa e líquido.</translation>
     </message>
 </context>
@@ -2922,27 +2914,27 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Nothing of it was sent.</source>
+        <source>None of it was sent.</source>
         <translation>Nada disso foi enviado.</translation>
     </message>
     <message>
-        <source>It goes over what the listing is by then.</source>
-        <translation>Vai sobre o que o anúncio for então.</translation>
+        <source>It is applied to the listing as it is by then.</source>
+        <translation>É aplicada ao anúncio como estiver nesse momento.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>What changed since is left alone and named.</source>
+        <source>What has changed since is left alone and listed.</source>
         <translation>O que mudou desde então não é tocado e é indicado.</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Verificar de novo</translation>
     </message>
     <message>
-        <source>Looking sends nothing.</source>
+        <source>Checking sends nothing.</source>
         <translation>Verificar não envia nada.</translation>
     </message>
     <message>
@@ -2950,11 +2942,11 @@
         <translation>Reter</translation>
     </message>
     <message>
-        <source>It waits until you let it go.</source>
+        <source>It waits until you release it.</source>
         <translation>Espera até você liberar.</translation>
     </message>
     <message>
-        <source>Let it go</source>
+        <source>Release</source>
         <translation>Liberar</translation>
     </message>
     <message>
@@ -2962,12 +2954,12 @@
         <translation>Anunciar de novo</translation>
     </message>
     <message>
-        <source>Send all the same</source>
+        <source>Send anyway</source>
         <translation>Enviar mesmo assim</translation>
     </message>
     <message>
-        <source>What goes cannot be brought back.</source>
-        <translation>O que sai não pode ser recuperado.</translation>
+        <source>What is removed cannot be restored.</source>
+        <translation>O que é removido não pode ser recuperado.</translation>
     </message>
     <message>
         <source>Keep the marketplace’s</source>
@@ -3013,7 +3005,7 @@
         <translation>Em espera</translation>
     </message>
     <message>
-        <source>Need you</source>
+        <source>To decide</source>
         <translation>A decidir</translation>
     </message>
     <message>
@@ -3054,8 +3046,8 @@
         <translation>Nada foi enviado ainda</translation>
     </message>
     <message>
-        <source>What you change in a listing waits here, is sent, and can be looked up and explained afterwards.</source>
-        <translation>O que você altera em um anúncio espera aqui, é enviado, e depois pode ser consultado e explicado.</translation>
+        <source>Changes to your listings wait here until they are sent. Afterwards you can look up what happened to each.</source>
+        <translation>As alterações dos seus anúncios esperam aqui até serem enviadas. Depois você pode consultar o que houve com cada uma.</translation>
     </message>
     <message>
         <source>Go to the listings</source>
@@ -3066,7 +3058,7 @@
         <translation>Não é possível ler a caixa de saída</translation>
     </message>
     <message>
-        <source>What is in it stays on the disk. Nothing is sent twice by reading it again.</source>
+        <source>Its contents are still on the disk. Reading it again sends nothing twice.</source>
         <translation>O que há nela continua no disco. Lê-la de novo não envia nada duas vezes.</translation>
     </message>
     <message>
@@ -3082,12 +3074,12 @@
         <translation>Nada aqui por enquanto</translation>
     </message>
     <message>
-        <source>The other tabs have what there is.</source>
-        <translation>O que há está nas outras abas.</translation>
+        <source>See the other tabs.</source>
+        <translation>Veja as outras abas.</translation>
     </message>
     <message>
-        <source>Go on sending</source>
-        <translation>Continuar enviando</translation>
+        <source>Resume sending</source>
+        <translation>Retomar o envio</translation>
     </message>
     <message>
         <source>Hold all</source>
@@ -3097,7 +3089,7 @@
 <context>
     <name>OutboxWork</name>
     <message>
-        <source>Too late: it is on its way already</source>
+        <source>Too late: it is already on its way</source>
         <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight.</extracomment>
         <translation>Tarde demais: já está a caminho</translation>
     </message>
@@ -3118,7 +3110,7 @@
         <translation>O anúncio fica como está no marketplace</translation>
     </message>
     <message>
-        <source>Bring mine back</source>
+        <source>Restore mine</source>
         <translation>Recuperar a minha</translation>
     </message>
 </context>
@@ -3199,16 +3191,16 @@
         <translation>do anúncio</translation>
     </message>
     <message>
-        <source>free measures</source>
-        <translation>medidas livres</translation>
+        <source>other measurements</source>
+        <translation>outras medidas</translation>
     </message>
     <message>
-        <source>usual in the category</source>
-        <translation>comum na categoria</translation>
+        <source>usual for the category</source>
+        <translation>comuns na categoria</translation>
     </message>
     <message>
-        <source>This listing has no measures: the usual ones of its category count.</source>
-        <translation>Este anúncio não tem medidas: valem as comuns da categoria.</translation>
+        <source>This listing has no measurements: the usual ones for its category are used.</source>
+        <translation>Este anúncio não tem medidas: são usadas as comuns da categoria.</translation>
     </message>
     <message>
         <source>height {n} cm</source>
@@ -3312,8 +3304,8 @@
         <translation>Escolher arquivos</translation>
     </message>
     <message>
-        <source>Remove the chosen picture</source>
-        <translation>Remover a foto escolhida</translation>
+        <source>Remove the selected picture</source>
+        <translation>Remover a foto selecionada</translation>
     </message>
     <message>
         <source>{n} of {most} · first is the cover</source>
@@ -3370,7 +3362,7 @@
         <translation>Este site não tem um preço a partir do qual o frete grátis seja obrigatório.</translation>
     </message>
     <message>
-        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} you choose.</source>
+        <source>Buyers see “free”, you pay the flat rate. Up to {threshold} it is your choice.</source>
         <translation>Os compradores veem “grátis” e você paga a tarifa fixa. Até {threshold} você escolhe.</translation>
     </message>
     <message>
@@ -3386,12 +3378,12 @@
         <translation>O preço não passa do limite do site</translation>
     </message>
     <message>
-        <source>Your reputation is of the top level</source>
-        <translation>Sua reputação é do nível mais alto</translation>
+        <source>Your reputation is at the top level</source>
+        <translation>Sua reputação está no nível mais alto</translation>
     </message>
     <message>
-        <source>Your reputation is not of the top level</source>
-        <translation>Sua reputação não é do nível mais alto</translation>
+        <source>Your reputation is not at the top level</source>
+        <translation>Sua reputação não está no nível mais alto</translation>
     </message>
     <message>
         <source>You sell as an official store</source>
@@ -3418,22 +3410,22 @@
         <translation>O produto não é novo</translation>
     </message>
     <message>
-        <source>The marketplace says so for this price</source>
+        <source>The marketplace requires it at this price</source>
         <translation>O marketplace exige com este preço</translation>
     </message>
     <message>
-        <source>The marketplace does not ask for it at this price</source>
+        <source>The marketplace does not require it at this price</source>
         <translation>O marketplace não exige com este preço</translation>
     </message>
     <message>
-        <source>Whether free shipping can be mandatory on this site is not known.</source>
+        <source>It is not known whether free shipping can be mandatory on this site.</source>
         <translation>Não se sabe se o frete grátis pode ser obrigatório neste site.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptSheet</name>
     <message>
-        <source>Receipt of the last sync</source>
+        <source>Summary of the last sync</source>
         <translation>Resumo da última sincronização</translation>
     </message>
     <message>
@@ -3445,20 +3437,20 @@
         <translation>Tudo foi lido</translation>
     </message>
     <message>
-        <source>The shop changed meanwhile. What changed was read once more; everything else is as of the start of the reading.</source>
-        <translation>A loja mudou nesse meio-tempo. O que mudou foi lido mais uma vez; todo o resto é do início da leitura.</translation>
+        <source>The shop changed during the sync. What changed was read again; everything else is as of the start.</source>
+        <translation>A loja mudou durante a sincronização. O que mudou foi lido de novo; todo o resto é de quando ela começou.</translation>
     </message>
     <message>
-        <source>What the marketplace counts and what is here agree.</source>
-        <translation>O que o marketplace conta e o que está aqui coincidem.</translation>
+        <source>The marketplace’s count matches what is here.</source>
+        <translation>O total do marketplace coincide com o que está aqui.</translation>
     </message>
     <message>
-        <source>Every listing of the list was read</source>
+        <source>Every listing in the list was read</source>
         <translation>Cada anúncio da lista foi lido</translation>
     </message>
     <message>
-        <source>The marketplace counts some that its list does not have.</source>
-        <translation>O marketplace conta alguns que a lista dele não tem.</translation>
+        <source>The marketplace counts some that are not in its list.</source>
+        <translation>O marketplace conta alguns que não estão na lista dele.</translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -3481,24 +3473,24 @@
         <translation>Alterados desde a última sincronização</translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>Não estão mais lá</translation>
     </message>
     <message>
-        <source>Missing against the marketplace’s total</source>
-        <translation>Faltam em relação ao total do marketplace</translation>
+        <source>Fewer than the marketplace’s total</source>
+        <translation>A menos que o total do marketplace</translation>
     </message>
     <message>
-        <source>Came twice in the list, taken once</source>
-        <translation>Vieram duas vezes na lista, contados uma</translation>
+        <source>Twice in the list, counted once</source>
+        <translation>Duas vezes na lista, contados uma</translation>
     </message>
     <message>
         <source>Asked for again</source>
         <translation>Pedidos de novo</translation>
     </message>
     <message>
-        <source>Without an answer, kept as they were</source>
-        <translation>Sem resposta, mantidos como estavam</translation>
+        <source>Without an answer, left as they were</source>
+        <translation>Sem resposta, deixados como estavam</translation>
     </message>
     <message>
         <source>Costs and categories without an answer</source>
@@ -3509,11 +3501,11 @@
         <translation>Mudaram enquanto a loja era lida</translation>
     </message>
     <message>
-        <source>Read only in part</source>
+        <source>Read in part only</source>
         <translation>Lidos só em parte</translation>
     </message>
     <message>
-        <source>Times the list was walked</source>
+        <source>Times the list was read</source>
         <translation>Vezes que a lista foi percorrida</translation>
     </message>
     <message>
@@ -3521,8 +3513,8 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Took</source>
-        <translation>Durou</translation>
+        <source>Duration</source>
+        <translation>Duração</translation>
     </message>
 </context>
 <context>
@@ -3548,28 +3540,28 @@
         <translation>a caminho</translation>
     </message>
     <message>
-        <source>goes as soon as it can</source>
-        <translation>sai assim que puder</translation>
+        <source>will be sent as soon as possible</source>
+        <translation>será enviado assim que possível</translation>
     </message>
     <message>
-        <source>held by you</source>
+        <source>put on hold by you</source>
         <translation>retido por você</translation>
     </message>
     <message>
-        <source>changed on the marketplace meanwhile</source>
+        <source>changed on the marketplace in the meantime</source>
         <translation>mudou no marketplace enquanto isso</translation>
     </message>
     <message>
-        <source>no answer came: looking whether it arrived</source>
+        <source>no answer came: checking whether it arrived</source>
         <translation>sem resposta: verificando se chegou</translation>
     </message>
     <message>
-        <source>came back with a backup; it may have been sent then</source>
-        <translation>voltou com um backup; pode ter sido enviada então</translation>
+        <source>restored from a backup; it may have been sent already</source>
+        <translation>recuperado de um backup; pode já ter sido enviado</translation>
     </message>
     <message>
-        <source>no answer came, and several listings could be it</source>
-        <translation>não houve resposta, e vários anúncios poderiam ser ele</translation>
+        <source>no answer came, and several listings could be the new one</source>
+        <translation>não houve resposta, e vários anúncios poderiam ser o novo</translation>
     </message>
     <message>
         <source>no answer came, and it was not found</source>
@@ -3580,7 +3572,7 @@
         <translation>criado: {id}</translation>
     </message>
     <message>
-        <source>it needs a decision of yours</source>
+        <source>it needs your decision</source>
         <translation>falta uma decisão sua</translation>
     </message>
     <message numerus="yes">
@@ -3591,14 +3583,14 @@
         </translation>
     </message>
     <message>
-        <source>found to have arrived</source>
+        <source>checked: it arrived</source>
         <translation>verificado: chegou</translation>
     </message>
 </context>
 <context>
     <name>RowWords</name>
     <message>
-        <source>waits since {time}</source>
+        <source>waiting since {time}</source>
         <translation>espera desde {time}</translation>
     </message>
     <message>
@@ -3606,15 +3598,15 @@
         <translation>a caminho agora</translation>
     </message>
     <message>
-        <source>not sent twice, whatever comes of it</source>
+        <source>not sent twice, whatever happens</source>
         <translation>não é enviada duas vezes, aconteça o que acontecer</translation>
     </message>
     <message>
-        <source>held back: nothing was overwritten</source>
+        <source>on hold: nothing was overwritten</source>
         <translation>retida: nada foi sobrescrito</translation>
     </message>
     <message>
-        <source>held back since {time}</source>
+        <source>on hold since {time}</source>
         <translation>retida desde {time}</translation>
     </message>
     <message>
@@ -3630,15 +3622,15 @@
         <translation>retirada {time}; nada foi enviado</translation>
     </message>
     <message>
-        <source>You hold it</source>
-        <translation>Você o retém</translation>
+        <source>You put it on hold</source>
+        <translation>Retido por você</translation>
     </message>
     <message>
-        <source>It is sent when you let it go, over what the listing is by then.</source>
-        <translation>É enviado quando você liberar, sobre o que o anúncio for então.</translation>
+        <source>It is sent when you release it, and applied to the listing as it is by then.</source>
+        <translation>É enviado quando você liberar e aplicado ao anúncio como estiver nesse momento.</translation>
     </message>
     <message>
-        <source>It would take something away for good</source>
+        <source>It would remove something for good</source>
         <translation>Removeria algo para sempre</translation>
     </message>
     <message numerus="yes">
@@ -3649,18 +3641,18 @@
         </translation>
     </message>
     <message>
-        <source>{field} was changed on the marketplace while yours waited</source>
+        <source>{field} was changed on the marketplace while your change waited</source>
         <translation>{field} mudou no marketplace enquanto a alteração esperava</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) were changed on the marketplace while yours waited</source>
+        <source>%n field(s) changed on the marketplace while your change waited</source>
         <translation>
             <numerusform>%n campo mudou no marketplace enquanto a alteração esperava</numerusform>
             <numerusform>%n campos mudaram no marketplace enquanto a alteração esperava</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both changed it, so you choose. What only one side changed is merged already.</source>
+        <source>Both sides changed it, so you choose. What only one side changed is already merged.</source>
         <translation>Mudou dos dois lados, então você escolhe. O que mudou de um lado só já está combinado.</translation>
     </message>
     <message>
@@ -3668,15 +3660,15 @@
         <translation>O marketplace recusou</translation>
     </message>
     <message>
-        <source>It waits for you</source>
+        <source>It is waiting for you</source>
         <translation>Espera por você</translation>
     </message>
 </context>
 <context>
     <name>SearchBox</name>
     <message>
-        <source>Clear the words</source>
-        <translation>Limpar as palavras</translation>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3759,7 @@
         <translation>Totais</translation>
     </message>
     <message>
-        <source>What is left of one sale, mean</source>
+        <source>What is left of one sale, average</source>
         <translation>O que sobra de uma venda, média</translation>
     </message>
     <message>
@@ -3783,12 +3775,12 @@
         <translation>{n} unidades</translation>
     </message>
     <message>
-        <source>Value at price</source>
-        <translation>Valor a preço de venda</translation>
+        <source>Stock value</source>
+        <translation>Valor do estoque</translation>
     </message>
     <message>
         <source>Sold so far</source>
-        <translation>Vendidos até agora</translation>
+        <translation>Vendas até agora</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3810,15 +3802,15 @@
         </translation>
     </message>
     <message>
-        <source>The marketplace kept them with the listings.</source>
-        <translation>O marketplace os deixou nos anúncios.</translation>
+        <source>The marketplace stores them with the listings.</source>
+        <translation>O marketplace os guarda com os anúncios.</translation>
     </message>
 </context>
 <context>
     <name>SendBar</name>
     <message>
-        <source>Show the call</source>
-        <translation>Ver a chamada</translation>
+        <source>Show the request</source>
+        <translation>Ver a solicitação</translation>
     </message>
     <message>
         <source>Validate</source>
@@ -3836,10 +3828,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
+        <source>%n request(s)</source>
         <translation>
-            <numerusform>%n chamada</numerusform>
-            <numerusform>%n chamadas</numerusform>
+            <numerusform>%n solicitação</numerusform>
+            <numerusform>%n solicitações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3880,10 +3872,10 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>Held: %n change(s) wait</source>
+        <source>On hold: %n change(s) waiting</source>
         <translation>
-            <numerusform>Em pausa: %n alteração espera</numerusform>
-            <numerusform>Em pausa: %n alterações esperam</numerusform>
+            <numerusform>Retido: %n alteração espera</numerusform>
+            <numerusform>Retido: %n alterações esperam</numerusform>
         </translation>
     </message>
     <message>
@@ -3920,10 +3912,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s)</source>
+        <source>%n stock value(s)</source>
         <translation>
-            <numerusform>%n estoque</numerusform>
-            <numerusform>%n estoques</numerusform>
+            <numerusform>%n valor de estoque</numerusform>
+            <numerusform>%n valores de estoque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3963,7 +3955,7 @@
         <translation>Prática · {site}</translation>
     </message>
     <message>
-        <source>Not let in</source>
+        <source>No access</source>
         <translation>Sem acesso</translation>
     </message>
     <message>
@@ -4002,20 +3994,20 @@
         <translation>Atalhos de teclado</translation>
     </message>
     <message>
-        <source>Open the listing with the cursor</source>
+        <source>Open the current listing</source>
         <translation>Abrir o anúncio atual</translation>
     </message>
     <message>
-        <source>Select the row or take it out</source>
-        <translation>Selecionar a linha ou tirá-la</translation>
+        <source>Select or deselect the row</source>
+        <translation>Selecionar a linha ou tirar a seleção</translation>
     </message>
     <message>
         <source>Select more rows</source>
         <translation>Selecionar mais linhas</translation>
     </message>
     <message>
-        <source>Back: from the search, from a view</source>
-        <translation>Voltar: da busca, de uma tela</translation>
+        <source>Go back from the search or a view</source>
+        <translation>Voltar da busca ou de uma tela</translation>
     </message>
     <message>
         <source>Technical detail</source>
@@ -4027,7 +4019,7 @@
     </message>
     <message>
         <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
-        <translation>Você vê o que vai acontecer antes de acontecer; nada do que digitou se perde; tudo o que enviou pode ser explicado.</translation>
+        <translation>Você vê o que vai acontecer antes de acontecer; nada do que você digitou se perde; tudo o que você enviou pode ser explicado.</translation>
     </message>
 </context>
 <context>
@@ -4056,7 +4048,7 @@
         <translation>sincronizado {ago}</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) kept</source>
+        <source>%n draft(s) saved</source>
         <translation>
             <numerusform>%n rascunho salvo</numerusform>
             <numerusform>%n rascunhos salvos</numerusform>
@@ -4075,7 +4067,7 @@
         <translation>líquido {amount}</translation>
     </message>
     <message>
-        <source>mean net {amount}</source>
+        <source>average net {amount}</source>
         <translation>líquido médio {amount}</translation>
     </message>
 </context>
@@ -4094,8 +4086,8 @@
         <translation>permitido aqui</translation>
     </message>
     <message>
-        <source>optional, beside the mode above</source>
-        <translation>opcional, junto ao modo acima</translation>
+        <source>optional, in addition to the mode above</source>
+        <translation>opcional, além do modo acima</translation>
     </message>
     <message>
         <source>not in this category</source>
@@ -4110,8 +4102,8 @@
         <translation>Envio e líquido</translation>
     </message>
     <message>
-        <source>Use free measures</source>
-        <translation>Usar medidas livres</translation>
+        <source>Use other measurements</source>
+        <translation>Usar outras medidas</translation>
     </message>
     <message>
         <source>For</source>
@@ -4122,15 +4114,15 @@
         <translation>Preço</translation>
     </message>
     <message>
-        <source>Net against price</source>
-        <translation>Líquido conforme o preço</translation>
+        <source>Net by price</source>
+        <translation>Líquido por preço</translation>
     </message>
     <message>
         <source>Set {price}</source>
         <translation>Definir {price}</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <source>A classified ad: it is not sold or shipped through the marketplace.</source>
         <translation>É um classificado: não é vendido nem enviado pelo marketplace.</translation>
     </message>
 </context>
@@ -4156,7 +4148,7 @@
         <translation>Barra de status</translation>
     </message>
     <message>
-        <source>Receipt of the last sync</source>
+        <source>Summary of the last sync</source>
         <translation>Resumo da última sincronização</translation>
     </message>
 </context>
@@ -4195,7 +4187,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Finalizados</translation>
+        <translation>Encerrados</translation>
     </message>
     <message>
         <source>Other</source>
@@ -4209,8 +4201,8 @@
 <context>
     <name>Themes</name>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
+        <source>Same as system</source>
+        <translation>Igual ao sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4251,15 +4243,15 @@
         <translation>Colar um token de acesso</translation>
     </message>
     <message>
-        <source>It is kept by the system’s keyring, never in a file. Your work stays.</source>
-        <translation>Fica no chaveiro do sistema, nunca em arquivo. Seu trabalho é mantido.</translation>
+        <source>It is kept in the system’s keyring, never in a file. Your work is not affected.</source>
+        <translation>Fica no chaveiro do sistema, nunca em um arquivo. Seu trabalho é mantido.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A token has no blanks and no unusual characters.</source>
+        <source>A token has no spaces or unusual characters.</source>
         <translation>Um token não tem espaços nem caracteres incomuns.</translation>
     </message>
 </context>
@@ -4280,14 +4272,14 @@
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undo is on its way for %n listing(s)</source>
+        <source>Undoing in %n listing(s)</source>
         <translation>
             <numerusform>Desfazendo em %n anúncio</numerusform>
             <numerusform>Desfazendo em %n anúncios</numerusform>
         </translation>
     </message>
     <message>
-        <source>There was nothing to take back</source>
+        <source>There was nothing to undo</source>
         <translation>Não havia nada a desfazer</translation>
     </message>
     <message numerus="yes">
@@ -4316,12 +4308,12 @@
         </translation>
     </message>
     <message>
-        <source>Undo takes something away for good</source>
-        <translation>Desfazer retira algo para sempre</translation>
+        <source>Undo removes something for good</source>
+        <translation>Desfazer remove algo para sempre</translation>
     </message>
     <message>
-        <source>There is no way back from a closed listing but listing it again, under a new id.</source>
-        <translation>De um anúncio encerrado só se volta anunciando de novo, com um novo id.</translation>
+        <source>A closed listing can only be listed again, under a new id.</source>
+        <translation>Um anúncio encerrado só pode ser anunciado de novo, com um novo id.</translation>
     </message>
     <message>
         <source>What is removed can be added again, but only under a new id.</source>
@@ -4332,7 +4324,7 @@
         <translation>Manter</translation>
     </message>
     <message>
-        <source>Undo all the same</source>
+        <source>Undo anyway</source>
         <translation>Desfazer mesmo assim</translation>
     </message>
     <message>
@@ -4460,7 +4452,7 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Não informado</translation>
     </message>
 </context>
@@ -4475,7 +4467,7 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Não informado</translation>
     </message>
 </context>

@@ -92,7 +92,7 @@ def test_that_what_changed_and_what_conflicts_is_told_without_raw_codes_and_numb
 ) -> None:
     assert text_of_value(path, value, MEXICO) == words
     conflict = Finding.error(path, "conflict", live=encode_value(value))
-    said = f"Changed elsewhere meanwhile; the marketplace has “{words.strip('“”')}”"
+    said = f"Changed elsewhere in the meantime; the marketplace has “{words.strip('“”')}”"
     assert finding_sentence(conflict, MEXICO) == said
 
 

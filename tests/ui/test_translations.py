@@ -104,8 +104,8 @@ def test_that_short_texts_stay_short(language: str) -> None:
 
 # What is the same word in both languages.
 SAME = {
-    "es": {"Video", "No", "no", "{n} px", "%n min", "Ctrl"},
-    "pt_BR": {"Status", "E-mail", "{n} px", "%n min", "Ctrl"},
+    "es": {"Video", "No", "no", "Error", "Stock", "stock {n}", "{n} px", "%n min", "Ctrl"},
+    "pt_BR": {"Status", "Backups", "E-mail", "{n} px", "%n min", "Ctrl"},
 }
 
 

@@ -65,7 +65,7 @@ class BackupsMenu(QMenu):
         if not backups:
             self.addAction(self.tr("No backup yet")).setEnabled(False)
         for backup in backups[:_MOST]:
-            words = self.tr("Bring back {time}").format(time=moment(backup.made_at))
+            words = self.tr("Restore {time}").format(time=moment(backup.made_at))
             action = self.addAction(icon("history"), words)
             action.setObjectName("backup_restore")
             action.triggered.connect(lambda _on=False, backup=backup: self._restore(backup))
@@ -92,8 +92,8 @@ class BackupsMenu(QMenu):
             self._session.events.tell(NoticeRaised(error.notice))
             return
         if restored.rows:
-            words = self.tr("%n thing(s) came back; nothing was sent", "", restored.rows)
+            words = self.tr("%n item(s) restored; nothing was sent", "", restored.rows)
         else:
-            words = self.tr("Everything in that backup is here already")
+            words = self.tr("Everything in that backup is already here")
         self._toasts.add("ok", words)
         self._restored()

@@ -96,7 +96,7 @@ class CallCard(Card):
     """Shows one call; ``base_url`` is where Copy as cURL would send it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("The call"), parent, kind="well", name="outbox_call")
+        super().__init__(self.tr("The request"), parent, kind="well", name="outbox_call")
         self._call = Call("", None)
         self.base_url = ""
         self._copy = GhostButton(
@@ -110,7 +110,7 @@ class CallCard(Card):
         self._where.setContentsMargins(2, 0, 0, 0)
         self._text = _Body(self)
         self._text.setObjectName("outbox_call_text")
-        self._text.setAccessibleName(self.tr("The call"))
+        self._text.setAccessibleName(self.tr("The request"))
         self._text.setReadOnly(True)
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setProperty("kind", "code")

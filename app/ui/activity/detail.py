@@ -72,8 +72,10 @@ class Detail(QFrame):
         self.acts.wanted.connect(self.act_wanted)
         self._pages = QStackedLayout(self)
         self._nothing = EmptyView(
-            self.tr("No change chosen"),
-            self.tr("Choose one to see why it is where it is, the exact call, and the history."),
+            self.tr("No change selected"),
+            self.tr(
+                "Select one to see why it is in this state, the exact request and the history."
+            ),
             self,
             icon_name="outbox",
             small=True,

@@ -84,7 +84,7 @@ class DraftsController:
             self._session.events.tell(NoticeRaised(error.notice))
             return
         toast = self._toasts.add(
-            "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Bring it back")
+            "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Restore it")
         )
         toast.acted.connect(lambda: self._bring_back(draft))
         await self._read()

@@ -155,14 +155,14 @@ class DraftsView(QWidget):
         self._model = _DraftModel(self.list)
         self.list.setModel(self._model)
         self._open = Button(
-            self.tr("Go on editing"), "pencil", self, size="tall", name="draft_open"
+            self.tr("Continue editing"), "pencil", self, size="tall", name="draft_open"
         )
         self._discard = GhostButton(
             self.tr("Discard"), "trash", self, size="tall", name="draft_discard"
         )
         self._empty = EmptyView(
             self.tr("No drafts"),
-            self.tr("What you type into a listing is kept here by itself until you send it."),
+            self.tr("What you type in a listing is saved here automatically until you send it."),
             self,
             icon_name="pencil",
             name="drafts_empty",

@@ -41,11 +41,11 @@ def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[
         facts = read_row(row, context)
         match row.state:
             case OutboxState.QUEUED:
-                icon, role, note = "clock", "pendingMark", HistoryLines.tr("Waits in the outbox")
+                icon, role, note = "clock", "pendingMark", HistoryLines.tr("Waiting in the outbox")
             case OutboxState.SENDING:
                 icon, role, note = "send", "accentText", HistoryLines.tr("Being sent")
             case OutboxState.UNKNOWN:
-                icon, role, note = "help", "warn", HistoryLines.tr("No answer yet; being looked up")
+                icon, role, note = "help", "warn", HistoryLines.tr("No answer yet; being checked")
             case _:
                 continue
         words = line_of(facts.steps, named=True) or row.title
@@ -94,9 +94,9 @@ def _foreign(steps: tuple[Step, ...], at: int) -> TimelineLine:
         "sync",
         "text2",
         line_of(steps, named=True),
-        HistoryLines.tr("On the marketplace, by a sale or by stock set elsewhere")
+        HistoryLines.tr("On the marketplace: a sale, or stock set elsewhere")
         if sold
-        else HistoryLines.tr("On the marketplace, changed elsewhere"),
+        else HistoryLines.tr("On the marketplace: changed elsewhere"),
         age(at, now_ms()),
     )
 
@@ -118,7 +118,9 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
             if lost:
                 note = f"{note} · {finding_sentence(lost[0], context)}"
             icon, role = ("alert", "warn") if lost else ("check", "ok")
-            return TimelineLine(icon, role, words or HistoryLines.tr("Was already so"), note, when)
+            return TimelineLine(
+                icon, role, words or HistoryLines.tr("Already had this value"), note, when
+            )
         case OutboxState.REFUSED:
             why = finding_sentence(findings[0], context) if findings else ""
             refused = HistoryLines.tr("Refused by the marketplace")
@@ -128,7 +130,7 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
             return TimelineLine(
                 "merge",
                 "review",
-                words or HistoryLines.tr("A change was held back"),
+                words or HistoryLines.tr("A change was put on hold"),
                 HistoryLines.tr("Changed on both sides; nothing was overwritten"),
                 when,
             )
@@ -138,9 +140,9 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
 def _words(entry: HistoryEntry, context: FormContext) -> str:
     """What a call did: one that makes a listing has no values before it."""
     if entry.call == "POST /items":
-        return HistoryLines.tr("Listed as new")
+        return HistoryLines.tr("New listing created")
     if entry.call.startswith("POST /items/") and entry.call.endswith("/relist"):
-        return HistoryLines.tr("Listed again, under this id")
+        return HistoryLines.tr("Listed again under this id")
     return line_of(_steps_of(entry, context), named=True)
 
 

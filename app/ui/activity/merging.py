@@ -86,7 +86,7 @@ def _line(
 ) -> MergeLine:
     base, mine, theirs = draft.base_value(path), draft.value(path), read_path(live, path)
     nothing = Merging.tr("none")
-    untouched = Merging.tr("not touched")
+    untouched = Merging.tr("not changed")
 
     def words(value: object) -> str:
         return text_of_value(path, value, context) or nothing

@@ -246,12 +246,12 @@ class OutboxController:
 
     async def _hold(self, row: OutboxRow) -> None:
         if not await self._session.outbox.hold(row.number):
-            self._toasts.add("warn", OutboxWork.tr("Too late: it is on its way already"))
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
 
     async def _cancel(self, row: OutboxRow) -> None:
         """Take a row back; what was typed becomes a draft again, unless there is a newer one."""
         if not await self._session.outbox.cancel(row.number):
-            self._toasts.add("warn", OutboxWork.tr("Too late: it is on its way already"))
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
             return
         facts = self._view.model.facts(row)
         typed = facts.kind is Kind.UPDATE and facts.batch is None
@@ -276,7 +276,7 @@ class OutboxController:
         toast = self._toasts.add(
             "ok",
             OutboxWork.tr("The listing stays as the marketplace has it"),
-            OutboxWork.tr("Bring mine back"),
+            OutboxWork.tr("Restore mine"),
         )
         toast.acted.connect(
             lambda: self._scope.start(

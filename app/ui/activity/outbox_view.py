@@ -71,8 +71,8 @@ class OutboxView(QWidget):
         self._empty = EmptyView(
             self.tr("Nothing has been sent yet"),
             self.tr(
-                "What you change in a listing waits here, is sent, and can be looked up and "
-                "explained afterwards."
+                "Changes to your listings wait here until they are sent. Afterwards you can "
+                "look up what happened to each."
             ),
             self,
             icon_name="outbox",
@@ -82,7 +82,7 @@ class OutboxView(QWidget):
         step.clicked.connect(self.listings_wanted)
         self._unread = EmptyView(
             self.tr("The outbox cannot be read"),
-            self.tr("What is in it stays on the disk. Nothing is sent twice by reading it again."),
+            self.tr("Its contents are still on the disk. Reading it again sends nothing twice."),
             self,
             icon_name="alert",
             name="outbox_unread",
@@ -167,9 +167,7 @@ class OutboxView(QWidget):
         self._pages.setCurrentIndex(0 if known else 1)
         self._table_pages.setCurrentIndex(0 if self.model.rowCount() else 1)
         if not self.model.rowCount():
-            self._no_match.set_words(
-                self.tr("Nothing here now"), self.tr("The other tabs have what there is.")
-            )
+            self._no_match.set_words(self.tr("Nothing here now"), self.tr("See the other tabs."))
 
     def show_unread(self) -> None:
         """The rows cannot be read; what was read before stays in sight."""
@@ -182,7 +180,7 @@ class OutboxView(QWidget):
         self._paused = bool(paused)
         self._show_hold()
         self.hold_all.set_icon("play" if paused else "pause")
-        self.hold_all.setText(self.tr("Go on sending") if paused else self.tr("Hold all"))
+        self.hold_all.setText(self.tr("Resume sending") if paused else self.tr("Hold all"))
 
     def _show_hold(self) -> None:
         """Where nothing waits there is nothing to hold."""

@@ -25,7 +25,7 @@ class ReceiptSheet(QDialog):
     def __init__(self, receipt: Receipt, locale: NumberLocale, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("receipt_sheet")
-        self.setWindowTitle(self.tr("Receipt of the last sync"))
+        self.setWindowTitle(self.tr("Summary of the last sync"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._receipt, self._locale = receipt, locale
         column = QVBoxLayout(self)
@@ -53,19 +53,19 @@ class ReceiptSheet(QDialog):
                 "ok",
                 self.tr("Everything was read"),
                 self.tr(
-                    "The shop changed meanwhile. What changed was read once more; everything else "
-                    "is as of the start of the reading."
+                    "The shop changed during the sync. What changed was read again; everything "
+                    "else is as of the start."
                 )
                 if receipt.moved
-                else self.tr("What the marketplace counts and what is here agree."),
+                else self.tr("The marketplace’s count matches what is here."),
                 self,
                 name="receipt_verdict",
             )
         if receipt.complete:
             return Banner(
                 "info",
-                self.tr("Every listing of the list was read"),
-                self.tr("The marketplace counts some that its list does not have."),
+                self.tr("Every listing in the list was read"),
+                self.tr("The marketplace counts some that are not in its list."),
                 self,
                 name="receipt_verdict",
             )
@@ -87,19 +87,19 @@ class ReceiptSheet(QDialog):
             (self.tr("Listings counted"), receipt.counted, True),
             (self.tr("New since the last sync"), receipt.added, True),
             (self.tr("Changed since the last sync"), receipt.changed, True),
-            (self.tr("Not there any more"), receipt.removed, True),
-            (self.tr("Missing against the marketplace’s total"), receipt.missing, True),
-            (self.tr("Came twice in the list, taken once"), receipt.repeated, False),
+            (self.tr("No longer there"), receipt.removed, True),
+            (self.tr("Fewer than the marketplace’s total"), receipt.missing, True),
+            (self.tr("Twice in the list, counted once"), receipt.repeated, False),
             (self.tr("Asked for again"), receipt.asked_again, False),
-            (self.tr("Without an answer, kept as they were"), receipt.lost, False),
+            (self.tr("Without an answer, left as they were"), receipt.lost, False),
             (self.tr("Costs and categories without an answer"), receipt.skipped, False),
             (self.tr("Changed while the shop was read"), receipt.moved, False),
-            (self.tr("Read only in part"), receipt.unreadable, False),
-            (self.tr("Times the list was walked"), receipt.walks, False),
+            (self.tr("Read in part only"), receipt.unreadable, False),
+            (self.tr("Times the list was read"), receipt.walks, False),
         )
         shown = [(words, self._number(count)) for words, count, always in rows if always or count]
         took = self.tr("{seconds} s").format(seconds=self._number(round(receipt.seconds)))
-        shown.append((self.tr("Took"), took))
+        shown.append((self.tr("Duration"), took))
         for at, (words, figure) in enumerate(shown):
             grid.addWidget(PlainLabel(words, "body", "text2", self), at, 0)
             value = PlainLabel(figure, "body_strong", "text", self)

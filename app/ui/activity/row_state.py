@@ -33,7 +33,7 @@ SENDING, WAITING, NEED_YOU, SENT = "sending", "waiting", "need_you", "sent"
 GROUPS: Final[tuple[tuple[str, object], ...]] = (
     (SENDING, QT_TRANSLATE_NOOP("OutboxGroup", "Being sent")),
     (WAITING, QT_TRANSLATE_NOOP("OutboxGroup", "Waiting")),
-    (NEED_YOU, QT_TRANSLATE_NOOP("OutboxGroup", "Need you")),
+    (NEED_YOU, QT_TRANSLATE_NOOP("OutboxGroup", "To decide")),
     (SENT, QT_TRANSLATE_NOOP("OutboxGroup", "Sent")),
 )
 _GROUP_OF: Final = {
@@ -167,17 +167,17 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
         case OutboxState.SENDING:
             return change or RowState.tr("on its way")
         case OutboxState.QUEUED:
-            return change or RowState.tr("goes as soon as it can")
+            return change or RowState.tr("will be sent as soon as possible")
         case OutboxState.HELD if is_held_by_seller(row):
-            return RowState.tr("held by you")
+            return RowState.tr("put on hold by you")
         case OutboxState.HELD if in_conflict(row, facts):
-            return RowState.tr("changed on the marketplace meanwhile")
+            return RowState.tr("changed on the marketplace in the meantime")
         case OutboxState.UNKNOWN:
-            return RowState.tr("no answer came: looking whether it arrived")
+            return RowState.tr("no answer came: checking whether it arrived")
         case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
             return _lost_line(facts)
         case OutboxState.HELD if row.result.get(HELD_BY) == "restore":
-            return RowState.tr("came back with a backup; it may have been sent then")
+            return RowState.tr("restored from a backup; it may have been sent already")
         case OutboxState.HELD | OutboxState.REFUSED:
             return why(facts, context)
         case OutboxState.CANCELLED:
@@ -188,7 +188,7 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
 
 def _lost_line(facts: RowFacts) -> str:
     if facts.notice is not None and facts.notice.params.get("candidates"):
-        return RowState.tr("no answer came, and several listings could be it")
+        return RowState.tr("no answer came, and several listings could be the new one")
     return RowState.tr("no answer came, and it was not found")
 
 
@@ -208,7 +208,7 @@ def why(facts: RowFacts, context: FormContext) -> str:
         return finding_line(finding, facts, context)
     if facts.notice is not None:
         return text_of(facts.notice).title
-    return RowState.tr("it needs a decision of yours")
+    return RowState.tr("it needs your decision")
 
 
 def finding_line(finding: Finding, facts: RowFacts, context: FormContext) -> str:
@@ -225,7 +225,7 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
         said = RowState.tr("%n remark(s)", "", len(facts.findings))
         return f"{said}: {finding_line(facts.findings[0], facts, context)}"
     if row.result.get("settled") is True:
-        arrived = RowState.tr("found to have arrived")
+        arrived = RowState.tr("checked: it arrived")
         return f"{change} · {arrived}" if change else arrived
     return change
 

@@ -53,15 +53,15 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
     at = clock_time(row.changed_at)
     match row.state:
         case OutboxState.QUEUED:
-            said = RowWords.tr("waits since {time}").format(time=clock_time(row.created_at))
+            said = RowWords.tr("waiting since {time}").format(time=clock_time(row.created_at))
         case OutboxState.SENDING:
             said = RowWords.tr("on its way now")
         case OutboxState.UNKNOWN:
-            said = RowWords.tr("not sent twice, whatever comes of it")
+            said = RowWords.tr("not sent twice, whatever happens")
         case OutboxState.HELD if in_conflict(row, facts):
-            said = RowWords.tr("held back: nothing was overwritten")
+            said = RowWords.tr("on hold: nothing was overwritten")
         case OutboxState.HELD:
-            said = RowWords.tr("held back since {time}").format(time=at)
+            said = RowWords.tr("on hold since {time}").format(time=at)
         case OutboxState.REFUSED:
             said = RowWords.tr("refused {time}; nothing was changed").format(time=at)
         case OutboxState.DONE:
@@ -76,13 +76,15 @@ def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWo
     """What the seller should know of a row, if anything."""
     match row.state:
         case OutboxState.HELD if is_held_by_seller(row):
-            title = RowWords.tr("You hold it")
-            text = RowWords.tr("It is sent when you let it go, over what the listing is by then.")
+            title = RowWords.tr("You put it on hold")
+            text = RowWords.tr(
+                "It is sent when you release it, and applied to the listing as it is by then."
+            )
             return BannerWords("info", title, text)
         case OutboxState.HELD if in_conflict(row, facts):
             return _conflict(facts)
         case OutboxState.HELD if needs_confirming(row, facts):
-            title = RowWords.tr("It would take something away for good")
+            title = RowWords.tr("It would remove something for good")
             return BannerWords("bad", title, _reasons(facts, context))
         case OutboxState.UNKNOWN:
             words = text_of(Notice("outcome_unknown"))
@@ -99,15 +101,15 @@ def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWo
 def _conflict(facts: RowFacts) -> BannerWords:
     paths = conflict_paths(facts)
     if len(paths) == 1 and facts.draft is not None:
-        title = RowWords.tr("{field} was changed on the marketplace while yours waited").format(
-            field=label_of(paths[0], facts.draft.base)
-        )
+        title = RowWords.tr(
+            "{field} was changed on the marketplace while your change waited"
+        ).format(field=label_of(paths[0], facts.draft.base))
     else:
         title = RowWords.tr(
-            "%n field(s) were changed on the marketplace while yours waited", "", len(paths)
+            "%n field(s) changed on the marketplace while your change waited", "", len(paths)
         )
     text = RowWords.tr(
-        "Both changed it, so you choose. What only one side changed is merged already."
+        "Both sides changed it, so you choose. What only one side changed is already merged."
     )
     return BannerWords("review", title, text)
 
@@ -115,7 +117,9 @@ def _conflict(facts: RowFacts) -> BannerWords:
 def _refused(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
     reasons = _reasons(facts, context)
     if row.result.get(HELD_BY) == "restore":
-        return BannerWords("warn", RowWords.tr("It waits for you"), reason_of(row, facts, context))
+        return BannerWords(
+            "warn", RowWords.tr("It is waiting for you"), reason_of(row, facts, context)
+        )
     if facts.notice is not None:
         words = text_of(facts.notice)
         return BannerWords(words.tone, words.title, reasons or words.text)
@@ -123,7 +127,7 @@ def _refused(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWor
     title = (
         RowWords.tr("The marketplace refused it")
         if row.state is OutboxState.REFUSED
-        else RowWords.tr("It waits for you")
+        else RowWords.tr("It is waiting for you")
     )
     return BannerWords(tone, title, reasons)
 

@@ -73,7 +73,7 @@ class SendingLine(QObject):
         done = self._total - self._open
         number = self._number
         if self._paused:
-            words = self.tr("Held: %n change(s) wait", "", self._open)
+            words = self.tr("On hold: %n change(s) waiting", "", self._open)
             what = words.replace(str(self._open), number(self._open), 1)
         elif done:
             what = self.tr("Sending {done} of {total}").format(

@@ -33,17 +33,17 @@ UndoWords: Final = Words("UndoWords")
 #: Why something is left alone, by code.
 REASONS: Final[dict[str, object]] = {
     "changed_since": QT_TRANSLATE_NOOP("LeftAlone", "changed since, by somebody else or by a sale"),
-    "locked": QT_TRANSLATE_NOOP("LeftAlone", "locked by now"),
-    "not_undoable": QT_TRANSLATE_NOOP("LeftAlone", "cannot be taken back on the marketplace"),
+    "locked": QT_TRANSLATE_NOOP("LeftAlone", "now locked"),
+    "not_undoable": QT_TRANSLATE_NOOP("LeftAlone", "cannot be undone on the marketplace"),
     "no_type_below": QT_TRANSLATE_NOOP(
-        "LeftAlone", "the marketplace has no way down from this listing type"
+        "LeftAlone", "the marketplace does not allow downgrading this listing type"
     ),
     "no_empty_text": QT_TRANSLATE_NOOP(
-        "LeftAlone", "a description can be replaced, but not taken away"
+        "LeftAlone", "a description can be replaced, but not removed"
     ),
-    "gone": QT_TRANSLATE_NOOP("LeftAlone", "the listing is not there any more"),
+    "gone": QT_TRANSLATE_NOOP("LeftAlone", "the listing no longer exists"),
     "unanswered": QT_TRANSLATE_NOOP(
-        "LeftAlone", "no answer yet to a change of it: undo it again once it is known"
+        "LeftAlone", "one of its changes has no answer yet: undo again once it has"
     ),
 }
 
@@ -72,10 +72,10 @@ class Undoing:
         if undo.changes:
             rows = await self._session.outbox.add_changes(undo.changes, batch=f"{UNDO_MARK}{what}")
         if rows:
-            words = UndoWords.tr("Undo is on its way for %n listing(s)", "", len(rows))
+            words = UndoWords.tr("Undoing in %n listing(s)", "", len(rows))
             words = with_count(words, len(rows), self._view.model.context.locale)
         else:
-            words = UndoWords.tr("There was nothing to take back")
+            words = UndoWords.tr("There was nothing to undo")
         told = [note for note in undo.notes if note not in undo.asks]
         if not undo.left and not told:
             self._toasts.add("ok" if rows else "info", words)
@@ -99,18 +99,16 @@ class Undoing:
         if closed == len(notes):
             title = UndoWords.tr("Undo closes %n listing(s)", "", closed)
         else:
-            title = UndoWords.tr("Undo takes something away for good")
+            title = UndoWords.tr("Undo removes something for good")
         sheet = AskSheet(
             title,
-            UndoWords.tr(
-                "There is no way back from a closed listing but listing it again, under a new id."
-            )
+            UndoWords.tr("A closed listing can only be listed again, under a new id.")
             if closed
             else UndoWords.tr("What is removed can be added again, but only under a new id."),
             [line_of_note(note) for note in notes],
             self._view,
             keep=UndoWords.tr("Keep"),
-            go=UndoWords.tr("Undo all the same"),
+            go=UndoWords.tr("Undo anyway"),
         )
         return await sheet.agreed()
 
@@ -121,7 +119,7 @@ class LeftSheet(QDialog):
     def __init__(self, lines: Sequence[TimelineLine], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("left_sheet")
-        self.setWindowTitle(self.tr("What undo left alone"))
+        self.setWindowTitle(self.tr("What was not undone"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))

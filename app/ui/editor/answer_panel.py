@@ -51,10 +51,10 @@ class AnswerPanel(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        words = self.tr("What the marketplace did with the last send, {when}")
+        words = self.tr("What the marketplace did with the last changes sent, {when}")
         self._heading.setText(words.format(when=when))
         if not lines:
-            self._lines.addWidget(self._row("check", "ok", [(self.tr("Took it as sent"), False)]))
+            self._lines.addWidget(self._row("check", "ok", [(self.tr("Accepted as sent"), False)]))
         for line in lines:
             texts = [(line.label, True)]
             if line.before:

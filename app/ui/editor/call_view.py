@@ -14,7 +14,7 @@ class CallView(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("call_text")
-        self.setAccessibleName(self.tr("The call that will be sent"))
+        self.setAccessibleName(self.tr("The request that will be sent"))
         self.setReadOnly(True)
         self.setFont(font("mono"))
         self.setFixedHeight(px(168))

@@ -80,10 +80,10 @@ class EditorController:
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
-            self.view.header.show_kept(Edit.tr("draft from before"))
+            self.view.header.show_kept(Edit.tr("earlier draft"))
         if not opened.live:
             self.view.bar.show_obstacle(
-                Edit.tr("As last synced: the marketplace does not answer"),
+                Edit.tr("As of the last sync: the marketplace does not answer"),
                 can_send=self._can_send(),
                 tone="warn",
             )
@@ -221,7 +221,7 @@ class EditorController:
         if findings:
             self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
         else:
-            self._end_busy(Edit.tr("The marketplace would take it"), "ok")
+            self._end_busy(Edit.tr("The marketplace would accept it"), "ok")
 
     def _start_sending(self) -> None:
         self.view.finish()
@@ -271,7 +271,7 @@ class EditorController:
                 self._end_busy(Edit.tr("Sent"), "ok")
             case "refused":
                 self._check()
-                words = Edit.tr("Refused: %n cause(s), nothing was changed", "", len(told))
+                words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(told))
                 self._end_busy(why if why and not told else words, "bad")
                 self.view.go_to_next_finding()
             case "held":
@@ -282,10 +282,10 @@ class EditorController:
                 self._scope.start(work, key="held", overlap=Overlap.SKIP)
             case "unknown":
                 self._waiting = True
-                self._end_busy(Edit.tr("Sent, but no answer came; it is being looked up"), "warn")
+                self._end_busy(Edit.tr("Sent, no answer yet; checking whether it arrived"), "warn")
             case "queued":
                 self._waiting = True
-                self._end_busy(Edit.tr("Kept in the outbox until the marketplace answers"), "warn")
+                self._end_busy(Edit.tr("In the outbox until the marketplace answers"), "warn")
 
     async def _ask_about(self, losses: tuple[Finding, ...]) -> None:
         """Send it all the same, or leave everything as it was typed."""
@@ -309,8 +309,8 @@ class EditorController:
         self._say_held()
 
     def _say_held(self, *, asking: bool = False) -> None:
-        changed = Edit.tr("Not sent: it was changed elsewhere meanwhile")
-        self._end_busy(Edit.tr("Not sent: it waits for your answer") if asking else changed, "warn")
+        changed = Edit.tr("Not sent: it was changed elsewhere in the meantime")
+        self._end_busy(Edit.tr("Not sent: it needs your decision") if asking else changed, "warn")
 
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""

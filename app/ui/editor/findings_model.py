@@ -46,13 +46,13 @@ class FindingRow(NamedTuple):
         """What it means for sending."""
         if self.teller is Teller.STORED:
             return QCoreApplication.translate(
-                "FindingRow", "the marketplace keeps it with the listing"
+                "FindingRow", "stored with the listing by the marketplace"
             )
         if self.teller is Teller.ANSWER:
             return QCoreApplication.translate("FindingRow", "the marketplace says so")
         if self.blocks:
             return QCoreApplication.translate("FindingRow", "blocks sending")
-        return QCoreApplication.translate("FindingRow", "may be sent as it is")
+        return QCoreApplication.translate("FindingRow", "can be sent as it is")
 
 
 class FindingsModel(QAbstractListModel):

@@ -12,7 +12,7 @@ _TEXTS: Final[dict[Gap, Any]] = {
     Gap.WHOLE: QT_TRANSLATE_NOOP("Gap", "No field: it is about the whole listing"),
     Gap.UNNAMED: QT_TRANSLATE_NOOP("Gap", "No field: it does not say which one it is about"),
     Gap.VARIED: QT_TRANSLATE_NOOP("Gap", "No field: each variation has its own value"),
-    Gap.REMOVED: QT_TRANSLATE_NOOP("Gap", "No field: there is no such variation now"),
+    Gap.REMOVED: QT_TRANSLATE_NOOP("Gap", "No field: this variation no longer exists"),
     Gap.HIDDEN: QT_TRANSLATE_NOOP("Gap", "No field: the category hides it"),
     Gap.FIXED: QT_TRANSLATE_NOOP("Gap", "No field: the category fixes its value"),
     Gap.READ_ONLY: QT_TRANSLATE_NOOP("Gap", "No field: the marketplace fills it in"),

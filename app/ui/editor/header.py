@@ -56,7 +56,7 @@ class EditorHeader(QFrame):
         self._type = Chip(ChipStyle("neutral", "", ""))
         self._line = ElidedLabel("", "label", "text2")
         self._about = ""
-        self._back = IconButton("arrow-left", self.tr("Back, the draft is kept"), key="Esc")
+        self._back = IconButton("arrow-left", self.tr("Back; the draft is saved"), key="Esc")
         self._back.setObjectName("editor_back")
         self._undo = IconButton(
             "undo", self.tr("Undo"), key=QKeySequence.StandardKey.Undo, name="editor_undo"
@@ -108,11 +108,11 @@ class EditorHeader(QFrame):
     def _show_age(self) -> None:
         seconds = self._since.elapsed() // 1_000
         if seconds < 1:
-            self._show_words(self.tr("draft kept"))
+            self._show_words(self.tr("draft saved"))
         elif seconds < 60:
-            self._show_words(self.tr("draft kept %n s ago", "", seconds))
+            self._show_words(self.tr("draft saved %n s ago", "", seconds))
         else:
-            self._show_words(self.tr("draft kept %n min ago", "", seconds // 60))
+            self._show_words(self.tr("draft saved %n min ago", "", seconds // 60))
 
     def _show_words(self, words: str) -> None:
         self._line.setText(f"{self._about} · {words}" if words else self._about)

@@ -62,7 +62,7 @@ class DraftKeeper:
         try:
             await self._session.listings.keep(draft)
         except NoticeError as error:
-            words = DraftKeeping.tr("draft not kept: {reason}")
+            words = DraftKeeping.tr("draft not saved: {reason}")
             self._header.show_kept(words.format(reason=text_of(error.notice).title))
             return False
         if draft.is_empty():

@@ -36,7 +36,7 @@ async def agreed_to(
 ) -> bool:
     """Ask whether what ``findings`` name may go; false when it is to be kept."""
     sheet = AskSheet(
-        LossWords.tr("This takes something away for good"),
+        LossWords.tr("This removes something for good"),
         LossWords.tr("Nothing was sent. If you keep it, everything you typed stays as it is."),
         loss_lines(findings, draft, context),
         parent,
@@ -66,7 +66,7 @@ def loss_lines(
 
 def _removed(finding: Finding, context: FormContext) -> str:
     price, stock = finding.params.get("price"), finding.params.get("stock")
-    return LossWords.tr("The variation is deleted, price {price}, stock {stock}").format(
+    return LossWords.tr("The variation is deleted: price {price}, stock {stock}").format(
         price=money_text(price, context),
         stock=format_number(stock, context.locale) if isinstance(stock, int) else "–",
     )
@@ -79,9 +79,9 @@ def _pictures(
     places = sorted(order.index(key) + 1 for key in lost if key in order)
     count = finding.params.get("pictures")
     said = LossWords.tr(
-        "%n of its pictures would go", "", count if isinstance(count, int) else len(places)
+        "%n of its pictures would be removed", "", count if isinstance(count, int) else len(places)
     )
     if not places:
         return said
     shown = ", ".join(format_number(place, context.locale) for place in places)
-    return LossWords.tr("{said}: {places} of the listing’s").format(said=said, places=shown)
+    return LossWords.tr("{said}: numbers {places} of the listing").format(said=said, places=shown)

@@ -151,11 +151,11 @@ class NetPanel(QFrame):
 
     def _why_unknown(self, found: SaleSum) -> str:
         if found.classified:
-            return self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+            return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if found.charge is None:
-            return self.tr("What a sale costs on this site is not known.")
+            return self.tr("The selling charge on this site is not known.")
         if found.shipping is None:
-            return self.tr("What its shipping costs is not known.")
+            return self.tr("Its shipping cost is not known.")
         return ""
 
     def _shipping_words(self, found: SaleSum) -> str:

@@ -33,7 +33,7 @@ class SendBar(QFrame):
         self._heading = PlainLabel("", "heading", "pendingText")
         self._summary = PlainLabel("", "label", "pendingText")
         self._parts = PartsLine()
-        self._call = LinkButton(self.tr("Show the call"), "eye", size="small", name="show_call")
+        self._call = LinkButton(self.tr("Show the request"), "eye", size="small", name="show_call")
         self._call.setCheckable(True)
         self._alert = IconLabel("alert-circle", "bad", 14)
         self._says = PlainLabel("", "label_strong", "bad")
@@ -64,7 +64,7 @@ class SendBar(QFrame):
         self._summary.set_role(role)
         if changes:
             self._heading.setText(self.tr("What will be sent"))
-            words = (self.tr("%n change(s)", "", changes), self.tr("%n call(s)", "", calls))
+            words = (self.tr("%n change(s)", "", changes), self.tr("%n request(s)", "", calls))
             self._summary.setText(", ".join(words))
             self.save_button.setText(self.tr("Send %n change(s)", "", changes))
         elif unread:
@@ -111,7 +111,7 @@ class SendBar(QFrame):
         """One line, and a word less in every sentence."""
         self._narrow = narrow
         self.setFixedHeight(px(48 if narrow else 60))
-        self._call.setText(self.tr("Show") if narrow else self.tr("Show the call"))
+        self._call.setText(self.tr("Show") if narrow else self.tr("Show the request"))
         self._fold()
 
     def _fold(self) -> None:

@@ -67,7 +67,7 @@ def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> 
     if prices:
         parts.append(SentParts.tr("%n price(s)", "", prices))
     if stocks:
-        parts.append(SentParts.tr("%n stock(s)", "", stocks))
+        parts.append(SentParts.tr("%n stock value(s)", "", stocks))
     if codes:
         parts.append(SentParts.tr("%n own code(s)", "", codes))
     parts.append(SentParts.tr("%n id(s) kept", "", len(variation_ids(draft.base))))

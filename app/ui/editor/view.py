@@ -293,7 +293,7 @@ class EditorView(QWidget):
             blocks.kept.button.toggled.connect(lambda _open: self.building.start())
         hint = ""
         if offers_nothing_said(section) and not self._hinted:
-            self._hinted, hint = True, self.tr("“Not said” sends nothing")
+            self._hinted, hint = True, self.tr("“Not set” sends nothing")
         return SectionPanel(section.key, section_label(section.key), blocks, hint)
 
     def _wire(self) -> None:

@@ -38,7 +38,7 @@ class ChoiceEditor(FieldEditor):
             self._teach(line)
             line.textEdited.connect(lambda _text: self.commit())
             line.editingFinished.connect(self._leave)
-            line.setPlaceholderText(self.tr("Not said"))
+            line.setPlaceholderText(self.tr("Not set"))
         completer = self.box.completer()
         if completer is not None:
             # Walking through the suggestions writes into the line, and tells nobody.
@@ -80,7 +80,7 @@ class ChoiceEditor(FieldEditor):
         self.box.clear()
         self._values = []
         if self.spec.named or not self.spec.required:
-            self._add("" if self._open else self.tr("Not said"), () if self.spec.named else None)
+            self._add("" if self._open else self.tr("Not set"), () if self.spec.named else None)
         for choice in self.spec.choices:
             if self.spec.named:
                 self._add(choice.name, (choice,))

@@ -34,7 +34,7 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
         case "mandatory_free_shipping":
             return translate(
                 "Lock",
-                "Mandatory at this price; up to the site’s threshold you may turn it off.",
+                "Mandatory at this price; up to the site’s threshold you can turn it off.",
             )
         case "hidden":
             return translate("Lock", "The category hides this attribute.")
@@ -47,17 +47,17 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
         case "always":
             sentence = translate("Lock", "{field} cannot change after publishing.")
             return sentence.format(field=field_label(spec))
-    return translate("Lock", "The marketplace does not let this change now.")
+    return translate("Lock", "The marketplace does not allow this to be changed now.")
 
 
 def _sold_reason(sold: object, context: FormContext) -> str:
     translate = QCoreApplication.translate
     if sold == 1:
-        return translate("Lock", "Locked: one unit was sold.")
+        return translate("Lock", "Locked: one unit has been sold.")
     if not isinstance(sold, int):
         return translate("Lock", "Locked since the first sale.")
     count = format_number(sold, context.locale, decimals=0)
-    return translate("Lock", "Locked: {count} units were sold.").format(count=count)
+    return translate("Lock", "Locked: {count} units have been sold.").format(count=count)
 
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:

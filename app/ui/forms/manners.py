@@ -69,7 +69,7 @@ class FieldManners(QObject):
         else:
             menu = QMenu(watched if isinstance(watched, QWidget) else None)
         before = next(iter(menu.actions()), None)
-        action = menu.addAction(self.tr("Reset to what the marketplace has"))
+        action = menu.addAction(self.tr("Reset to the marketplace’s value"))
         action.setEnabled(self.can_reset)
         action.triggered.connect(self.reset_wanted)
         own = [action]

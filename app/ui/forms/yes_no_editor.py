@@ -21,7 +21,7 @@ class YesNoEditor(FieldEditor):
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
         self._values = _values(spec)
-        labels = (self.tr("Yes"), self.tr("No"), self.tr("Not said"))
+        labels = (self.tr("Yes"), self.tr("No"), self.tr("Not set"))
         count = len(self._values)
         self.segments = Segmented(list(enumerate(labels[:count])), self)
         self._adopt(self.segments)

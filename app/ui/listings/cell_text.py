@@ -181,7 +181,7 @@ def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
         case "net" if row.net is None:
             return tooltip_text(
                 QCoreApplication.translate(
-                    "Cells", "Not known: there is no charge or no shipping cost to take off"
+                    "Cells", "Not known: the charge or the shipping cost is missing"
                 )
             )
         case "price" | "net" | "stock" | "sold":

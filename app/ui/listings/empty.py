@@ -64,10 +64,10 @@ def _plain(empty: EmptyView) -> QWidget:
 
 def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
-        EmptyListings.tr("Your listings will be here"),
+        EmptyListings.tr("Your listings will appear here"),
         EmptyListings.tr(
-            "None has been read yet. What is read is kept on this computer, and nothing goes "
-            "to the marketplace until you send it."
+            "None have been read yet. What is read stays on this computer, and nothing goes to "
+            "the marketplace until you send it."
         ),
         illustration=ShopWindow(),
         name="empty_listings",
@@ -75,8 +75,8 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     sync, palette = actions["sync"], actions["palette"]
     card = ActionCard(
         "sync",
-        EmptyListings.tr("Bring my listings"),
-        EmptyListings.tr("Reads all of them; you may work meanwhile."),
+        EmptyListings.tr("Load my listings"),
+        EmptyListings.tr("Reads all of them; you can keep working."),
         sync.shortcut(),
         name="card_sync",
     )
@@ -87,7 +87,7 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     look = ActionCard(
         "command",
         EmptyListings.tr("Look around"),
-        EmptyListings.tr("Every action and every view, by a few letters."),
+        EmptyListings.tr("Find any action or view by typing a few letters."),
         palette.shortcut(),
         name="card_palette",
     )
@@ -101,7 +101,7 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
 def _reading(view: ListingsView) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Reading your listings"),
-        EmptyListings.tr("The first ones are shown as soon as they are here."),
+        EmptyListings.tr("The first ones appear as soon as they arrive."),
         name="empty_reading",
     )
     return _under_skeletons(empty, rows=8)
@@ -110,7 +110,7 @@ def _reading(view: ListingsView) -> QWidget:
 def _no_match(view: ListingsView) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Nothing matches"),
-        EmptyListings.tr("No listing of this view has these words in its title, code or id."),
+        EmptyListings.tr("No listing in this view has these words in its title, code or id."),
         icon_name="search",
         name="empty_no_match",
     )
@@ -140,7 +140,8 @@ def _offline(view: ListingsView, actions: Actions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Offline, and nothing read yet"),
         EmptyListings.tr(
-            "The marketplace cannot be reached. Your listings will be here once they were read."
+            "The marketplace cannot be reached. Your listings will appear here once they have "
+            "been read."
         ),
         icon_name="cloud-off",
         name="empty_offline",
@@ -154,9 +155,9 @@ def _offline(view: ListingsView, actions: Actions) -> QWidget:
 
 def _refused(actions: Actions) -> QWidget:
     empty = EmptyView(
-        EmptyListings.tr("Not let in"),
+        EmptyListings.tr("No access"),
         EmptyListings.tr(
-            "The token may not read this shop. Its listings will be here with another."
+            "This token has no access to this shop. Enter another one to see its listings."
         ),
         icon_name="lock",
         name="empty_refused",
@@ -170,8 +171,7 @@ def _no_token(actions: Actions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("No token yet"),
         EmptyListings.tr(
-            "The marketplace gives every seller one, and it opens the shop. Your listings will be "
-            "here once it was entered."
+            "The marketplace gives every seller a token. Enter yours to see your listings."
         ),
         icon_name="lock",
         name="empty_no_token",

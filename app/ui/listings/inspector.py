@@ -113,8 +113,8 @@ class Inspector(QFrame):
 
     def _translate(self) -> None:
         self._nothing.set_words(
-            self.tr("No listing chosen"),
-            self.tr("Choose one to see what it is, what is left of a sale, and what to improve."),
+            self.tr("No listing selected"),
+            self.tr("Select one to see its details, what is left of a sale, and what to improve."),
         )
         self._close.set_tooltip(self.tr("Close the inspector"))
         for button, action_id in zip(

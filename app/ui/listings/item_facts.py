@@ -47,12 +47,14 @@ def why(row: ItemRow) -> str:
     """What a state that keeps a listing from selling asks for, in a sentence."""
     reasons = row.sub_status.split(",")
     if "out_of_stock" in reasons:
-        return QCoreApplication.translate("Facts", "It sells again as soon as it has stock.")
+        return QCoreApplication.translate("Facts", "It sells again as soon as it is in stock.")
     if "waiting_for_patch" in reasons:
-        return QCoreApplication.translate("Facts", "The marketplace waits for a change of yours.")
+        return QCoreApplication.translate(
+            "Facts", "The marketplace is waiting for you to correct it."
+        )
     if "pending_documentation" in reasons:
-        return QCoreApplication.translate("Facts", "The marketplace waits for documents.")
-    return QCoreApplication.translate("Facts", "The marketplace does not show it at present.")
+        return QCoreApplication.translate("Facts", "The marketplace is waiting for documents.")
+    return QCoreApplication.translate("Facts", "The marketplace is not showing it at present.")
 
 
 def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
@@ -63,7 +65,7 @@ def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
         lines.append(QCoreApplication.translate("Facts", "It has no pictures."))
     points = None if row.health is None else catalogue_text.health_points(row.health)
     if points is not None and points < SOUND_HEALTH:
-        said = QCoreApplication.translate("Facts", "Its health is {points} of 100.")
+        said = QCoreApplication.translate("Facts", "Its health is {points} out of 100.")
         lines.append(said.format(points=points))
     return lines
 

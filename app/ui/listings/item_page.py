@@ -58,7 +58,7 @@ class ItemPage(QWidget):
         self.net = NetWaterfall(self, name="net_proceeds")
         self._net_note = PlainLabel("", "label", "text2", self, wrap=True)
         self._findings = Banner("warn", "", "", self, name="inspector_findings")
-        self._show_findings = self._findings.add_action(self.tr("Look at it"))
+        self._show_findings = self._findings.add_action(self.tr("Review"))
         self._show_findings.clicked.connect(edit.trigger)
         self._health = PlainLabel("", "label", "text2", self)
         self._history = self._build_history()
@@ -194,11 +194,11 @@ class ItemPage(QWidget):
 
     def _why_unknown(self, row: ItemRow, item: dict[str, Any]) -> str:
         if item.get("buying_mode") == "classified":
-            return self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+            return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if row.price is None:
             return self.tr("It has no price.")
         if row.free_shipping and self._catalog.shipping_cost(row.id) is None:
-            return self.tr("Not known yet: its shipping cost has still to be read.")
+            return self.tr("Not known yet: its shipping cost has not been read.")
         return self.tr("Not known: the charge of a sale or what shipping costs is missing.")
 
     # -- findings and facts ------------------------------------------------------------------------
@@ -212,8 +212,8 @@ class ItemPage(QWidget):
         chip = cell_text.chip_of(row)
         lines = item_facts.standing_out(row, item)
         if row.warnings:
-            tone, title = "warn", self.tr("%n warning(s) of the marketplace", "", row.warnings)
-            lines.insert(0, self.tr("Kept with the listing; the editor shows each."))
+            tone, title = "warn", self.tr("%n warning(s) from the marketplace", "", row.warnings)
+            lines.insert(0, self.tr("Stored with the listing; the editor shows each one."))
         elif chip.kind == "bad":
             tone, title = "bad", chip.text
             lines.insert(0, item_facts.why(row))

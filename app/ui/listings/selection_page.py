@@ -142,7 +142,7 @@ class SelectionPage(QWidget):
         column.addSpacing(px(2))
         for title, widgets in (
             (self.tr("Sums"), (self._sums,)),
-            (self.tr("What is left of one sale, mean"), (self._means, self._range)),
+            (self.tr("What is left of one sale, average"), (self._means, self._range)),
             (self.tr("State"), (self._bar,)),
         ):
             column.addWidget(Divider(self))
@@ -177,7 +177,7 @@ class SelectionPage(QWidget):
         self._sums.show_lines(
             [
                 (self.tr("Stock"), stock, False),
-                (self.tr("Value at price"), value, False),
+                (self.tr("Stock value"), value, False),
                 (self.tr("Sold so far"), sold, False),
             ]
         )
@@ -214,7 +214,7 @@ class SelectionPage(QWidget):
                 with_count(
                     self.tr("%n of them have warnings", "", warned), warned, self._texts.locale
                 ),
-                self.tr("The marketplace kept them with the listings."),
+                self.tr("The marketplace stores them with the listings."),
             )
 
     def _gather_findings(self) -> None:

@@ -32,7 +32,7 @@ TABS: tuple[tuple[str, object], ...] = (
 DENSITIES: tuple[tuple[str, object], ...] = (
     ("compact", QT_TRANSLATE_NOOP("Density", "Compact rows")),
     ("normal", QT_TRANSLATE_NOOP("Density", "Normal rows")),
-    ("roomy", QT_TRANSLATE_NOOP("Density", "Roomy rows")),
+    ("roomy", QT_TRANSLATE_NOOP("Density", "Spacious rows")),
 )
 
 

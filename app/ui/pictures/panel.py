@@ -52,7 +52,11 @@ class PicturesPanel(QWidget):
         )
         self._choose = IconButton("folder", self.tr("Choose files"), size=28, name="picture_choose")
         self._trash = IconButton(
-            "trash", self.tr("Remove the chosen picture"), key="Del", size=28, name="picture_remove"
+            "trash",
+            self.tr("Remove the selected picture"),
+            key="Del",
+            size=28,
+            name="picture_remove",
         )
         self._lay_out()
         self._wire()

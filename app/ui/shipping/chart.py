@@ -83,7 +83,7 @@ class NetChart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("net_chart")
-        self.setAccessibleName(self.tr("Net against price"))
+        self.setAccessibleName(self.tr("Net by price"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(px(220))
         self._data: ChartData | None = None

@@ -65,7 +65,7 @@ class CoverageCard(QFrame):
             self._cards[coverage] = card
             self._costs[coverage] = cost
         self._none = PlainLabel(
-            self.tr("This site offers no free shipping at a flat rate here."),
+            self.tr("No flat-rate free shipping is offered here on this site."),
             "label",
             "text2",
             wrap=True,
@@ -134,13 +134,13 @@ class ReasonsCard(QFrame):
 
     def _sum_up(self, answer: ShippingAnswer) -> str:
         if not answer.site.charges:
-            return self.tr("Whether free shipping can be mandatory on this site is not known.")
+            return self.tr("It is not known whether free shipping can be mandatory on this site.")
         if answer.site.free_shipping_threshold is None:
             return self.tr("This site has no price from which free shipping is mandatory.")
         threshold = money_of(answer, answer.site.free_shipping_threshold)
         if answer.mandatory:
             return self.tr(
-                "Buyers see “free”, you pay the flat rate. Up to {threshold} you choose."
+                "Buyers see “free”, you pay the flat rate. Up to {threshold} it is your choice."
             ).format(threshold=threshold)
         return self.tr("Above {threshold} it may be mandatory for you.").format(threshold=threshold)
 
@@ -183,8 +183,8 @@ class ReasonsCard(QFrame):
             case "top_reputation":
                 level = _named(LEVEL, params.get("level_id"))
                 if reason.holds:
-                    return self.tr("Your reputation is of the top level"), level
-                return self.tr("Your reputation is not of the top level"), level
+                    return self.tr("Your reputation is at the top level"), level
+                return self.tr("Your reputation is not at the top level"), level
             case "official_store":
                 if reason.holds:
                     return self.tr("You sell as an official store"), self.tr("yes")
@@ -196,8 +196,8 @@ class ReasonsCard(QFrame):
                 return self.tr("The item is not new"), condition
             case "marketplace_says":
                 if reason.holds:
-                    return self.tr("The marketplace says so for this price"), self.tr("yes")
-                return self.tr("The marketplace does not ask for it at this price"), self.tr("no")
+                    return self.tr("The marketplace requires it at this price"), self.tr("yes")
+                return self.tr("The marketplace does not require it at this price"), self.tr("no")
             case _:
                 return quoted(str(reason.code)), self.tr("yes") if reason.holds else self.tr("no")
 

@@ -33,7 +33,9 @@ def mode_comment(state: str) -> str:
         "in_use": QCoreApplication.translate("ShippingMode", "used by this listing"),
         "mandatory": QCoreApplication.translate("ShippingMode", "free shipping mandatory"),
         "allowed": QCoreApplication.translate("ShippingMode", "allowed here"),
-        "optional": QCoreApplication.translate("ShippingMode", "optional, beside the mode above"),
+        "optional": QCoreApplication.translate(
+            "ShippingMode", "optional, in addition to the mode above"
+        ),
         "not_allowed": QCoreApplication.translate("ShippingMode", "not in this category"),
     }
     return comments.get(state) or quoted(state)
@@ -45,12 +47,12 @@ class ModesCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("shipping_modes")
-        self.setAccessibleName(self.tr("Modes you may use"))
+        self.setAccessibleName(self.tr("Modes you can use"))
         self.setProperty("kind", "card")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(16), px(14), px(16), px(12))
         layout.setSpacing(px(6))
-        layout.addWidget(PlainLabel(self.tr("Modes you may use"), "section"))
+        layout.addWidget(PlainLabel(self.tr("Modes you can use"), "section"))
         self._lines = QVBoxLayout()
         self._lines.setSpacing(px(7))
         layout.addLayout(self._lines)

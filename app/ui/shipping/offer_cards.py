@@ -44,7 +44,7 @@ class OfferCards(QWidget):
         for offer in answer.offers:
             self._row.addWidget(self._card(offer, answer), 1)
         if not answer.offers:
-            words = self.tr("What a sale costs here is not known: – for the charge and the net.")
+            words = self.tr("The selling charge here is not known, so charge and net are –.")
             self._row.addWidget(PlainLabel(words, "label", "text2", wrap=True), 1)
 
     def _card(self, offer: Offer, answer: ShippingAnswer) -> OptionCard:
@@ -108,9 +108,9 @@ class OfferCards(QWidget):
     def _comment(self, offer: Offer) -> str:
         parts = []
         if offer.closed_because == "too_many_sales":
-            parts.append(self.tr("Not open to you: you have sold too much for it."))
+            parts.append(self.tr("Not available to you: you have too many sales for it."))
         elif offer.closed_because is not None:
-            parts.append(self.tr("Not open to you."))
+            parts.append(self.tr("Not available to you."))
         if offer.days is not None:
             parts.append(self.tr("Ends after %n day(s).", "", offer.days))
         else:

@@ -135,8 +135,8 @@ class ParcelCard(QFrame):
             set_state(field, "rest")
         sources = {
             "item": self.tr("from the listing"),
-            "free": self.tr("free measures"),
-            "category": self.tr("usual in the category"),
+            "free": self.tr("other measurements"),
+            "category": self.tr("usual for the category"),
         }
         self._source.set_chip(ChipStyle("neutral", "", sources.get(answer.measures_from, "")))
         self._source.setVisible(answer.measures_from in sources)
@@ -145,7 +145,9 @@ class ParcelCard(QFrame):
             self._sent.setText("–")
             self._note.show_note(
                 "hint",
-                self.tr("This listing has no measures: the usual ones of its category count."),
+                self.tr(
+                    "This listing has no measurements: the usual ones for its category are used."
+                ),
             )
             return
         numbers = {

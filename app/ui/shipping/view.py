@@ -63,7 +63,7 @@ class ShippingView(QWidget):
         self.answer: ShippingAnswer | None = None
         self.listing = ListingField(catalog)
         self.price = QLineEdit()
-        self._free = Button(self.tr("Use free measures"), "ruler")
+        self._free = Button(self.tr("Use other measurements"), "ruler")
         self._currency = PlainLabel("", "body", "text2")
         self._problem = FieldNote()
         self._problem.setObjectName("shipping_problem")
@@ -156,7 +156,7 @@ class ShippingView(QWidget):
         layout.setSpacing(px(8))
         head = QHBoxLayout()
         head.setSpacing(px(8))
-        head.addWidget(PlainLabel(self.tr("Net against price"), "section"))
+        head.addWidget(PlainLabel(self.tr("Net by price"), "section"))
         head.addWidget(self._chart_note)
         head.addStretch()
         for button, name in (
@@ -212,7 +212,7 @@ class ShippingView(QWidget):
             part.setVisible(sold_here)
         self._free.setVisible(sold_here)
         if not sold_here:
-            words = self.tr("A classified: it is neither sold nor shipped through the marketplace.")
+            words = self.tr("A classified ad: it is not sold or shipped through the marketplace.")
             self._problem.show_note("hint", words)
 
     def _show_chart(self, answer: ShippingAnswer) -> None:

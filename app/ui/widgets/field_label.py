@@ -164,7 +164,7 @@ class FieldNote(QWidget):
             button.setText(literal(text))
             button.setVisible(bool(text))
             if text:
-                button.setAccessibleName(self.tr("Make it {value}").format(value=text))
+                button.setAccessibleName(self.tr("Change to {value}").format(value=text))
 
     def _repair(self, place: int) -> None:
         self.repair_wanted.emit(place)

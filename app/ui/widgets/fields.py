@@ -103,9 +103,7 @@ class LineEdit(QLineEdit):
 def add_reset(menu: QMenu, reset: Callable[[], None]) -> None:
     """Put "Take the marketplace's value" at the head of ``menu``."""
     first = menu.actions()[0] if menu.actions() else None
-    action = menu.addAction(
-        QCoreApplication.translate("Field", "Take the marketplace's value again")
-    )
+    action = menu.addAction(QCoreApplication.translate("Field", "Reset to the marketplace’s value"))
     action.triggered.connect(lambda: reset())
     if first is not None:
         menu.insertAction(first, action)

@@ -182,7 +182,7 @@ class JobLine(QWidget):
         self._rest.setText(rest)
         self._rest.setVisible(bool(rest))
         act, words = {
-            "paused": ("play", self.tr("Go on")),
+            "paused": ("play", self.tr("Continue")),
             "failed": ("sync", self.tr("Try again")),
         }.get(state, ("pause", self.tr("Pause")))
         self.hold.set_icon(act)

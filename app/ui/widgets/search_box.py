@@ -52,7 +52,7 @@ class SearchBox(QFrame):
         self.field.setProperty("bare", "true")
         self.field.setAccessibleName(placeholder)
         self.setAccessibleName(placeholder)
-        self._clear = IconButton("x", self.tr("Clear the words"), self, size=24)
+        self._clear = IconButton("x", self.tr("Clear the search"), self, size=24)
         self._clear.hide()
         self._caps = KeyCaps(key, self)
         self._caps.setVisible(bool(self._caps.accessibleName()))
@@ -135,7 +135,7 @@ class SearchBox(QFrame):
         """Draw the glass again in another theme; speak another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._clear.set_tooltip(self.tr("Clear the words"))
+            self._clear.set_tooltip(self.tr("Clear the search"))
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_glass()
 

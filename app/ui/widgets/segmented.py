@@ -138,6 +138,6 @@ class YesNoNotSaid(Segmented):
         choices = (
             (True, QCoreApplication.translate("YesNoNotSaid", "Yes")),
             (False, QCoreApplication.translate("YesNoNotSaid", "No")),
-            (None, QCoreApplication.translate("YesNoNotSaid", "Not said")),
+            (None, QCoreApplication.translate("YesNoNotSaid", "Not set")),
         )
         super().__init__(choices, parent, name=name)

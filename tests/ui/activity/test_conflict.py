@@ -62,8 +62,8 @@ def test_that_only_what_both_changed_is_a_conflict() -> None:
     price, warranty, stock = lines
     assert (price.base.text, price.mine.text, price.live.text) == ("$538.50", "$549.00", "$519.00")
     assert price.mine.note.startswith("+1.9")
-    assert (warranty.base.text, warranty.live.note) == ("none", "not touched")
-    assert (stock.mine.note, stock.live.note) == ("not touched", "2 sold")
+    assert (warranty.base.text, warranty.live.note) == ("none", "not changed")
+    assert (stock.mine.note, stock.live.note) == ("not changed", "2 sold")
 
 
 @pytest.mark.parametrize(

@@ -79,14 +79,14 @@ def test_that_the_history_follows_what_is_sent_meanwhile(
     row = row_of(90, draft_of(item, price=Decimal("10.00")), OutboxState.QUEUED)
     session.outbox.by_number[90] = row
     session.tell(OutboxChanged(row))
-    qtbot.waitUntil(lambda: [line[2] for line in history(window)] == ["Waits in the outbox"])
+    qtbot.waitUntil(lambda: [line[2] for line in history(window)] == ["Waiting in the outbox"])
 
 
 @pytest.mark.parametrize(
     ("call", "sent", "words"),
     [
-        ("POST /items", {"title": "Silla", "price": 9}, "Listed as new"),
-        ("POST /items/MX1/relist", {}, "Listed again, under this id"),
+        ("POST /items", {"title": "Silla", "price": 9}, "New listing created"),
+        ("POST /items/MX1/relist", {}, "Listed again under this id"),
         ("PUT /items/MX1", {"price": Decimal(9)}, "Price $8.00 → $9.00"),
         ("PUT /items/MX1/descriptions/D1", {"plain_text": "Otra"}, "Description changed"),
     ],
@@ -176,7 +176,7 @@ def test_that_without_drafts_there_is_nothing_to_press(
     ("receipt", "verdict"),
     [
         (Receipt(60, 0, 0, 0, 0, 0, True, 1.0, 1), "Everything was read"),
-        (Receipt(60, 2, 3, 0, 0, 0, True, 1.0, 1), "Every listing of the list was read"),
+        (Receipt(60, 2, 3, 0, 0, 0, True, 1.0, 1), "Every listing in the list was read"),
         (Receipt(60, 0, 0, 9, 0, 4, False, 1.0, 1), "Not everything was read"),
     ],
 )
@@ -245,7 +245,7 @@ def test_that_the_job_line_tells_how_far_how_fast_and_how_long(
     line.show_progress(372, 8)
     assert status.job.accessibleName().startswith("Sending 120 of 500")
     line.show_paused(True)
-    assert status.job.accessibleName() == "Held: 380 change(s) wait"
+    assert status.job.accessibleName() == "On hold: 380 change(s) waiting"
     line.show_paused(False)
     line.show_progress(0, 0)
     assert status.job.isHidden()

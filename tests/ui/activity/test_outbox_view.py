@@ -65,7 +65,7 @@ def test_that_rows_stand_in_groups_by_what_the_seller_must_do(outbox: OutboxView
         ("Waiting · 2",),
         ("price", "Waiting"),
         ("price, stock", "Waiting"),
-        ("Need you · 4",),
+        ("To decide · 4",),
         ("price, warranty time", "Conflict"),
         ("stock", "Unknown"),
         ("title", "Refused"),
@@ -88,12 +88,12 @@ def test_that_rows_stand_in_groups_by_what_the_seller_must_do(outbox: OutboxView
     [
         (12, "$1,616.10 → $629.00"),
         (13, "Price $1,654.00 → $499.00 · Stock 138 → 22"),
-        (7, "changed on the marketplace meanwhile"),
-        (8, "no answer came: looking whether it arrived"),
+        (7, "changed on the marketplace in the meantime"),
+        (8, "no answer came: checking whether it arrived"),
         (14, "no answer came, and it was not found"),
         (9, "Title: Locked since the first sale"),
         (5, "1 remark(s): Espesor: “9” has no unit and would be dropped"),
-        (3, "43 → 16 · found to have arrived"),
+        (3, "43 → 16 · checked: it arrived"),
         (4, "Active → Paused"),
     ],
 )
@@ -239,7 +239,7 @@ def test_that_it_is_said_when_it_is_too_late(
     row = session.outbox.by_number[12]
     session.outbox.by_number[12] = row_of(12, row.item_draft(), OutboxState.SENDING)
     press(outbox, "cancel")
-    assert "Too late: it is on its way already" in said(window)
+    assert "Too late: it is already on its way" in said(window)
     toast = window.findChild(Toast)
     assert toast is not None
     assert toast.height() >= toast.sizeHint().height() > 30
@@ -285,8 +285,8 @@ def test_that_one_row_is_held_and_let_go(
     outbox.table.choose(12)
     press(outbox, "hold")
     qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
-    assert outbox.detail.banner.accessibleName().startswith("You hold it")
-    assert ("price", "On hold") in lines(outbox)[: lines(outbox).index(("Need you · 4",))]
+    assert outbox.detail.banner.accessibleName().startswith("You put it on hold")
+    assert ("price", "On hold") in lines(outbox)[: lines(outbox).index(("To decide · 4",))]
     assert [tab.total for tab in outbox.tabs.tabs()][:3] == ["", "2", "4"]
     press(outbox, "release")
     qtbot.waitUntil(lambda: acts(outbox) == ["open", "hold", "cancel"])
@@ -299,7 +299,7 @@ def test_that_a_row_that_left_cannot_be_held(
     outbox.table.choose(12)
     session.outbox.by_number[12] = replace(session.outbox.by_number[12], state=OutboxState.SENDING)
     press(outbox, "hold")
-    assert said(window) == ["Too late: it is on its way already"]
+    assert said(window) == ["Too late: it is already on its way"]
 
 
 def test_that_older_rows_come_when_the_end_is_in_sight(
@@ -401,7 +401,7 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     session.outbox.undo = Undo((), tuple(left))
     outbox.table.choose(6)
     press(outbox, "undo")
-    assert said(window) == [f"There was nothing to take back · {len(REASONS) + 1} left alone"]
+    assert said(window) == [f"There was nothing to undo · {len(REASONS) + 1} left alone"]
     toast = window.findChild(Toast)
     assert toast is not None
     toast.acted.emit()
@@ -425,7 +425,7 @@ ASKED: list[tuple[tuple[Note, ...], str, list[str]]] = [
             Note("MX9", "Silla", "variations.1", "variation_goes", {"name": "Rojo"}),
             Note("MX9", "Silla", "variations", "variation_again", {"name": "Azul"}),
         ),
-        "Undo takes something away for good",
+        "Undo removes something for good",
         ["Silla, variation removed: Rojo"],
     ),
 ]
@@ -462,7 +462,7 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
     sent = int(answer == "ask_go")
     assert len(session.outbox.by_number) == before + sent
     again = " · 1 with a new id" if len(notes) > 1 else ""
-    assert said(window) == [f"Undo is on its way for 1 listing(s){again}"] * sent
+    assert said(window) == [f"Undoing in 1 listing(s){again}"] * sent
 
 
 def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: FakeSession) -> None:
@@ -479,9 +479,9 @@ def test_that_everything_can_be_held_and_go_on(
     assert window.shell is not None
     outbox.hold_all.click()
     assert session.outbox.held
-    assert outbox.hold_all.text() == "Go on sending"
+    assert outbox.hold_all.text() == "Resume sending"
     job = window.shell.status.job
-    assert job.accessibleName() == "Held: 2 change(s) wait"
+    assert job.accessibleName() == "On hold: 2 change(s) waiting"
     job.hold.click()
     assert not session.outbox.held
     assert outbox.hold_all.text() == "Hold all"
@@ -562,7 +562,7 @@ def test_that_backups_are_made_listed_and_brought_back(
     assert len(entries) == 2
     entries[1].trigger()
     assert session.archive.restored == [session.archive.kept[1]]
-    assert "3 thing(s) came back; nothing was sent" in said(window)
+    assert "3 item(s) restored; nothing was sent" in said(window)
 
 
 def test_that_a_second_window_can_be_made_over_the_same_session(

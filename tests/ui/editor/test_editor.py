@@ -107,7 +107,7 @@ async def test_that_a_title_of_61_characters_stays_and_blocks(bench, qtbot):
     line = retype(bench, "field_title", "x" * 61)
     assert line.text() == "x" * 61
     assert state_of(line) == "error"
-    assert texts(bench) == ["Title: 61 characters; this category takes 60"]
+    assert texts(bench) == ["Title: 61 characters; this category allows 60"]
     assert not bench.find("save_button").isEnabled()
     retype(bench, "field_title", "x" * 60)
     assert texts(bench) == []
@@ -276,7 +276,7 @@ async def test_that_a_full_disk_is_said_and_the_text_stays(bench, qtbot):
     bench.session.listings.keep_error = NoticeError(Notice("disk_full"))
     retype(bench, "field_title", "Otro")
     await bench.settle()
-    assert "draft not kept" in view.header._line.whole_text()
+    assert "draft not saved" in view.header._line.whole_text()
     assert bench.find("field_title").text() == "Otro"
 
 
@@ -292,7 +292,7 @@ async def test_that_validating_shows_what_the_marketplace_would_say(bench, qtbot
     view.validate_wanted.emit()
     await bench.settle()
     assert texts(bench) == []
-    assert "would take it" in view.bar._says.text()
+    assert "would accept it" in view.bar._says.text()
 
 
 async def test_that_the_call_is_shown_exactly_and_without_the_token(bench, qtbot):
@@ -369,7 +369,7 @@ async def test_that_a_listing_that_somebody_changed_meanwhile_says_so(bench, qtb
         Finding.warning("title", "conflict", base="a", mine="b", live="c"),
     )
     await bench.open(qtbot)
-    assert texts(bench) == ["Title: Changed elsewhere meanwhile; the marketplace has “c”"]
+    assert texts(bench) == ["Title: Changed elsewhere in the meantime; the marketplace has “c”"]
 
 
 async def test_that_a_listing_that_cannot_be_opened_says_why(bench):
@@ -391,7 +391,7 @@ async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qt
     await bench.settle()
     assert bench.find("field_title").text() == "Mio"
     assert bench.find("field_available_quantity").text() == "4"
-    assert texts(bench) == ["Title: Changed elsewhere meanwhile; the marketplace has “Suyo”"]
+    assert texts(bench) == ["Title: Changed elsewhere in the meantime; the marketplace has “Suyo”"]
     assert "changed elsewhere" in view.bar._says.text()
     assert bench.find("save_button").isEnabled()
     view.reset_wanted.emit("title")

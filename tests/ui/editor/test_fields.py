@@ -172,7 +172,7 @@ def test_that_yes_no_and_not_said_are_three_answers(qtbot):
     field, edits = make(qtbot, FieldKind.YES_NO, (NO,), named=True, choices=(YES, NO))
     buttons = {button.text(): button for button in field.findChildren(QPushButton)}
     assert buttons["No"].isChecked()
-    for button in (buttons["Yes"], buttons["Not said"]):
+    for button in (buttons["Yes"], buttons["Not set"]):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert edits == [(YES,), ()]
 
@@ -257,7 +257,11 @@ def test_that_a_counter_counts_code_points_and_turns_red(qtbot):
 
 @pytest.mark.parametrize(
     ("sold", "words"),
-    [(1, "one unit was sold"), (2, "2 units were sold"), (1306, "1,306 units were sold")],
+    [
+        (1, "one unit has been sold"),
+        (2, "2 units have been sold"),
+        (1306, "1,306 units have been sold"),
+    ],
 )
 def test_that_a_locked_field_says_why_and_can_be_copied(qtbot, sold, words):
     field, edits = make(

@@ -113,7 +113,7 @@ async def test_that_a_list_offers_not_applicable(bench, qtbot):
     view = await bench.open(qtbot)
     box = view.fields["attributes.FINISH"].editor.box
     assert [box.itemText(at) for at in range(box.count())] == [
-        *("Not said", "Pulido", "Mate", "Not applicable"),
+        *("Not set", "Pulido", "Mate", "Not applicable"),
     ]
     view.fields["attributes.FINISH"].editor.show_value(DOES_NOT_APPLY)
     assert box.currentText() == "Not applicable"
@@ -157,7 +157,7 @@ async def test_that_not_said_is_explained_once(bench, qtbot):
     said = [
         label.text()
         for label in view.findChildren(PlainLabel)
-        if label.text() == "“Not said” sends nothing"
+        if label.text() == "“Not set” sends nothing"
     ]
     assert len(said) == 1
 

@@ -33,8 +33,8 @@ READ_ONLY = Finding.warning(
 )
 REMOVED = Finding.warning("variations.7", "item.variations.removed", variation="7")
 DROPPED = "Its value was dropped. The marketplace says: “The attribute"
-LEFT_OUT = "The marketplace sets it itself and left out what was sent"
-GONE = "A variation was not sent, and so it was removed"
+LEFT_OUT = "The marketplace sets this value and ignored what was sent"
+GONE = "A variation was not sent, so it was removed"
 
 #: A warning, the field that shows it or the reason why none does, its label, its sentence.
 WARNINGS = [
@@ -64,7 +64,7 @@ async def test_that_each_warning_of_the_service_is_shown_when_its_listing_is_ope
     (row,) = rows(bench)
     assert (row.label, row.blocks) == (label, False)
     assert row.sentence.startswith(sentence)
-    assert row.effect == "the marketplace keeps it with the listing"
+    assert row.effect == "stored with the listing by the marketplace"
     if isinstance(place, Gap):
         assert row.gap == gap_text(place)
         assert view.banner.isVisible()
@@ -103,9 +103,9 @@ async def test_that_an_attribute_that_the_variations_set_says_so(varied_bench, q
         ({"code": "moon.full", "message": "Not at full moon"}, "Not at full moon"),
         ({"code": "moon.full"}, "“moon.full”"),
         ({"message": "Not at full moon"}, "Not at full moon"),
-        ({}, "The marketplace warns, and does not say of what"),
+        ({}, "The marketplace warns, but does not say why"),
         ("Not at full moon", "Not at full moon"),
-        (None, "The marketplace warns, and does not say of what"),
+        (None, "The marketplace warns, but does not say why"),
     ],
 )
 async def test_that_a_warning_that_nobody_knows_is_shown_in_its_own_words(

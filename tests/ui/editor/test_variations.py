@@ -157,8 +157,8 @@ async def test_that_what_would_go_for_good_is_named_and_asked_about(varied_bench
     view = await held_bench(varied_bench, qtbot)
     lines = varied_bench.find("ask_lines").lines()
     assert [(line.text, line.note) for line in lines] == [
-        ("Mate", "The variation is deleted, price $9.00, stock 64"),
-        ("Rústico", "1 of its pictures would go: 2 of the listing’s"),
+        ("Mate", "The variation is deleted: price $9.00, stock 64"),
+        ("Rústico", "1 of its pictures would be removed: numbers 2 of the listing"),
     ]
     assert varied_bench.session.listings.confirmed == [False]
     qtbot.mouseClick(varied_bench.find(answer), Qt.MouseButton.LeftButton)

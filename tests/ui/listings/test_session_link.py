@@ -101,7 +101,7 @@ def words(window: MainWindow, name: str) -> str:
         (Connecting("http://127.0.0.1:1"), "Connecting…", False),
         (Connected(USER), "Connected", True),
         (Disconnected(Notice("unreachable")), "Offline", False),
-        (Disconnected(Notice("token_refused")), "Not let in", False),
+        (Disconnected(Notice("token_refused")), "No access", False),
     ],
 )
 def test_that_the_status_bar_says_how_the_connection_is(
@@ -307,7 +307,7 @@ def test_that_rows_that_came_are_shown_soon(
 def test_that_kept_edits_are_counted(window: MainWindow, session: StandInSession) -> None:
     session.kept = {"MX1": 3, "MX2": 1}
     session.events.tell(Connected(USER))
-    assert "2 draft(s) kept" in words(window, "status_listings")
+    assert "2 draft(s) saved" in words(window, "status_listings")
 
 
 def picture(kind: str, side: int = 40) -> bytes:

@@ -532,9 +532,9 @@ def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -
 @pytest.mark.parametrize(
     ("health", "pictures", "title", "text"),
     [
-        (0.21, [], "It has no pictures.", "Its health is 21 of 100."),
-        (0.21, [{"id": "p1"}], "Its health is 21 of 100.", ""),
-        (0.79, [{"id": "p1"}], "Its health is 79 of 100.", ""),
+        (0.21, [], "It has no pictures.", "Its health is 21 out of 100."),
+        (0.21, [{"id": "p1"}], "Its health is 21 out of 100.", ""),
+        (0.79, [{"id": "p1"}], "Its health is 79 out of 100.", ""),
         (0.8, [], "It has no pictures.", ""),
         (0.8, [{"id": "p1"}], "Nothing stands out", ""),
         (None, None, "Nothing stands out", ""),

@@ -87,7 +87,7 @@ def buttons() -> Card:
         row(
             DangerButton("Close 43 listings", "x-circle"),
             DangerLineButton("Delete draft", "trash"),
-            LinkButton("Show the call", "eye"),
+            LinkButton("Show the request", "eye"),
             None,
         )
     )

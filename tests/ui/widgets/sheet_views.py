@@ -214,7 +214,7 @@ def large_empty() -> Card:
     """An empty view that fills a page."""
     card = Card()
     view = EmptyView(
-        "Your listings will be here",
+        "Your listings will appear here",
         "This shop has none yet. Whatever you start is kept on this computer and goes to the "
         "marketplace only when you send it.",
         illustration=ShopWindow(),
@@ -223,7 +223,7 @@ def large_empty() -> Card:
         ("plus", "New listing", "Type a title; the category is predicted for you.", "Ctrl+N"),
         ("table", "Import a table", "CSV or XLSX, with a preview before it is kept.", "Ctrl+I"),
         ("flask", "Fill with practice listings", "200 invented ones, to try things on.", ""),
-        ("sync", "Bring my listings", "Reads all of them; you may work meanwhile.", "F5"),
+        ("sync", "Load my listings", "Reads all of them; you can keep working.", "F5"),
     ):
         view.add_card(ActionCard(icon, title, text, key))
     view.add_link("What the columns and colours mean", "help")

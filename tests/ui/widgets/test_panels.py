@@ -179,7 +179,7 @@ def test_that_a_toast_goes_by_itself_and_stays_under_the_focus(shown: Show, qtbo
 
 
 def test_that_an_empty_view_offers_its_first_step_by_key(shown: Show, qtbot: QtBot) -> None:
-    view = EmptyView("Your listings will be here", "This shop has none yet.", icon_name="tag")
+    view = EmptyView("Your listings will appear here", "This shop has none yet.", icon_name="tag")
     card = view.add_card(ActionCard("plus", "New listing", "Type a title.", "Ctrl+N"))
     link = view.add_link("What the columns mean")
     shown(view)

@@ -55,6 +55,9 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "uvicorn": ("app.service",),
     # Decoding is for the process that may take no more than is its; the service scales its own.
     "PIL": ("app.imaging.work", "app.service.imaging", "app.service.seeding"),
+    # Neither is loaded before a prediction is asked for.
+    "numpy": ("app.service.prediction",),
+    "scipy": ("app.service.prediction.fitting", "app.service.prediction.solving"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
 STYLE_OWNERS = ("app.ui.theme", "app.ui.application")

@@ -1,94 +1,167 @@
-"""A linear classifier of titles: the evidence of each feature for each class, added up."""
+"""A linear classifier of titles: look-ups in a table of the weights of words, added up."""
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from app.service.prediction.features import (
-    grams,
-    number_of,
-    opening,
-    pairs,
-    shape_of,
-    stems,
-    tokenise,
-)
-from app.service.prediction.lanes import ONE, Lanes
+import numpy as np
+from numpy.typing import NDArray
 
-_MOST_CACHED = 20_000
-# A class this far below the best (in units of the exponent) has a chance of six in a million.
-_NEGLIGIBLE = 12.0
+from app.service.prediction.calibration import Calibration
+from app.service.prediction.features import grams, opening, pairs, tokenise, word_features
+
+Floats = NDArray[np.float32]
+
+_BYTES_OF_WORDS = 24_000_000
+_FEWEST_WORDS = 256
+_ROUNDS_OF_NEWS = 2
+# How much of what a new listing is short of remains after one round: 1 of 1 + 3.
+_CAUTION = 1.0
+
+
+class Weights(NamedTuple):
+    """What a classifier learned.
+
+    ``features`` names the rows of ``rows``: what each feature says for and against every class,
+    multiplied by its rarity, which ``rarity`` has as well. ``bias`` is there without any feature.
+    """
+
+    features: list[str]
+    rows: Floats
+    rarity: Floats
+    bias: Floats
+    calibration: Calibration
 
 
 class Classifier:
-    """The weights of a softmax regression over the features of titles.
+    """Scores titles by the weights of their features.
 
-    ``rows`` has one packed vector for each feature, ``words`` the words that were seen as words;
-    any other word is judged by its letters. ``temperature`` divides the evidence, so that a
-    probability of 0.8 is right eight times of ten.
+    A title has two parts, its words with their neighbours and the letters of its words; each is
+    divided by its length, so that long titles have no louder voice. What the features of one word
+    say is added up once and looked up from then on, for words nobody has met as well.
     """
 
-    def __init__(
-        self, classes: int, rows: dict[str, int], words: set[str], temperature: float = 1.0
-    ) -> None:
-        self.lanes = Lanes(classes)
-        self.rows = rows
-        self.words = words
-        self.temperature = temperature
-        self._of_word: dict[str, int] = {}
-        self._shapes: dict[str, str] = {}
-        self._starts: dict[str, int] = {}
-
-    def evidence(self, title: str) -> list[int]:
-        """Return one number for each class; only their differences mean something."""
-        tokens = tokenise(title)
-        if not tokens:
-            return self.lanes.unpack(self.rows[""])
-        if len(self._of_word) > _MOST_CACHED:
-            self.forget_words()
-        of_word, shape_of_word, get = self._of_word, self._shapes, self.rows.get
-        try:
-            total = sum([of_word[token] for token in tokens])
-        except KeyError:
-            total = sum([self._row_of(token) for token in tokens])
-        shapes = [shape_of_word[token] for token in tokens]
-        start = self._starts.get(shapes[0])
-        if start is None:
-            start = self._starts[shapes[0]] = self._start_of(shapes[0])
-        return self.lanes.unpack(sum(filter(None, map(get, pairs(shapes))), total + start))
+    def __init__(self, weights: Weights) -> None:
+        self._count = len(weights.features)
+        self._places = {feature: place for place, feature in enumerate(weights.features, 1)}
+        self._bias = weights.bias.copy()
+        classes = len(weights.bias)
+        # Behind the features come the words that were put together, two rows for each. The row
+        # at the front is empty, so that the sums of nothing are nothing.
+        self._most = max(_FEWEST_WORDS, _BYTES_OF_WORDS // (8 * classes + 8))
+        self._rows = np.zeros((1 + self._count + 1024, classes), np.float32)
+        self._rows[1 : 1 + self._count] = weights.rows
+        self._squares = np.zeros(len(self._rows), np.float32)
+        self._squares[1 : 1 + self._count] = weights.rarity**2
+        self._rarest = float(weights.rarity.max(initial=1.0))
+        self._words: dict[str, int] = {}
+        self._end = 1 + self._count
+        self.calibration = weights.calibration
 
     @property
-    def unit(self) -> float:
-        """What turns a difference of evidence into the exponent of a ratio of chances."""
-        return 1.0 / (ONE * self.temperature)
+    def classes(self) -> int:
+        """How many classes there are."""
+        return len(self._bias)
 
-    def probabilities(self, title: str) -> list[float]:
-        """Return the probability of every class."""
-        evidence = self.evidence(title)
-        top, unit = max(evidence), self.unit
-        shares = [exp((number - top) * unit) for number in evidence]
-        total = sum(shares)
-        return [share / total for share in shares]
+    def scores(self, titles: Sequence[str]) -> Floats:
+        """Return a row for each title with the score of every class, whatever comes beside it."""
+        if len(self._words) > self._most:
+            self._forget_words()
+        taken: list[int] = []
+        starts: list[int] = []
+        for title in titles:
+            tokens = tokenise(title)
+            starts.append(len(taken))
+            taken.append(0)
+            words = self._look_up(tokens)
+            taken += words
+            taken += self._neighbours(tokens)
+            starts.append(len(taken))
+            taken.append(0)
+            taken += [place + 1 for place in words]
+        sums = np.add.reduceat(self._rows[taken], starts, axis=0)
+        lengths = np.sqrt(np.add.reduceat(self._squares[taken], starts))
+        lengths[lengths == 0] = 1
+        sums /= lengths[:, np.newaxis]
+        total: Floats = sums[0::2] + sums[1::2] + self._bias
+        return total
 
-    def negligible(self) -> int:
-        """Return how far below the best a class's evidence no longer counts."""
-        return int(_NEGLIGIBLE / self.unit)
+    def learn(self, target: int, title: str) -> None:
+        """Take one more title into account, so that its class has a score of 1, others of -1."""
+        tokens = tokenise(title)
+        if not tokens:
+            return
+        wanted = np.full(self.classes, -1, np.float32)
+        wanted[target] = 1
+        unique = list(dict.fromkeys(tokens))
+        named = [feature for token in unique for feature in word_features(token)]
+        named += [*pairs(tokens), *opening(tokens[0])]
+        letters = [feature for token in unique for feature in grams(token)]
+        blocks = [self._places_of(named), self._places_of(letters)]
+        self._forget_words()
+        for _ in range(_ROUNDS_OF_NEWS):
+            (score,) = self.scores([title])
+            missing = wanted * np.maximum(0, 1 - wanted * score)
+            step = missing / (len(blocks) + 1 + _CAUTION)
+            for places in blocks:
+                squares = self._squares[places]
+                length = float(np.sqrt(squares.sum())) or 1.0
+                np.add.at(self._rows, places, np.outer(squares / length, step).astype(np.float32))
+            self._bias += step
+            self._forget_words()
 
-    def forget_words(self) -> None:
+    def _look_up(self, tokens: Sequence[str]) -> list[int]:
+        known, unique = self._words, dict.fromkeys(tokens)
+        try:
+            return [known[token] for token in unique]
+        except KeyError:
+            return [known.get(token) or self._put_together(token) for token in unique]
+
+    def _neighbours(self, tokens: Sequence[str]) -> list[int]:
+        get = self._places.get
+        found = [place for pair in pairs(tokens) if (place := get(pair))]
+        if tokens:
+            found += [place for feature in opening(tokens[0]) if (place := get(feature))]
+        return found
+
+    def _put_together(self, token: str) -> int:
+        """Add up what the features of a word say; returns the first of its two rows."""
+        self._make_room(2)
+        place, get = self._end, self._places.get
+        self._end += 2
+        for row, names in enumerate((word_features(token), grams(token)), place):
+            taken = [known for name in names if (known := get(name))]
+            self._rows[row] = self._rows[taken].sum(axis=0)
+            self._squares[row] = self._squares[taken].sum()
+        self._words[token] = place
+        return place
+
+    def _places_of(self, names: Sequence[str]) -> list[int]:
+        """Return the rows of features, those that were not there before among them."""
+        new = [name for name in dict.fromkeys(names) if name not in self._places]
+        if new:
+            self._forget_words()
+            self._make_room(len(new))
+            for name in new:
+                self._places[name] = self._end
+                self._rows[self._end] = 0
+                self._squares[self._end] = self._rarest**2
+                self._end += 1
+            self._count += len(new)
+        return [self._places[name] for name in dict.fromkeys(names)]
+
+    def _make_room(self, count: int) -> None:
+        if self._end + count > len(self._rows):
+            more = max(count, len(self._rows) // 2)
+            self._rows = np.concatenate(
+                [self._rows, np.zeros((more, self.classes), np.float32)], dtype=np.float32
+            )
+            self._squares = np.concatenate(
+                [self._squares, np.zeros(more, np.float32)], dtype=np.float32
+            )
+
+    def _forget_words(self) -> None:
         """Drop what was put together from rows that have changed since."""
-        self._of_word.clear()
-        self._shapes.clear()
-        self._starts.clear()
-
-    def _row_of(self, token: str) -> int:
-        row = self._of_word.get(token)
-        if row is None:
-            shape = self._shapes[token] = shape_of(token)
-            features = [shape] if shape in self.words else grams(shape)
-            features += [*stems(shape), *number_of(token)]
-            row = self._of_word[token] = sum(self.rows.get(feature, 0) for feature in features)
-        return row
-
-    def _start_of(self, shape: str) -> int:
-        """Return the evidence there is before any word, and that of the first one's place."""
-        return sum(self.rows.get(feature, 0) for feature in ("", *opening(shape)))
+        self._words.clear()
+        self._end = 1 + self._count

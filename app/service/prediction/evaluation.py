@@ -14,6 +14,7 @@ from app.service.database import Database, StoreUnreadable
 from app.service.filling import WorldSource
 from app.service.first_start import open_store
 from app.service.prediction.calibration import calibration_error
+from app.service.prediction.guesses import Ranking
 from app.service.prediction.predictor import open_predictor
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
 from app.service.prediction.titled_file import BadFile, Case, Row, read_rows, resolve
@@ -26,9 +27,6 @@ _SEED = 1
 _LISTINGS = 500
 _MOST_TOLD = 5
 _CANDIDATES = 3
-
-Ranking = list[tuple[str, float]]
-"""Categories with their probabilities, the likeliest first."""
 
 
 class Scores(NamedTuple):

@@ -2,76 +2,66 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+import zlib
+from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from app.domain.wire import read_json
 from app.service.database import Database
 from app.service.prediction.taxonomy import Taxonomy
-from app.service.prediction.training import Example, Titles
 
-MOST_STORED = 4_000
-"""Titles of the store a site learns from, evenly spread over all it has."""
+MOST_TITLES = 200_000
+"""Different titles of the store that a site learns from; of more, an even choice."""
 
-_PAGE = 64
-_MOST_SELLERS = 400
+Example = tuple[tuple[int, ...], str, int]
+"""Classes a text is equally likely to belong to, nearly always one, the text, and how often."""
+
+Titles = list[tuple[str, str]]
+"""Ids of categories and titles of listings in them."""
+
+_ROWS_AT_ONCE = 256
 _MOST_VALUES = 60
 
 
-def stored_titles(database: Database, site_id: str) -> Generator[None, None, Titles]:
-    """Return titles of a site's listings, those of every seller evenly spread over the years."""
-    sellers = [
-        row[0]
-        for row in database.rows(
-            "SELECT id FROM users WHERE site_id = ? ORDER BY number LIMIT ?",
-            (site_id, _MOST_SELLERS),
+def stored_titles(
+    database: Database, site_id: str, through: int
+) -> Generator[None, None, Counter[tuple[str, str]]]:
+    """Return the titles of all of a site's listings up to a row, and how often each is there.
+
+    Of more than :data:`MOST_TITLES` those are taken that a check sum draws, whoever wrote them.
+    """
+    found: Counter[tuple[str, str]] = Counter()
+    number, divisor = 0, 1
+    while rows := database.rows(
+        "SELECT number, category_id, title, site_id FROM items WHERE number > ? AND number <= ?"
+        " ORDER BY number LIMIT ?",
+        (number, through, _ROWS_AT_ONCE),
+    ):
+        number = rows[-1][0]
+        found.update(
+            (row[1], row[2])
+            for row in rows
+            if row[3] == site_id and row[1] and (divisor == 1 or _drawn(row[2], divisor))
         )
-    ]
-    found: Titles = []
-    for seller_id in sellers:
+        while len(found) > MOST_TITLES:
+            divisor *= 2
+            for key in [key for key in found if not _drawn(key[1], divisor)]:
+                del found[key]
         yield
-        share = MOST_STORED // len(sellers)
-        rows = database.rows(
-            "SELECT category_id, title FROM items WHERE seller_id = ? ORDER BY number LIMIT ?",
-            (seller_id, share),
-        )
-        if len(rows) == share:
-            rows = yield from _spread(database, seller_id, share)
-        found += rows
     return found
 
 
-def _spread(database: Database, seller_id: str, count: int) -> Generator[None, None, Titles]:
-    """Return titles of a seller who has many, from the first to the last."""
-    low, high = _end(database, "min", seller_id), _end(database, "max", seller_id)
-    found: Titles = []
-    number = low
-    for turn in range(count):
-        if not turn % _PAGE:
-            yield
-        row = database.one(
-            "SELECT number, category_id, title FROM items"
-            " WHERE seller_id = ? AND number >= ? ORDER BY number LIMIT 1",
-            (seller_id, max(number, low + (high - low) * turn // count)),
-        )
-        if row is None:
-            break
-        number = row[0] + 1
-        found.append((row[1], row[2]))
-    return found
+def _drawn(title: str, divisor: int) -> bool:
+    return not zlib.crc32(title.encode(errors="surrogatepass")) % divisor
 
 
-def _end(database: Database, which: str, seller_id: str) -> int:
-    row = database.one(f"SELECT {which}(number) FROM items WHERE seller_id = ?", (seller_id,))
-    return 0 if row is None or row[0] is None else int(row[0])
-
-
-def new_titles(database: Database, site_id: str, after: int) -> Titles:
-    """Return the titles that were listed on a site after the row ``after``, oldest first."""
+def new_titles(database: Database, site_id: str, after: int, count: int) -> list[tuple[Any, ...]]:
+    """Return row, category and title of what was listed after a row, ``count`` at most."""
     return database.rows(
-        "SELECT category_id, title FROM items WHERE number > ? AND site_id = ? ORDER BY number",
-        (after, site_id),
+        "SELECT number, category_id, title FROM items WHERE number > ? AND site_id = ?"
+        " ORDER BY number LIMIT ?",
+        (after, site_id, count),
     )
 
 
@@ -84,13 +74,13 @@ def last_row(database: Database) -> int:
 def tree_words(taxonomy: Taxonomy) -> Iterator[Example]:
     """Yield the names of leaves, and those of branches as a word for everything below them."""
     for place, names in enumerate(taxonomy.names):
-        yield (place,), names[-1]
+        yield (place,), names[-1], 1
     seen = set()
     for path, names in zip(taxonomy.paths, taxonomy.names, strict=True):
         for step, name in zip(path[:-1], names[:-1], strict=True):
             if step not in seen:
                 seen.add(step)
-                yield tuple(range(*taxonomy.spans[step])), name
+                yield tuple(range(*taxonomy.spans[step])), name, 1
 
 
 def attribute_words(
@@ -111,7 +101,9 @@ def attribute_words(
                 leaves_of[name].add(place)
     most = max(2, len(places) // 4)
     return [
-        (tuple(sorted(leaves)), name) for name, leaves in leaves_of.items() if len(leaves) <= most
+        (tuple(sorted(leaves)), name, 1)
+        for name, leaves in leaves_of.items()
+        if len(leaves) <= most
     ]
 
 
@@ -125,7 +117,7 @@ def _names(definition: object) -> Iterator[str]:
             yield entry["name"]
 
 
-def as_examples(titles: Iterable[tuple[str, str]], taxonomy: Taxonomy) -> list[Example]:
+def as_examples(titles: Iterable[tuple[tuple[str, str], int]], taxonomy: Taxonomy) -> list[Example]:
     """Return titles with the places of their categories; what is in no leaf is left out."""
     places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
-    return [((places[leaf],), title) for leaf, title in titles if leaf in places]
+    return [((places[leaf],), title, count) for (leaf, title), count in titles if leaf in places]

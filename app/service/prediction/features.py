@@ -1,4 +1,4 @@
-"""What a classifier sees of a title: its words, folded, with numbers and units made alike."""
+"""What a classifier sees of a title: its words, folded, their neighbours and their letters."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ LONGEST = 400
 MOST_WORDS = 64
 """Words of a title that are looked at."""
 
-FIRST = "^"
-"""Begins the name of a feature about the first word."""
-
+_FIRST = "^"
 _STEM = 4
-_GRAMS = (3, 4)
+_GRAMS = (2, 3, 4)
 _LONGEST_WORD = 24
-_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 # Written the same in every language that has Latin letters.
 _UNITS = "mm cm dm m km in ft g kg mg oz lb l ml cl w kw v a mah hz khz ghz mhz gb tb mb mp px k h"
-_BEFORE_UNIT = re.compile(rf"(?<=\d) +(?=(?:{'|'.join(_UNITS.split())})\b)")
+_BEFORE_UNIT = re.compile(rf"(?<=\d)\s+(?=(?:{'|'.join(_UNITS.split())})\b)")
 _WORD = re.compile(r"[^\W_]+(?:[.,]\d+[^\W_]*)*")
+_PART = re.compile(r"[^\W\d_]+|\d+")
 
 
 def tokenise(title: str) -> list[str]:
@@ -41,36 +39,36 @@ def tokenise(title: str) -> list[str]:
     return _WORD.findall(_BEFORE_UNIT.sub("", text))[:MOST_WORDS]
 
 
-def shape_of(token: str) -> str:
-    """Return a word with every number in it made ``#``: ``16gb`` becomes ``#gb``."""
-    return token if token.isalpha() else _DIGITS.sub("#", token)
+def word_features(token: str) -> list[str]:
+    """Return the features of a word: itself, and its number and its letters where it has both."""
+    if token.isalpha():
+        return [token]
+    parts = _PART.findall(token)
+    return list(dict.fromkeys([token, *parts])) if len(parts) > 1 else [token]
 
 
-def pairs(shapes: Sequence[str]) -> Iterator[str]:
+def pairs(tokens: Sequence[str]) -> Iterator[str]:
     """Return the features of neighbours."""
-    return map(" ".join, pairwise(shapes))
+    return map(" ".join, pairwise(tokens))
 
 
-def number_of(token: str) -> list[str]:
-    """Return the feature of a number as it stands, for a word that has one: a size says a lot."""
-    return [] if token.isalpha() else [f"={token}"]
+def opening(token: str) -> tuple[str, str]:
+    """Return the features of a title's first word, which often names the thing: it and its stem."""
+    return _FIRST + token, f"{_FIRST}~{token[:_STEM]}"
 
 
-def stems(shape: str) -> list[str]:
-    """Return the feature of a word's beginning, which its inflected forms share."""
-    return [f"~{shape[:_STEM]}"] if len(shape) > _STEM else []
+def is_opening(feature: str) -> bool:
+    """Whether a feature is one of the first word."""
+    return feature.startswith(_FIRST)
 
 
-def opening(shape: str) -> tuple[str, str]:
-    """Return the features of a title's first word, strong and weak: it often names the thing."""
-    return FIRST + shape, f"{FIRST}~{shape[:_STEM]}"
-
-
-def grams(shape: str) -> list[str]:
-    """Return the letter sequences of a word; all there is to go by when nobody wrote it before."""
-    if shape[0] == "#":
-        return []
-    word = f"<{shape[:_LONGEST_WORD]}>"
-    return [
-        f"/{word[place : place + size]}" for size in _GRAMS for place in range(len(word) - size + 1)
-    ]
+def grams(token: str) -> list[str]:
+    """Return the letter sequences of a word, each once; related and misspelt words share them."""
+    word = f"<{token[:_LONGEST_WORD]}>"
+    return list(
+        dict.fromkeys(
+            f"/{word[place : place + size]}"
+            for size in _GRAMS
+            for place in range(len(word) - size + 1)
+        )
+    )

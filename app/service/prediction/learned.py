@@ -3,110 +3,101 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
 from app.service.database import Database, translated_errors
-from app.service.prediction.classifier import Classifier
-from app.service.prediction.taxonomy import Taxonomy
 
-_VERSION = 1
-# A weight is kept to 1/256: finer steps are noise, and noise does not get smaller by packing.
-ROUNDED_BITS = 6
-_ROWS_A_BREATH = 200
+VERSION = 2
+
+_PIECE = 128 * 1024
 _TABLE = (
-    "CREATE TABLE IF NOT EXISTS learned (site_id TEXT PRIMARY KEY, through INTEGER NOT NULL,"
-    " body BLOB NOT NULL)"
+    "CREATE TABLE IF NOT EXISTS learned_pieces (site_id TEXT NOT NULL, place INTEGER NOT NULL,"
+    " through INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (site_id, place)) WITHOUT ROWID"
 )
 
 
-class Learned(NamedTuple):
-    """A trained classifier and the row of items up to which its store was read."""
+class Body(msgspec.Struct, array_like=True):
+    """Weights as they are kept: ``rows`` as halves, ``rarity`` and ``bias`` as single floats.
 
-    classifier: Classifier
+    ``leaves`` are the classes; ``calibration`` has its temperature, then its three lists.
+    """
+
+    version: int
+    leaves: list[str]
+    features: list[str]
+    rows: bytes
+    rarity: bytes
+    bias: bytes
+    calibration: tuple[float, list[float], list[float], list[float]]
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """The packed weights of a site and the row of items up to which its store was read."""
+
+    packed: bytes
     through: int
 
 
-class _Body(msgspec.Struct, array_like=True):
-    version: int
-    leaves: list[str]
-    temperature: float
-    features: list[str]
-    words: list[str]
-    width: int
+def pack(body: Body) -> bytes:
+    """Return a body as few bytes, which are checked when they are read."""
+    return zlib.compress(msgspec.msgpack.encode(body), 1)
 
 
-def round_rows(classifier: Classifier) -> Generator[None, None, None]:
-    """Round the weights to what is kept, so that a restart changes no answer."""
-    rounded, rows = classifier.lanes.rounded, classifier.rows
-    for place, (feature, row) in enumerate(rows.items()):
-        rows[feature] = rounded(row, ROUNDED_BITS)
-        if not place % _ROWS_A_BREATH:
-            yield
-    classifier.forget_words()
-
-
-def keep(
-    database: Database, site_id: str, taxonomy: Taxonomy, learned: Learned
-) -> Generator[None, None, None]:
-    """Write what a site has learned, in place of what it had.
-
-    Raises :class:`StoreUnreadable` when it cannot be written.
-    """
-    classifier = learned.classifier
-    # One sign more than the lanes have, because a packed vector may be below zero.
-    width = 4 * classifier.lanes.count + 1
-    head = msgspec.msgpack.encode(
-        _Body(
-            _VERSION,
-            list(taxonomy.leaves),
-            classifier.temperature,
-            list(classifier.rows),
-            sorted(classifier.words),
-            width,
-        )
-    )
-    squeezing = zlib.compressobj(1)
-    parts = [squeezing.compress(len(head).to_bytes(4, "little") + head)]
-    for place, row in enumerate(list(classifier.rows.values())):
-        parts.append(squeezing.compress(row.to_bytes(width, "little", signed=True)))
-        if not place % _ROWS_A_BREATH:
-            yield
-    parts.append(squeezing.flush())
-    with translated_errors(Path("what was learned")), database.transaction():
-        database.execute(_TABLE)
-        database.execute(
-            "INSERT OR REPLACE INTO learned (site_id, through, body) VALUES (?, ?, ?)",
-            (site_id, learned.through, b"".join(parts)),
-        )
-
-
-def read_learned(database: Database, site_id: str, taxonomy: Taxonomy) -> Learned | None:
-    """Return what a site has learned; ``None`` when nothing is kept or it fits no longer."""
-    if database.one("SELECT 1 FROM sqlite_master WHERE name = 'learned'") is None:
-        return None
-    row = database.one("SELECT through, body FROM learned WHERE site_id = ?", (site_id,))
-    if row is None:
-        return None
+def unpack(packed: bytes, leaves: Sequence[str]) -> Body | None:
+    """Return a packed body; ``None`` when it is damaged, of another version or of other leaves."""
     try:
-        data = zlib.decompress(row[1])
-        start = 4 + int.from_bytes(data[:4], "little")
-        body = msgspec.msgpack.decode(data[4:start], type=_Body)
+        body = msgspec.msgpack.decode(zlib.decompress(packed), type=Body)
     except (zlib.error, msgspec.MsgspecError):
         return None
-    count, width = len(taxonomy.leaves), body.width
+    count, classes = len(body.features), len(leaves)
     if (
-        body.version != _VERSION
-        or tuple(body.leaves) != taxonomy.leaves
-        or width != 4 * count + 1
-        or len(data) != start + width * len(body.features)
+        body.version != VERSION
+        or body.leaves != list(leaves)
+        or len(body.rows) != 2 * count * classes
+        or len(body.rarity) != 4 * count
+        or len(body.bias) != 4 * classes
     ):
         return None
-    rows = {
-        feature: int.from_bytes(data[place : place + width], "little", signed=True)
-        for feature, place in zip(body.features, range(start, len(data), width), strict=True)
-    }
-    return Learned(Classifier(count, rows, set(body.words), body.temperature), row[0])
+    return body
+
+
+def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, None, None]:
+    """Write what a site has learned, in place of what it had, piece by piece.
+
+    One that ends early leaves what is read as damaged. Raises :class:`StoreUnreadable` when it
+    cannot be written.
+    """
+    with translated_errors(Path("what was learned")):
+        with database.transaction():
+            # What versions before this one kept.
+            database.execute("DROP TABLE IF EXISTS learned")
+            database.execute(_TABLE)
+            database.execute("DELETE FROM learned_pieces WHERE site_id = ?", (site_id,))
+        for place, start in enumerate(range(0, len(learned.packed), _PIECE)):
+            yield
+            piece = learned.packed[start : start + _PIECE]
+            with database.transaction():
+                database.execute(
+                    "INSERT OR REPLACE INTO learned_pieces (site_id, place, through, body)"
+                    " VALUES (?, ?, ?, ?)",
+                    (site_id, place, learned.through, piece),
+                )
+
+
+def read_learned(database: Database, site_id: str) -> Generator[None, None, Learned | None]:
+    """Return what a site has learned, checked by nobody yet; ``None`` when nothing is kept."""
+    if database.one("SELECT 1 FROM sqlite_master WHERE name = 'learned_pieces'") is None:
+        return None
+    pieces: list[bytes] = []
+    through = 0
+    while row := database.one(
+        "SELECT through, body FROM learned_pieces WHERE site_id = ? AND place = ?",
+        (site_id, len(pieces)),
+    ):
+        through = row[0]
+        pieces.append(row[1])
+        yield
+    return Learned(b"".join(pieces), through) if pieces else None

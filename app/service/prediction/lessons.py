@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator
-from itertools import chain
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.domain.wire import read_json
 from app.service.database import Database, StoreUnreadable
-from app.service.prediction.classifier import Classifier
 from app.service.prediction.examples import (
     as_examples,
     attribute_words,
@@ -17,11 +17,14 @@ from app.service.prediction.examples import (
     stored_titles,
     tree_words,
 )
-from app.service.prediction.guesses import SiteModel
-from app.service.prediction.learned import Learned, keep, read_learned, round_rows
+from app.service.prediction.learned import Learned, keep, read_learned
 from app.service.prediction.shipped import shipped_titles
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
-from app.service.prediction.training import train
+from app.service.prediction.trainer import Task
+from app.service.prediction.training import TrainingFailed, in_background, train, train_few
+
+if TYPE_CHECKING:
+    from app.service.prediction.site_model import SiteModel
 
 MOST_NEWS = 1_000
 """New listings that are added to what was kept; with more of them everything is learned anew."""
@@ -29,53 +32,125 @@ MOST_NEWS = 1_000
 ENOUGH = 3_000
 """Titles of its own from which on a site takes only other sites' words from the shipped world."""
 
-_NEWS_A_BREATH = 16
+_NEWS_AT_ONCE = 8
+_CATEGORIES_AT_ONCE = 32
 
 _log = logging.getLogger(__name__)
+_Result = TypeVar("_Result")
+
+Steps = Generator[Future[Any] | None, None, _Result]
+"""Long work in steps of a few milliseconds; after a step that yields a future, it waits for it."""
 
 
-def learn_site(database: Database, site_id: str) -> Generator[None, None, SiteModel]:
-    """Learn a site from its store; yields every few milliseconds and returns what was learned.
+def learn_site(database: Database, site_id: str) -> Steps[SiteModel]:
+    """Learn a site from its store, step by step, and return what was learned.
 
     The same rows give the same model, whether it is learned now or was kept earlier.
     """
-    bodies = database.rows("SELECT body FROM categories WHERE site_id = ?", (site_id,))
-    taxonomy = build_taxonomy(read_json(row[0]) for row in bodies)
-    if not taxonomy.leaves:
-        return SiteModel(taxonomy, Classifier(0, {"": 0}, set()))
-    yield
-    learned = read_learned(database, site_id, taxonomy)
-    news = [] if learned is None else new_titles(database, site_id, learned.through)
-    if learned is None or len(news) > MOST_NEWS:
-        learned = yield from _learn_all(database, site_id, taxonomy)
-        news = new_titles(database, site_id, learned.through)
-    model = SiteModel(taxonomy, learned.classifier)
-    for place, (category_id, title) in enumerate(news):
-        model.learn(category_id, title)
-        if not place % _NEWS_A_BREATH:
-            yield
+    bodies = yield from _categories(database, site_id)
+    taxonomy = yield from _elsewhere(lambda: build_taxonomy(map(read_json, bodies)))
+    learned = yield from read_learned(database, site_id)
+    model = None
+    if learned is not None:
+        packed = learned.packed
+        model = yield from _elsewhere(lambda: _open(taxonomy, packed))
+    if learned is None or model is None or _is_old(database, site_id, learned.through):
+        through = last_row(database)
+        task = yield from _task(database, site_id, taxonomy, through)
+        anew = yield from _learn(database, site_id, taxonomy, Learned(b"", through), task, model)
+        if anew is not None:
+            model, learned = anew
+    assert model is not None
+    assert learned is not None
+    after = learned.through
+    while news := new_titles(database, site_id, after, _NEWS_AT_ONCE):
+        for number, category_id, title in news:
+            model.learn(category_id, title)
+            after = number
+        yield None
     return model
 
 
-def _learn_all(
-    database: Database, site_id: str, taxonomy: Taxonomy
-) -> Generator[None, None, Learned]:
-    through = last_row(database)
-    titles = yield from stored_titles(database, site_id)
-    shipped = yield from shipped_titles(site_id, taxonomy, max(0, ENOUGH - len(titles)))
-    attributes = yield from attribute_words(database, site_id, taxonomy)
-    examples = chain(
-        as_examples(titles, taxonomy),
-        as_examples(shipped, taxonomy),
-        tree_words(taxonomy),
-        attributes,
-    )
-    classifier = yield from train(len(taxonomy.leaves), examples)
-    yield from round_rows(classifier)
-    learned = Learned(classifier, through)
+def _learn(
+    database: Database,
+    site_id: str,
+    taxonomy: Taxonomy,
+    learned: Learned,
+    task: Task,
+    old: SiteModel | None,
+) -> Steps[tuple[SiteModel, Learned] | None]:
+    """Return what a task teaches; ``None`` if that fails and there is an ``old`` model."""
+    if not taxonomy.leaves:
+        return (yield from _elsewhere(lambda: _open_empty(taxonomy))), learned
     try:
-        yield from keep(database, site_id, taxonomy, learned)
-    except StoreUnreadable as error:
-        # A full disk, say: the next start learns again, which is slower and no worse.
-        _log.warning("%s: %s", site_id, error)
-    return learned
+        packed = yield from _elsewhere(lambda: train(task))
+    except TrainingFailed as failure:
+        _log.warning("%s: learning to predict categories failed: %s", site_id, failure)
+        if old is not None:
+            return None
+        packed = yield from _elsewhere(lambda: train_few(task))
+    else:
+        learned = Learned(packed, learned.through)
+        try:
+            yield from keep(database, site_id, learned)
+        except StoreUnreadable as error:
+            # A full disk, say: the next start learns again, which is slower and no worse.
+            _log.warning("%s: %s", site_id, error)
+    model = yield from _elsewhere(lambda: _open(taxonomy, packed))
+    assert model is not None
+    return model, learned
+
+
+def _task(database: Database, site_id: str, taxonomy: Taxonomy, through: int) -> Steps[Task]:
+    titles = yield from stored_titles(database, site_id, through)
+    wanted = max(0, ENOUGH - titles.total())
+    shipped = yield from shipped_titles(site_id, taxonomy, wanted)
+    attributes = yield from attribute_words(database, site_id, taxonomy)
+    titles.update(shipped)
+
+    def put_together() -> Task:
+        examples = [*as_examples(titles.items(), taxonomy), *tree_words(taxonomy), *attributes]
+        return Task(list(taxonomy.leaves), examples)
+
+    return (yield from _elsewhere(put_together))
+
+
+def _categories(database: Database, site_id: str) -> Steps[list[bytes]]:
+    bodies: list[bytes] = []
+    last = 0
+    while rows := database.rows(
+        "SELECT rowid, body FROM categories WHERE rowid > ? AND site_id = ? ORDER BY rowid LIMIT ?",
+        (last, site_id, _CATEGORIES_AT_ONCE),
+    ):
+        last = rows[-1][0]
+        bodies += (row[1] for row in rows)
+        yield None
+    return bodies
+
+
+def _is_old(database: Database, site_id: str, through: int) -> bool:
+    """Return whether more was listed since than is worth adding to what was learned."""
+    row = database.one(
+        "SELECT 1 FROM items WHERE number > ? AND site_id = ? LIMIT 1 OFFSET ?",
+        (through, site_id, MOST_NEWS),
+    )
+    return row is not None
+
+
+def _elsewhere(work: Callable[[], _Result]) -> Steps[_Result]:
+    """Do what takes long in a thread, step over it, and return its result."""
+    future = in_background(work)
+    yield future
+    return future.result()
+
+
+def _open(taxonomy: Taxonomy, packed: bytes) -> SiteModel | None:
+    from app.service.prediction.site_model import open_site
+
+    return open_site(taxonomy, packed)
+
+
+def _open_empty(taxonomy: Taxonomy) -> SiteModel:
+    from app.service.prediction.site_model import SiteModel
+
+    return SiteModel(taxonomy, None)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
+from concurrent.futures import Future, wait
+from typing import TYPE_CHECKING, Any
 
 from app.service.database import Database
-from app.service.prediction.guesses import Guess, SiteModel
-from app.service.prediction.lessons import learn_site
+from app.service.prediction.guesses import Guess, Question
+from app.service.prediction.lessons import Steps, learn_site
+
+if TYPE_CHECKING:
+    from app.service.prediction.site_model import SiteModel
 
 # Titles times leaves, where taking a title apart counts for a hundred: a millisecond or two.
-_WORK_A_BREATH = 10_000
+_WORK_A_BREATH = 8_000
 _TAKING_APART = 100
 
 
@@ -23,9 +28,10 @@ class Predictor:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._models: dict[str, SiteModel] = {}
-        self._lessons: dict[str, Generator[None, None, SiteModel]] = {}
+        self._lessons: dict[str, Steps[SiteModel]] = {}
+        self._awaited: dict[str, Future[Any]] = {}
 
-    def predict(self, site_id: str, titles: Sequence[tuple[str, str | None]]) -> list[Guess | None]:
+    def predict(self, site_id: str, titles: Sequence[Question]) -> list[Guess | None]:
         """Return a guess for each title and the category to stay below (``None``: anywhere).
 
         Below ``category_from`` the probabilities are those among its leaves. ``None`` stands for
@@ -33,26 +39,27 @@ class Predictor:
         first call for a site learns it first, which takes a second or two; whoever shares the
         thread with others asks by :meth:`answer`.
         """
-        guess = self.model(site_id).guess
-        return [guess(title, category_from) for title, category_from in titles]
+        model = self.model(site_id)
+        guesses: list[Guess | None] = []
+        for some in _breaths(model, titles):
+            guesses += model.guesses(some)
+        return guesses
 
-    async def answer(
-        self, site_id: str, titles: Sequence[tuple[str, str | None]]
-    ) -> list[Guess | None]:
+    async def answer(self, site_id: str, titles: Sequence[Question]) -> list[Guess | None]:
         """Return the same as :meth:`predict`, letting others run every few milliseconds."""
         while site_id not in self._models:
-            self._learn_a_little(site_id)
-            await asyncio.sleep(0)
-        model = self._models[site_id]
-        breath = 1 + _WORK_A_BREATH // (len(model.taxonomy.leaves) + _TAKING_APART)
-        guesses: list[Guess | None] = []
-        for first in range(0, len(titles), breath):
-            if first:
+            awaited = self._learn_a_little(site_id)
+            if awaited is None:
                 await asyncio.sleep(0)
-            guesses += [
-                model.guess(title, category_from)
-                for title, category_from in titles[first : first + breath]
-            ]
+            else:
+                # Whoever asked may go; the lesson stays for the next.
+                await asyncio.wait([asyncio.shield(asyncio.wrap_future(awaited))])
+        model = self._models[site_id]
+        guesses: list[Guess | None] = []
+        for some in _breaths(model, titles):
+            if guesses:
+                await asyncio.sleep(0)
+            guesses += model.guesses(some)
         return guesses
 
     def learn(self, site_id: str, category_id: str, title: str) -> None:
@@ -65,19 +72,34 @@ class Predictor:
     def model(self, site_id: str) -> SiteModel:
         """Return what a site has learned, after learning it if nobody asked before."""
         while site_id not in self._models:
-            self._learn_a_little(site_id)
+            awaited = self._learn_a_little(site_id)
+            if awaited is not None:
+                wait([awaited])
         return self._models[site_id]
 
-    def _learn_a_little(self, site_id: str) -> None:
-        """Do a few milliseconds of learning."""
+    def _learn_a_little(self, site_id: str) -> Future[Any] | None:
+        """Do a few milliseconds of learning; returns what has to be waited for first, if any."""
+        awaited = self._awaited.get(site_id)
+        if awaited is not None and not awaited.done():
+            return awaited
         # Whoever waits for a site carries its one lesson on, so it is learned once for all.
         lesson = self._lessons.pop(site_id, None) or learn_site(self._database, site_id)
+        self._awaited.pop(site_id, None)
         try:
-            next(lesson)
+            awaited = next(lesson)
         except StopIteration as end:
             self._models[site_id] = end.value
-        else:
-            self._lessons[site_id] = lesson
+            return None
+        self._lessons[site_id] = lesson
+        if awaited is not None:
+            self._awaited[site_id] = awaited
+        return awaited
+
+
+def _breaths(model: SiteModel, titles: Sequence[Question]) -> list[Sequence[Question]]:
+    """Return the titles in rows that take a millisecond or two."""
+    count = 1 + _WORK_A_BREATH // (len(model.taxonomy.leaves) + _TAKING_APART)
+    return [titles[first : first + count] for first in range(0, len(titles), count)]
 
 
 def open_predictor(database: Database) -> Predictor:

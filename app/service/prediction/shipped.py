@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from random import Random
 
+from app.service.prediction.examples import Titles
 from app.service.prediction.taxonomy import Taxonomy
-from app.service.prediction.training import Titles
 from app.service.seeding.attribute_values import known_attribute, lines_of, values_of
 from app.service.seeding.colours import load_colours, palette
 from app.service.seeding.leaves import Leaf, load_leaves

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.service.prediction.guesses import SiteModel
-from tests.service.prediction.toy_site import learned_site
+from app.service.prediction.site_model import SiteModel
+from tests.service.prediction.toy_site import learned_site, titles
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,17 @@ def test_that_a_site_learns_what_is_listed() -> None:
     assert taza.category_id == "TAZAS"
 
 
-def test_that_the_same_titles_give_the_same_weights() -> None:
-    one, other = learned_site().classifier, learned_site().classifier
-    assert one.rows == other.rows
-    assert one.temperature == other.temperature
+def test_that_the_same_titles_give_the_same_answers(site: SiteModel) -> None:
+    asked = [(title, None) for _, title in titles()]
+    assert learned_site().guesses(asked) == site.guesses(asked)
+
+
+def test_that_an_answer_does_not_depend_on_what_is_asked_beside_it(site: SiteModel) -> None:
+    asked = [("taza roja", None), ("zapatilas, verdes 20 cm", "ROPA"), ("", None), ("🔥", None)]
+    asked += [(title, None) for _, title in titles()]
+    assert site.guesses(asked) == [site.guess(*question) for question in asked]
+
+
+def test_that_the_probabilities_are_those_of_titles_nobody_learned(site: SiteModel) -> None:
+    shares = [site.guess(title, None) for _, title in titles()]
+    assert all(guess is not None and 0.4 < guess.probability < 0.999 for guess in shares)

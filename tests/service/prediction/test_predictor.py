@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import subprocess
+import sys
+import zlib
+from collections import Counter
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from app.service.database import Database
 from app.service.first_start import open_store
+from app.service.prediction import examples, lessons, training
+from app.service.prediction.examples import stored_titles
+from app.service.prediction.learned import VERSION, Body, pack
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.seeding.world import open_world
 from tests.service.small_world import LEAF, SmallWorld
@@ -41,6 +49,16 @@ def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Predictor]:
     database = open_store(folder, lambda: open_world(3, 20), seed=3, listings=20)
     yield open_predictor(database)
     database.close()
+
+
+def finish(work: Generator[None, None, Counter[tuple[str, str]]]) -> Counter[tuple[str, str]]:
+    """Do all steps of work and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Counter[tuple[str, str]] = end.value
+            return found
 
 
 def list_item(database: Database, site_id: str, category_id: str, title: str) -> None:
@@ -90,8 +108,21 @@ def test_that_a_start_answers_as_the_one_before(database: Database) -> None:
 @pytest.mark.parametrize("body", [b"", b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])
 def test_that_what_cannot_be_read_is_learned_again(database: Database, body: bytes) -> None:
     expected = open_predictor(database).predict("MX", TITLES)
-    database.execute("UPDATE learned SET body = ?", (body,))
+    database.execute("UPDATE learned_pieces SET body = ?", (body,))
     assert open_predictor(database).predict("MX", TITLES) == expected
+
+
+def test_that_what_another_version_kept_is_learned_again(database: Database) -> None:
+    database.execute("CREATE TABLE learned (site_id TEXT PRIMARY KEY, body BLOB NOT NULL)")
+    expected = open_predictor(database).predict("MX", TITLES)
+    assert not database.rows("SELECT 1 FROM sqlite_master WHERE name = 'learned'")
+    row = database.one("SELECT body FROM learned_pieces WHERE site_id = 'MX'")
+    assert row is not None
+    body = msgspec.msgpack.decode(zlib.decompress(row[0]), type=Body)
+    other = pack(msgspec.structs.replace(body, version=VERSION + 1))
+    database.execute("UPDATE learned_pieces SET body = ?", (other,))
+    assert open_predictor(database).predict("MX", TITLES) == expected
+    assert database.one("SELECT body FROM learned_pieces WHERE site_id = 'MX'") == row
 
 
 def test_that_a_changed_tree_is_learned_again(database: Database) -> None:
@@ -111,6 +142,113 @@ def test_that_a_store_that_takes_no_more_still_predicts(
         (guess,) = open_predictor(database).predict("MX", [("Camisa", None)])
     assert guess is not None
     assert "cannot be written" in caplog.text
+
+
+@pytest.mark.logs_warnings
+@pytest.mark.parametrize(
+    "command",
+    [
+        [sys.executable, "-c", "raise SystemExit(3)"],
+        [sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"],
+        ["/nowhere/python"],
+        [sys.executable, "-c", ""],
+    ],
+)
+def test_that_a_site_is_learned_when_the_process_fails_and_anew_next_time(
+    database: Database,
+    command: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(training, "program", lambda *_: command)
+        with caplog.at_level(logging.WARNING):
+            guesses = open_predictor(database).predict("MX", TITLES)
+    assert "MX: learning to predict categories failed" in caplog.text
+    assert guesses[0] is not None
+    assert guesses[0].category_id == "MX1010"
+    assert not database.rows("SELECT 1 FROM sqlite_master WHERE name = 'learned_pieces'")
+    assert open_predictor(database).predict("MX", TITLES)[0] is not None
+
+
+@pytest.mark.logs_warnings
+def test_that_what_was_kept_answers_when_it_cannot_be_learned_anew(
+    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    expected = open_predictor(database).predict("MX", TITLES)
+    monkeypatch.setattr(training, "program", lambda *_: [sys.executable, "-c", ""])
+    monkeypatch.setattr(lessons, "MOST_NEWS", -1)
+    list_item(database, "AR", "AR1010", "otra")
+    monkeypatch.setattr(lessons, "_is_old", lambda *_: True)
+    assert open_predictor(database).predict("MX", TITLES) == expected
+    assert "failed" in caplog.text
+
+
+def test_that_the_process_ends_with_whoever_asked() -> None:
+    task = msgspec.msgpack.encode(training.Task(["A", "B"], [((0,), "taza", 1)]))
+    with subprocess.Popen(
+        [sys.executable, "-c", _SLOW], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(len(task).to_bytes(training.SIZE_BYTES, "little") + task)
+        process.stdin.flush()
+        assert process.stdout.readline() == b"learning\n"
+        process.stdin.close()
+        assert process.wait(30) == 1
+
+
+# It would learn until somebody ends it.
+_SLOW = """
+import threading
+from app.service.prediction import trainer
+
+def learn(task):
+    print("learning", flush=True)
+    threading.Event().wait()
+
+trainer.learn = learn
+trainer.run_trainer()
+"""
+
+
+def test_that_nothing_dear_is_loaded_before_a_prediction(tmp_path: Path) -> None:
+    script = (
+        "import sys\nfrom app.service import application, endpoints, market, server\n"
+        "from app.service.prediction import lessons, predictor\n"
+        "print([name for name in ('numpy', 'scipy', 'sklearn') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_that_all_titles_of_all_sellers_are_learned(database: Database) -> None:
+    before = finish(stored_titles(database, "MX", 10**9)).total()
+    for number in range(135):
+        database.execute(
+            "INSERT INTO items (id, site_id, seller_id, category_id, sub_status, title,"
+            " last_updated, date_created, body) VALUES (?, 'MX', ?, 'MX1010', '', ?, 0, 0, x'')",
+            (f"MX9{number}", str(number), f"Camisa {number % 100}"),
+        )
+    titles = finish(stored_titles(database, "MX", 10**9))
+    assert titles.total() == before + 135
+    assert titles["MX1010", "Camisa 7"] == 2
+    assert finish(stored_titles(database, "AR", 10**9)).total() < titles.total()
+
+
+def test_that_of_too_many_titles_some_of_every_seller_are_learned(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(600):
+        list_item(database, "MX", "MX1010", f"Camisa {number}")
+    monkeypatch.setattr(examples, "MOST_TITLES", 200)
+    titles = finish(stored_titles(database, "MX", 10**9))
+    numbers = [int(title.split()[1]) for _, title in titles if title.split()[1].isdigit()]
+    assert 80 < len(titles) <= 200
+    assert min(numbers) < 100
+    assert max(numbers) > 500
 
 
 async def test_that_others_run_while_a_site_is_learned(database: Database) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.service.prediction.guesses import SiteModel
-from app.service.prediction.slices import finish
+from app.service.prediction.site_model import SiteModel, open_site
 from app.service.prediction.taxonomy import build_taxonomy
-from app.service.prediction.training import train
+from app.service.prediction.trainer import Task, learn
 
 TREE = {
     "Casa": {"Tazas": "taza jarro", "Sillas": "silla banco", "Focos": "foco bombilla"},
@@ -45,5 +44,7 @@ def learned_site() -> SiteModel:
     """The site, learned from its titles."""
     taxonomy = build_taxonomy(categories())
     places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
-    examples = [((places[leaf],), title) for leaf, title in titles()]
-    return SiteModel(taxonomy, finish(train(len(places), examples)))
+    examples = [((places[leaf],), title, 1) for leaf, title in titles()]
+    model = open_site(taxonomy, learn(Task(list(taxonomy.leaves), examples)))
+    assert model is not None
+    return model

@@ -97,21 +97,27 @@ class PlanDesk:
 class _OpenShop:
     def __init__(self, desk: PlanDesk, session: Any) -> None:
         self._desk = desk
+        self._sender = asyncio.Lock()
         self.session = session
 
     async def send(self, _patience: float, *, numbers: frozenset[int], look: bool = False) -> Sent:
         outbox: Outbox = self.session.outbox
-        if set(await outbox.numbers(states=UNFINISHED)) & numbers:
-            desk = self._desk
-            killed = await send_for(
-                desk.path,
-                desk.shop.network,
-                desk.shop.clock,
-                seconds=desk.seconds,
-                points=desk.points,
-                settle=desk.shop.settle,
-            )
-            if killed:
-                raise Killed
+        # One workspace has one sender at a time.
+        async with self._sender:
+            if set(await outbox.numbers(states=UNFINISHED)) & numbers:
+                await self._send()
         rows = tuple(map(SentRow.of, await outbox.rows_of(numbers)))
         return Sent(rows, Counter(row.state for row in rows))
+
+    async def _send(self) -> None:
+        desk = self._desk
+        killed = await send_for(
+            desk.path,
+            desk.shop.network,
+            desk.shop.clock,
+            seconds=desk.seconds,
+            points=desk.points,
+            settle=desk.shop.settle,
+        )
+        if killed:
+            raise Killed

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog
     from app.engine.facade import OpenShop
     from app.engine.plan import Plan
+    from app.engine.plan_check import Checked
     from app.engine.plan_work import Applied
 
+_NO_CATALOGUE = "There is no catalogue yet. Run 'vitrina sync' first."
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
 
@@ -151,42 +153,56 @@ def check(choice: ShopChoice, file: Path, rehearse: bool, as_json: bool) -> int:
     """Tell what would become of a plan, and send nothing.
 
     Every listing is compared with the local catalogue and judged by the marketplace's rules.
-    With --rehearse the plan is really carried out, on a clone of the affected listings in a
-    marketplace that lives for the rehearsal only. Exit code 1 when a listing would be refused,
-    was changed since, or is gone.
+    With --rehearse the plan is really carried out, on a clone of the affected listings, which are
+    read from the marketplace first, in one that lives for the rehearsal only. Both say what would
+    follow beside what was planned, such as free shipping that a higher price brings. Exit code 1
+    when a listing would be refused, was changed since, or is gone.
     """
-    from app.clock import SystemClock
-    from app.engine.notices import NoticeError
-    from app.engine.plan_check import GOOD, check_plan
-    from app.engine.rehearsal import rehearse as carry_out
+    from app.engine.plan_check import GOOD
+    from app.engine.plan_work import OtherShop
 
     found = _read("plan check", file)
-    shop, _ = claim("plan check", choice)
-    catalog = _catalog("plan check", shop.workspace)
-    _same_seller("plan check", catalog, found)
-    progress = Progress(quiet=as_json)
-    try:
-        if rehearse:
-            checked = asyncio.run(
-                carry_out(
-                    catalog,
-                    found,
-                    SystemClock(),
-                    told=lambda done, total: progress.show("Rehearsing", done, total),
-                )
-            )
-        else:
-            checked = asyncio.run(check_plan(catalog, found, SystemClock()))
-    except NoticeError as error:
-        from app.commands.exits import exit_of
-        from app.commands.wording import notice_text
 
+    def tell(checked: list[Checked]) -> int:
+        print_checked(checked, as_json=as_json)
+        return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
+
+    if not rehearse:
+        shop, _ = claim("plan check", choice)
+        catalog = _catalog("plan check", shop.workspace)
+        _same_seller("plan check", catalog, found)
+        return tell(_by_rules(catalog, found))
+    progress = Progress(quiet=as_json)
+
+    async def work(opened: OpenShop) -> list[Checked]:
+        if not opened.session.catalog.shop().user_id:
+            fail("plan check", _NO_CATALOGUE, Exit.FILES)
+        try:
+            return await opened.rehearse(
+                found, told=lambda done, total: progress.show("Rehearsing", done, total)
+            )
+        finally:
+            progress.clear()
+
+    try:
+        return in_shop("plan check", choice, work, tell, quiet=as_json)
+    except OtherShop as problem:
+        fail("plan check", str(problem), Exit.USAGE)
+
+
+def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
+    from app.clock import SystemClock
+    from app.commands.exits import exit_of
+    from app.commands.wording import notice_text
+    from app.engine.notices import NoticeError
+    from app.engine.plan_check import check_plan
+
+    try:
+        return asyncio.run(check_plan(catalog, found, SystemClock()))
+    except NoticeError as error:
         fail("plan check", notice_text(error.notice), exit_of(error.notice))
     finally:
-        progress.clear()
         catalog.close()
-    print_checked(checked, as_json=as_json)
-    return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -264,7 +280,7 @@ def _catalog(name: str, workspace: Path) -> ItemCatalog:
         refuse(name, catalog.refusal)
     if not user_id:
         catalog.close()
-        fail(name, "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+        fail(name, _NO_CATALOGUE, Exit.FILES)
     return catalog
 
 

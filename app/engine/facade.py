@@ -27,7 +27,7 @@ from app.engine.operations import parse_operation
 from app.engine.outbox import OutboxState
 from app.engine.plan import Plan, make_plan
 from app.engine.plan_check import Checked
-from app.engine.plan_work import Applied, apply_plan, send_back, undo_plan
+from app.engine.plan_work import Applied, apply_plan, check_owner, send_back, undo_plan
 from app.engine.rehearsal import rehearse
 from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session, Target, open_session
@@ -163,9 +163,17 @@ class OpenShop:
         made_at = format_timestamp(now)
         return make_plan(self.session.catalog, ids, steps, where=where, made_at=made_at)
 
-    async def rehearse(self, plan: Plan) -> list[Checked]:
-        """Carry ``plan`` out on a clone of its listings; answers what became of each."""
-        return await rehearse(self.session.catalog, plan, self._clock)
+    async def rehearse(
+        self, plan: Plan, told: Callable[[int, int], None] = lambda _done, _total: None
+    ) -> list[Checked]:
+        """Carry ``plan`` out on a clone of its listings as they are now.
+
+        Answers what became of each; ``told`` hears how many of how many are done. Raises
+        ``OtherShop`` for the plan of another seller.
+        """
+        check_owner(self, plan)
+        read = self.session.outbox.read_now
+        return await rehearse(self.session.catalog, plan, self._clock, read=read, told=told)
 
     async def apply(self, plan: Plan, patience: float = PATIENCE_SECONDS) -> Applied:
         """Carry ``plan`` out, and wait for what comes of it; a second time changes nothing more.

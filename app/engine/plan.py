@@ -13,8 +13,8 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
-from app.editing.merge import is_stock
-from app.editing.stock_sum import Standing, stock_standings, stock_sum
+from app.editing.merge import is_stock, merge
+from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
 from app.editing.values import Choice, encode_value, is_nothing, same_value
 from app.engine.operations import Operation, Skip, require_one_reading
 from app.rules.shapes import text_of
@@ -50,6 +50,14 @@ class PlannedListing:
         for path, value in self.after.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
+
+    def sent_over(self, body: Mapping[str, Any]) -> ItemDraft:
+        """What would be sent over ``body``: stock as the difference, what is there left out."""
+        draft = ItemDraft(self.item_id, self.base)
+        for path, value in self.after.items():
+            draft.apply(FieldChange(path, None, value))
+        stock = judge_stock(draft, body, ())
+        return merge(stock.draft, body, landed=stock.there).draft
 
     def standings(self, body: Mapping[str, Any]) -> dict[str, Standing]:
         """How each path stands in ``body``; stock is told by its sum."""

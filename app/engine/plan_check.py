@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -14,9 +15,12 @@ from app.editing.values import encode_value
 from app.engine.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.notices import NoticeError
+from app.engine.side_effects import side_effects
 from app.rules.findings import Finding
+from app.rules.resulting import resulting_item
 from app.rules.sellers import standing_of
 from app.rules.shapes import text_of
+from app.rules.shipping import settle_free_shipping
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -61,15 +65,21 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)
         if body is not None and outlook is Outlook.READY:
+            draft = entry.sent_over(body)
             try:
                 category_id = text_of(body.get("category_id"))
+                attributes = await categories.attributes(category_id)
                 findings = check_draft(
-                    entry.draft(body),
+                    draft,
                     category=await categories.category(category_id),
-                    attributes=await categories.attributes(category_id),
+                    attributes=attributes,
                     seller=standing,
                     site=site,
                 )
+                after, _ = resulting_item(body, draft.payload(), attributes)
+                shipping = settle_free_shipping(after, seller=standing, site=site, method_ids=())
+                after = {**after, "shipping": shipping}
+                findings = (*findings, *side_effects(body, after, entry.after))
             except NoticeError:
                 findings = (Finding.warning("category_id", "category.unknown"),)
             if any(finding.is_error for finding in findings):
@@ -81,7 +91,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
 
 
 def compare(
-    entry: PlannedListing, body: dict[str, Any] | None
+    entry: PlannedListing, body: Mapping[str, Any] | None
 ) -> tuple[Outlook, tuple[Finding, ...]]:
     """How a listing stands to its plan: to be done, done, changed since, or gone."""
     if body is None:

@@ -59,7 +59,7 @@ async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     since is held and named, and while something of it is under way or held, nothing is sent for
     it again. Raises ``OtherShop`` and ``NoticeError``.
     """
-    _check_owner(shop, plan)
+    check_owner(shop, plan)
     live: dict[str, Item | None] = {}
     while True:
         planning = _Planning(plan, live)
@@ -203,7 +203,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
     is sent any more. Listings where that cannot be found out are left alone and named. Doing it
     twice changes nothing. Raises ``OtherShop`` and ``NoticeError``.
     """
-    _check_owner(shop, plan)
+    check_owner(shop, plan)
     batch, undoing = plan.batches
     outbox = shop.session.outbox
     if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
@@ -283,7 +283,8 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
     ]
 
 
-def _check_owner(shop: OpenShop, plan: Plan) -> None:
+def check_owner(shop: OpenShop, plan: Plan) -> None:
+    """Raise ``OtherShop`` for the plan of another seller."""
     account = shop.session.account
     if plan.user_id != account.user_id:
         raise OtherShop(f"the plan is for seller {plan.user_id}, this is {account.user_id}")

@@ -3,47 +3,60 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.client.api import MarketplaceApi
-from app.client.errors import ClientError, Refused
+from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.domain.wire import write_json
-from app.engine.answers import findings_of_causes, findings_of_warnings
+from app.engine.answers import from_json
 from app.engine.children import MarketplaceProcess
+from app.engine.flush import SENDINGS_AT_ONCE, Flush
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plan_check import Checked, Outlook, compare
-from app.engine.together import together
+from app.engine.sending import Sending
+from app.engine.side_effects import side_effects
 from app.paths import drop_remains
-from app.rules.answer import compare_answer
 from app.rules.findings import Finding
 from app.rules.shapes import text_of
 from app.tasks import TaskScope
+from app.workspace.errand import Change
+from app.workspace.journal import Journal
+from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
     from app.client.token import Token
     from app.clock import Clock
     from app.engine.catalog import ItemCatalog
     from app.engine.plan import Plan, PlannedListing
+    from app.engine.way_back import ReadItems
 
-_SIDE_BY_SIDE = 4
+_AT_ONCE = 200
 _FOLDER = "vitrina-rehearsal-"
 
 Told = Callable[[int, int], None]
+Bodies = Mapping[str, Mapping[str, Any] | None]
 
 
 async def rehearse(
-    catalog: ItemCatalog, plan: Plan, clock: Clock, *, told: Told = lambda _done, _total: None
+    catalog: ItemCatalog,
+    plan: Plan,
+    clock: Clock,
+    *,
+    read: ReadItems | None = None,
+    told: Told = lambda _done, _total: None,
 ) -> list[Checked]:
     """Carry ``plan`` out on a clone, and answer what became of each listing, in its order.
 
-    The clone has the bodies, categories and seller of the catalogue. The shop itself is not asked
-    for anything. ``told`` hears how many of how many are done. Raises ``NoticeError`` when the
+    The clone has the listings as ``read`` finds them now (without it: as the catalogue has them)
+    and the categories and seller of the catalogue. Each change goes as it will be sent, by the
+    same steps. The shop itself is asked for its listings, and nothing else. ``told`` hears how
+    many of how many are done. Raises ``NoticeError`` when they cannot be read, or when the
     marketplace of the clone cannot be run.
     """
-    bodies = {entry.item_id: catalog.facts(entry.item_id) for entry in plan.listings}
+    bodies = await _bodies(catalog, plan, read)
     drop_remains(Path(tempfile.gettempdir()), f"{_FOLDER}*")
     with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
         world = Path(name) / "world"
@@ -61,14 +74,30 @@ async def rehearse(
                 await marketplace.start()
                 # The ready lines come one after the other; the seller's may be behind others.
                 token = await _token(marketplace, plan.user_id, clock)
-                return await _carry_out(marketplace.base_url, token, plan, bodies, clock, told)
+                api = MarketplaceApi(Requester(marketplace.base_url, token, clock=clock))
+                try:
+                    stage = _Stage(api, plan, bodies, Path(name), clock, told)
+                    return await stage.play()
+                finally:
+                    await api.close()
             finally:
                 await marketplace.close()
 
 
-def _clone(
-    catalog: ItemCatalog, plan: Plan, bodies: dict[str, dict[str, Any] | None], world: Path
-) -> None:
+async def _bodies(catalog: ItemCatalog, plan: Plan, read: ReadItems | None) -> Bodies:
+    ids = [entry.item_id for entry in plan.listings]
+    if read is None:
+        return {item_id: catalog.facts(item_id) for item_id in ids}
+    found: dict[str, Mapping[str, Any] | None] = {}
+    for first in range(0, len(ids), _AT_ONCE):
+        try:
+            found |= await read(ids[first : first + _AT_ONCE])
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+    return found
+
+
+def _clone(catalog: ItemCatalog, plan: Plan, bodies: Bodies, world: Path) -> None:
     """Write the affected listings, their categories and their seller in the wire format."""
     (world / "attributes").mkdir(parents=True)
     (world / "listing_types").mkdir()
@@ -93,7 +122,7 @@ def _clone(
         (world / "listing_types" / f"{plan.site_id}.json").write_bytes(types)
 
 
-def _without_warnings(body: dict[str, Any]) -> dict[str, Any]:
+def _without_warnings(body: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name != "warnings"}
 
 
@@ -106,50 +135,88 @@ async def _token(marketplace: MarketplaceProcess, user_id: str, clock: Clock) ->
     raise NoticeError(Notice("process_given_up", {"process": "marketplace"}))
 
 
-async def _carry_out(
-    base_url: str,
-    token: Token,
-    plan: Plan,
-    bodies: dict[str, dict[str, Any] | None],
-    clock: Clock,
-    told: Told,
-) -> list[Checked]:
-    found: dict[str, Checked] = {}
-    waiting: Iterator[PlannedListing] = iter(plan.listings)
-    api = MarketplaceApi(Requester(base_url, token, clock=clock))
+class _Stage:
+    """The clone, and an outbox of its own from which the plan is sent to it."""
 
-    async def work() -> None:
-        # One iterator for all: each takes the next listing when it is free.
-        for entry in waiting:
-            found[entry.item_id] = await _try(api, entry, bodies[entry.item_id])
-            told(len(found), len(plan.listings))
+    def __init__(
+        self,
+        api: MarketplaceApi,
+        plan: Plan,
+        bodies: Bodies,
+        folder: Path,
+        clock: Clock,
+        told: Told,
+    ) -> None:
+        self._api = api
+        self._plan = plan
+        self._bodies = bodies
+        self._folder = folder
+        self._clock = clock
+        self._told = told
+        self._ended: set[int] = set()
 
-    try:
-        await together(*(work() for _ in range(_SIDE_BY_SIDE)))
-    finally:
-        await api.close()
-    return [found[entry.item_id] for entry in plan.listings]
+    async def play(self) -> list[Checked]:
+        """Send what would be sent, and answer what became of each listing."""
+        checked: dict[str, Checked] = {}
+        changes = []
+        for entry in self._plan.listings:
+            outlook, findings = compare(entry, self._bodies.get(entry.item_id))
+            checked[entry.item_id] = Checked(entry.item_id, entry.title, outlook, findings)
+            if outlook is Outlook.READY:
+                changes.append(Change(entry.item_id, entry.base, entry.after))
+        journal = Journal(self._folder / "journal.db")
+        try:
+            outbox = OutboxStore(journal)
+            numbers = outbox.put(changes, batch=self._plan.batches[0])
+            await self._send(outbox, len(checked) - len(numbers))
+            entries = {entry.item_id: entry for entry in self._plan.listings}
+            for first in range(0, len(numbers), _AT_ONCE):
+                for row in outbox.rows_of(numbers[first : first + _AT_ONCE]):
+                    checked[row.item_id] = self._outcome(outbox, row, entries[row.item_id])
+        finally:
+            journal.close()
+        return list(checked.values())
 
+    async def _send(self, outbox: OutboxStore, others: int) -> None:
+        def changed(row: OutboxRow) -> None:
+            if row.state in ENDED:
+                self._ended.add(row.number)
+                self._told(others + len(self._ended), len(self._plan.listings))
 
-async def _try(api: MarketplaceApi, entry: PlannedListing, body: dict[str, Any] | None) -> Checked:
-    outlook, findings = compare(entry, body)
-    if outlook is not Outlook.READY:
-        return Checked(entry.item_id, entry.title, outlook, findings)
-    try:
-        live = await api.items.get(entry.item_id)
-        draft = entry.draft(live)
-        payload = draft.payload()
-        answer = await api.items.update(entry.item_id, payload)
-    except Refused as error:
-        preview = entry.draft(body).preview()
-        findings = findings_of_causes(error.causes, preview) or (
-            Finding.error("", notice_of(error).code, message=error.message or ""),
+        flush = Flush(
+            outbox,
+            Sending(
+                self._api,
+                outbox,
+                uploads=self._folder,
+                stored=lambda _item: None,
+                changed=changed,
+            ),
+            clock=self._clock,
+            tell=lambda _event: None,
+            at_once=SENDINGS_AT_ONCE,
         )
-        return Checked(entry.item_id, entry.title, Outlook.REFUSED, findings)
-    except ClientError as error:
-        raise NoticeError(notice_of(error)) from error
-    warned = findings_of_warnings(answer, {**answer, **payload})
-    said = {finding.path for finding in warned}
-    compared = tuple(f for f in compare_answer(payload, answer) if f.path not in said)
-    outlook = Outlook.WARNED if warned or compared else Outlook.READY
-    return Checked(entry.item_id, entry.title, outlook, (*warned, *compared))
+        try:
+            await flush.run()
+        finally:
+            flush.close()
+
+    def _outcome(self, outbox: OutboxStore, row: OutboxRow, entry: PlannedListing) -> Checked:
+        findings = from_json(row.result.get("findings"))
+        notice = Notice.from_json(row.result.get("notice"))
+        match row.state:
+            case OutboxState.DONE:
+                entries = outbox.history.of_operation(row.op_id, row.listing_id)
+                before = self._bodies[row.item_id] or {}
+                follows = side_effects(before, entries[-1].answer, entry.after) if entries else ()
+                findings = (*findings, *follows)
+                outlook = Outlook.WARNED if findings else Outlook.READY
+            case OutboxState.HELD:
+                outlook = Outlook.CHANGED_SINCE
+            case OutboxState.REFUSED:
+                outlook = Outlook.REFUSED
+                if notice is not None and not findings:
+                    findings = (Finding.error("", notice.code, message=notice.detail),)
+            case _:
+                raise NoticeError(notice or Notice("outcome_unknown"))
+        return Checked(entry.item_id, entry.title, outlook, findings)

@@ -279,3 +279,46 @@ def test_that_an_undo_names_what_it_cannot_find_out(desk: Desk) -> None:
         ]
         assert "not known yet" in desk.run(*words).out
     assert (desk.live["price"], desk.live["seller_custom_field"]) == (price, "A-1")
+
+
+def checked(desk: Desk, path: Path, *words: str) -> tuple[int, dict[str, Any]]:
+    """What a check foretells for the one listing of a plan: the exit code and its findings."""
+    answer = desk.run("plan", "check", *words, path, "--json")
+    (entry,) = answer.json["listings"]
+    return answer.code, {finding["code"]: finding["params"] for finding in entry["findings"]}
+
+
+@pytest.mark.parametrize("words", [(), ("--rehearse",)])
+def test_that_a_check_foretells_free_shipping_and_an_undo_takes_it_off(
+    desk: Desk, words: tuple[str, ...]
+) -> None:
+    desk.market.edit(desk.item_id, price=300, shipping={"free_shipping": False})
+    assert desk.run("sync").code == 0
+    path = desk.plan("price=900")
+    code, found = checked(desk, path, *words)
+    assert (code, found["follows.free_shipping"]) == (0, {"before": False, "after": True})
+    assert desk.live["shipping"]["free_shipping"] is False
+    assert desk.apply(path).code == 0
+    assert desk.live["shipping"]["free_shipping"] is True
+    assert desk.undo(path).code == 0
+    assert desk.live["price"] == 300
+    assert desk.live["shipping"]["free_shipping"] is False
+
+
+@pytest.mark.parametrize("words", [(), ("--rehearse",)])
+def test_that_a_check_foretells_a_status_that_follows(desk: Desk, words: tuple[str, ...]) -> None:
+    path = desk.plan("stock=0")
+    code, found = checked(desk, path, *words)
+    assert (code, found["follows.status"]) == (0, {"before": "active", "after": "paused"})
+    assert desk.live["status"] == "active"
+
+
+def test_that_a_rehearsal_reads_the_listings_first(desk: Desk) -> None:
+    price = desk.live["price"]
+    path = desk.plan("price=+10")
+    desk.market.edit(desk.item_id, price=price + 5)
+    # The catalogue knows nothing of it.
+    assert checked(desk, path)[0] == 0
+    code, found = checked(desk, path, "--rehearse")
+    assert (code, found["conflict"]["live"]) == (1, price + 5)
+    assert desk.live["price"] == price + 5

@@ -1,0 +1,37 @@
+"""What a change does to a listing beside what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from app.domain.vocabulary import ItemStatus
+from app.editing.item_paths import read_path
+from app.editing.values import same_value
+from app.rules.findings import Finding
+
+FREE_SHIPPING = "follows.free_shipping"
+STATUS = "follows.status"
+CLOSED_FOR_GOOD = "follows.closed_for_good"
+
+_FREE = "shipping.free_shipping"
+
+
+def side_effects(
+    before: Mapping[str, Any], after: Mapping[str, Any], asked: Collection[str]
+) -> tuple[Finding, ...]:
+    """Return what follows from a change at the paths ``asked``, as warnings.
+
+    ``follows.free_shipping``: shipping is free from then on, or no longer; ``follows.status``: the
+    listing is paused or active by it; ``follows.closed_for_good``: it is closed, and can only be
+    listed again. Their params are ``before`` and ``after``.
+    """
+    found = []
+    for path, code in ((_FREE, FREE_SHIPPING), ("status", STATUS)):
+        was, now = read_path(before, path), read_path(after, path)
+        if path in asked or same_value(was, now):
+            continue
+        if now == ItemStatus.CLOSED:
+            code = CLOSED_FOR_GOOD
+        found.append(Finding.warning(path, code, before=was, after=now))
+    return tuple(found)

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
+from app.editing.stock_sum import stock_sum
 from app.editing.values import same_value
 from app.engine.uploads import without_pictures
 from app.rules.answer import variation_look
@@ -38,7 +39,8 @@ class Act(StrEnum):
 class Deed:
     """What was done to one listing.
 
-    ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up.
+    ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up, and
+    ``sums`` what it and its sold units were together before, where both are said.
     ``added`` and ``removed`` are variations as they were answered, or were before it all, by their
     ids; ``again`` those that were removed and added again, by their new ids, as they were before;
     ``gone`` are the ids that were removed, and ``origin`` is each variation as it was first.
@@ -51,6 +53,7 @@ class Deed:
     before: dict[str, Any] = field(default_factory=dict)
     after: dict[str, Any] = field(default_factory=dict)
     moved: dict[str, int] = field(default_factory=dict)
+    sums: dict[str, int | None] = field(default_factory=dict)
     added: dict[str, Item] = field(default_factory=dict)
     removed: dict[str, Item] = field(default_factory=dict)
     again: dict[str, Item] = field(default_factory=dict)
@@ -123,6 +126,7 @@ def _note(deed: Deed, path: str, before: Item, after: Item) -> None:
     if is_stock(path) and isinstance(was, int) and isinstance(now, int):
         moved = now + sold_at(after, path) - was - sold_at(before, path)
         deed.moved[path] = deed.moved.get(path, 0) + moved
+        deed.sums.setdefault(path, stock_sum(before, path))
     else:
         deed.before.setdefault(path, was)
         deed.after[path] = now

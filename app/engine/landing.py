@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.editing.draft import ItemDraft
-from app.editing.merge import VARIATIONS, edited_paths, is_stock
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.merge import VARIATIONS, Clash, edited_paths, is_stock
+from app.editing.values import same_value
 from app.engine.uploads import picture_ids
 from app.rules.answer import compare_answer, variation_look
 from app.rules.shapes import objects_of, text_of
+from app.workspace.outbox import OutboxRow
 
 Item = Mapping[str, Any]
 
 PICTURES = "pictures"
+_BY_THEMSELVES = (VARIATIONS, PICTURES, DESCRIPTION)
 
 
 def adds(body: Item | None) -> bool:
@@ -52,6 +56,23 @@ def landed_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
         for path in edited_paths(draft)
         if not is_stock(path) and not any(_touches(path, one) for one in lost)
     )
+
+
+def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: Item) -> list[Clash]:
+    """The edits of a row that are neither as they were before it was sent, nor as it sent them.
+
+    What the seller decided on goes whatever it is by now.
+    """
+    draft, before = row.item_draft(), row.steps.get("before", {})
+    found = []
+    for path in edited_paths(draft):
+        if is_stock(path) or path in (*_BY_THEMSELVES, *row.steps.get("decided", ())):
+            continue
+        was, mine, now = read_path(before, path), draft.value(path), read_path(live, path)
+        is_lost = any(_touches(path, one) for one in lost)
+        if is_lost and not same_value(now, was) and not same_value(now, mine):
+            found.append(Clash(path, was, mine, now))
+    return found
 
 
 def _touches(path: str, lost: str) -> bool:

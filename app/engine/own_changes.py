@@ -57,10 +57,11 @@ def _answered(answer: Mapping[str, Any], path: str) -> dict[str, Any]:
     return values
 
 
-def over_earlier(draft: ItemDraft, earlier: EarlierChanges) -> ItemDraft:
+def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False) -> ItemDraft:
     """Return the edits of ``draft`` as made over what the earlier changes left behind.
 
-    Files that were uploaded by one of them are the pictures that became of them.
+    Files that were uploaded by one of them are the pictures that became of them. A stock that was
+    typed is what it is to be in the end; with ``by`` it is moved by as much as it was planned.
     """
     known = {path: value for path, value in earlier.values.items() if _is_there(draft, path)}
     made = ItemDraft.over(draft.item_id, write_paths(draft.base, known))
@@ -68,6 +69,10 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges) -> ItemDraft:
         value = draft.value(path)
         if path == "pictures":
             value = tuple(_uploaded(ref, earlier.pictures) for ref in value)
+        elif by and is_stock(path) and path in known:
+            counts = made.base_value(path), draft.base_value(path)
+            if all(isinstance(count, int) for count in (*counts, value)):
+                value += counts[0] - counts[1]
         made.apply(FieldChange(path, None, value))
     return made
 

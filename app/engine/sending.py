@@ -19,7 +19,7 @@ from app.engine.creating import Creating
 from app.engine.describing import Describing, DescriptionUnsettled, sent_before, with_texts
 from app.engine.interruption import Interrupted, interruption, is_final
 from app.engine.items_now import ItemsNow
-from app.engine.landing import adds, landed_paths, missing
+from app.engine.landing import adds, changed_meanwhile, landed_paths, missing
 from app.engine.ledger import Ledger, differences, told_by
 from app.engine.notices import Notice, notice_of
 from app.engine.own_changes import earlier_changes, over_earlier
@@ -94,7 +94,8 @@ class Sending:
             case Kind.UPDATE:
                 if errand.after:
                     earlier = partial(earlier_changes, self._outbox, errand.after)
-                    draft = over_earlier(draft, await self.ledger.run(earlier))
+                    own = await self.ledger.run(earlier)
+                    draft = over_earlier(draft, own, by=errand.is_planned)
                 return await self._send_over(row, draft)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
@@ -126,8 +127,18 @@ class Sending:
         if sent is not None and not last:
             # It may still land, and then over what would be sent after it.
             return row
+        if sent is not None and (clashes := changed_meanwhile(row, lost, live)):
+            # Whether it came before what somebody else did cannot be told any more.
+            known = {*row.steps.get("landed", ()), *_landed(row, lost)}
+            return await self.ledger.end(
+                row,
+                OutboxState.HELD,
+                findings=findings_of_clashes(clashes),
+                steps={**row.steps, "landed": sorted(known)},
+                outcome={UNSETTLED: True},
+            )
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
-        return await self._requeue(row, landed=_landed(row, lost))
+        return await self._requeue(row, landed=_landed(row, lost), live=live)
 
     async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
         """Send the edits of ``draft`` over what the listing is now."""
@@ -212,10 +223,13 @@ class Sending:
         losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
         return clashes or (() if losses and row.errand().confirmed else losses)
 
-    async def _put_right(self, row: OutboxRow, answer: Item, first: Item) -> OutboxRow:
+    async def _put_right(
+        self, row: OutboxRow, answer: Item, first: Item, *, settled: bool = False
+    ) -> OutboxRow:
         """Correct stock that was written over sales of the last moment, then end the row.
 
-        ``first`` is the answer to what was sent, ``answer`` the latest.
+        ``first`` is the answer to what was sent, or what it was found to be (``settled``);
+        ``answer`` is the latest.
         """
         targets, before = _targets(row), row.steps["before"]
         for _ in range(MOST_REPAIRS):
@@ -230,7 +244,7 @@ class Sending:
             except ClientError:
                 # What was asked for is there; only the correction is open, and is looked at again.
                 return await self.ledger.move(row, OutboxState.UNKNOWN)
-        return await self._done(row, answer, first=first)
+        return await self._done(row, answer, first=first, settled=settled)
 
     async def _settle_stock(self, row: OutboxRow, live: Item, *, last: bool) -> OutboxRow:
         targets, before = _targets(row), row.steps["before"]
@@ -252,18 +266,25 @@ class Sending:
             )
         arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
         if len(arrived) == len(targets):
-            return await self._put_right(row, live, live)
+            return await self._put_right(row, live, live, settled=True)
         if not last:
             return row
         lost = missing(row.steps["sent"], before, live)
-        return await self._requeue(row, landed=[*arrived, *_landed(row, lost)])
+        return await self._requeue(row, landed=[*arrived, *_landed(row, lost)], live=live)
 
-    async def _requeue(self, row: OutboxRow, *, landed: Collection[str] = ()) -> OutboxRow:
+    async def _requeue(
+        self, row: OutboxRow, *, landed: Collection[str] = (), live: Item | None = None
+    ) -> OutboxRow:
+        """Queue a row again; what of it ``landed``, as ``live`` says, is in the history."""
         gone = ("before", "sent", "stock", "repairing", "call")
         steps = {k: v for k, v in row.steps.items() if k not in gone}
-        if landed:
-            steps["landed"] = sorted({*steps.get("landed", ()), *landed})
-        return await self.ledger.move(row, OutboxState.QUEUED, steps=steps)
+        if not landed:
+            return await self.ledger.move(row, OutboxState.QUEUED, steps=steps)
+        steps["landed"] = sorted({*steps.get("landed", ()), *landed})
+        entry = self.ledger.entry(
+            row, OutboxState.DONE, findings=(), item_id=row.listing_id, answer=live
+        )
+        return await self.ledger.move(row, OutboxState.QUEUED, steps=steps, history=entry)
 
     async def _put_failed(self, row: OutboxRow, error: ClientError, merged: Merge) -> OutboxRow:
         if error.outcome is Outcome.UNKNOWN:
@@ -311,7 +332,8 @@ class Sending:
         """What the row came to, for whoever asks later whether it is done."""
         sent, targets = row.steps.get("sent"), _targets(row)
         if sent is None:
-            return {} if row.steps.get("described") else {THERE: True}
+            parts = ("described", "landed", "uploaded")
+            return {} if any(map(row.steps.get, parts)) else {THERE: True}
         differs = without_right_stock(differences(first, sent), targets, answer)
         unmet = sorted({finding.path for finding in differs})
         sums = {target.path: target.total for target in targets if target.total is not None}

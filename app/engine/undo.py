@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from app.domain.vocabulary import ItemStatus
 from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
+from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
 from app.engine.deeds import LISTING_TYPE, Act, Deed
 from app.engine.variations_back import VariationsBack, variations_back
@@ -198,7 +199,10 @@ class _Way:
             back[path] = before
 
     def _stock(self, path: str, moved: int, back: dict[str, Any]) -> None:
-        stock = read_path(self._live, path)
+        stock, total = read_path(self._live, path), stock_sum(self._live, path)
+        if total is not None and total == self._deed.sums.get(path):
+            # Somebody took it back already, from another workspace for example.
+            return
         if text_of(self._live.get("status")) == ItemStatus.CLOSED:
             self._leave(path, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
         elif lock := self._lock(path):

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from app.editing.stock_sum import StockJudged
 from app.engine.flush import SETTLE_SECONDS
+from app.engine.plan import Plan
 from app.engine.way_back import WayBack
 from app.workspace.errand import Change
 from app.workspace.outbox import OutboxState, OutboxStore
@@ -227,7 +229,9 @@ def test_that_two_workspaces_at_the_same_time_count_once(desk: PlanDesk) -> None
     desk.seconds = 700.0
     desk.apply(plan)
     come_to_rest(desk)
-    other.apply(plan)
+    for again in (other, PlanDesk(desk.shop, desk.path.parent / "third" / "journal.db")):
+        (applied,) = again.apply(plan)
+        assert applied.already == (item_id,)
     assert desk.shop.body(item_id)["available_quantity"] == 54
 
 
@@ -245,3 +249,88 @@ def test_that_an_undo_from_two_sides_moves_stock_once(desk: PlanDesk) -> None:
     (change,) = way(desk.shop.in_journal(undo_of), {}).changes
     assert len(put(desk, change)) == 1
     assert put(desk, change) == []
+
+
+def test_that_what_was_put_back_is_held(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({})
+    price = desk.shop.body(item_id)["price"]
+    plan = desk.plan(item_id, "price=+1")
+    desk.apply(plan)
+    desk.shop.ask("PUT", f"/items/{item_id}", {"price": price})
+    (again,) = desk.apply(plan)
+    assert ([row.state for row in again.sent.rows], again.already) == ([OutboxState.HELD], ())
+    (new,) = desk.apply(desk.plan(item_id, "price=+1"))
+    assert [row.state for row in new.sent.rows] == [OutboxState.DONE]
+    assert desk.shop.body(item_id)["price"] == price + 1
+
+
+def test_that_already_by_the_catalogue_is_found_out(
+    desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stored(shop: Any, plan: Plan, ids: Iterable[str]) -> dict[str, Any]:
+        # The catalogue has what the marketplace answered to the plan itself.
+        entries = {entry.item_id: entry for entry in plan.listings}
+        return {item_id: entries[item_id].draft().preview() for item_id in ids}
+
+    monkeypatch.setattr("app.engine.plan_work._read_parts", stored)
+    with pytest.raises(AssertionError):
+        test_that_what_was_put_back_is_held(desk)
+
+
+def test_that_stock_by_its_target_is_found_out(
+    desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def as_planned(draft: Any, live: Any, decided: Any) -> StockJudged:
+        return StockJudged(draft, (), ())
+
+    monkeypatch.setattr("app.engine.sending.judge_stock", as_planned)
+    with pytest.raises(AssertionError):
+        test_that_two_workspaces_at_the_same_time_count_once(desk)
+
+
+def test_that_an_undo_that_skips_the_unknown_is_found_out(
+    desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cancel(self: OutboxStore, batch: str) -> list[Any]:
+        rows = [row for row in self.of_batch(batch) if row.state in ("queued", "held", "refused")]
+        return self.cancel(rows)
+
+    monkeypatch.setattr(OutboxStore, "withdraw", cancel)
+    monkeypatch.setattr("app.engine.way_back.is_unanswered", lambda row: False)
+    monkeypatch.setattr("app.engine.plan_work._OPEN", ())
+    with pytest.raises(AssertionError):
+        test_that_nothing_of_a_plan_is_sent_after_its_undo(desk, "before", "price=+10")
+
+
+def test_that_what_landed_of_a_change_is_taken_back_with_the_rest(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 6})
+    price = desk.shop.body(item_id)["price"]
+    plan = desk.plan(item_id, "price=+10", "sku=A-1")
+    asked = desk.shop.network.handle_async_request
+
+    async def note(request: Any) -> Any:
+        try:
+            return await asked(request)
+        finally:
+            if request.method == "PUT":
+                # Somebody else undoes a part of it in that very moment.
+                desk.shop.network.handle_async_request = asked  # type: ignore[method-assign]
+                desk.shop.ask("PUT", f"/items/{item_id}", {"seller_custom_field": None})
+
+    desk.shop.network.handle_async_request = note  # type: ignore[method-assign]
+    desk.apply(plan, faults=["after"])
+    assert (states(desk), desk.shop.body(item_id)["seller_custom_field"]) == (["done"], "A-1")
+    desk.undo(plan)
+    body = desk.shop.body(item_id)
+    assert (body["price"], body["seller_custom_field"]) == (price, None)
+
+
+def test_that_two_plans_of_stock_add_up_though_the_first_has_no_answer(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 40})
+    first, second = desk.plan(item_id, "stock=+16"), desk.plan(item_id, "stock=+4")
+    desk.seconds = 0.0
+    desk.shop.network.unreadable = ""
+    desk.apply(first, faults=["before"])
+    desk.seconds = 700.0
+    desk.apply(second)
+    assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["done", "done"], 60)

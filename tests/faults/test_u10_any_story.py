@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import wraps
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,9 @@ from app.workspace.errand import Change, Kind
 from app.workspace.history import History
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.market_at_hand import FAULTS
-from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
+from tests.faults.plan_story import PlanStory
+from tests.faults.shop_at_hand import SHA, small_store
+from tests.faults.steps import sound
 
 SEED = 10
 STORIES = 1_000
@@ -53,20 +54,8 @@ lives = st.one_of(st.none(), st.integers(0, 40))
 spans = st.sampled_from((0.0, 3.0, 60.0, 150.0, 700.0))
 
 
-def sound(step: Callable[..., None]) -> Callable[..., None]:
-    """A step that ends well; after another there is nothing to be told about the end."""
-
-    @wraps(step)
-    def taken(self: Story, **values: Any) -> None:
-        self.ended_well = False
-        step(self, **values)
-        self.ended_well = True
-
-    return taken
-
-
-class Story(ShopAtHand, RuleBasedStateMachine):
-    """A seller, a sender that dies, a network that loses answers, and somebody else."""
+class Story(PlanStory, RuleBasedStateMachine):
+    """A seller, a sender that dies, a network that loses answers, plans, and somebody else."""
 
     store = Path()
     played: Counter[str]
@@ -80,6 +69,7 @@ class Story(ShopAtHand, RuleBasedStateMachine):
         self.items = [
             self.made({"title": f"Camisa número {n}", TAG_FIELD: OTHERS}) for n in range(LISTINGS)
         ]
+        self.open_plans()
         self.number = LISTINGS
         self.wanted: dict[str, tuple[str, str]] = {}
         self.given_up: set[str] = set()
@@ -263,6 +253,7 @@ class Story(ShopAtHand, RuleBasedStateMachine):
         for op_id, row in rows.items():
             ended = OutboxState.CANCELLED if op_id in self.given_up else OutboxState.DONE
             assert row.state is ended, (self.wanted[op_id], row.state, row.result)
+        self.end_plans()
         assert self.listed() == self.wishes(), "every wish listed once"
         done = [row for row in rows.values() if row.state is OutboxState.DONE]
         new = ("create", "relist")
@@ -292,6 +283,10 @@ class Story(ShopAtHand, RuleBasedStateMachine):
                 assert body["parent_item_id"] == item_id
 
     # ---- looking
+
+    def rows(self) -> list[OutboxRow]:
+        """The rows of what was wanted one by one; those of plans are told of by themselves."""
+        return [row for row in super().rows() if row.batch is None]
 
     def wishes(self) -> Counter[str]:
         """What is to be listed, and how often."""

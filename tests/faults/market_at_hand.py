@@ -21,6 +21,7 @@ from app.engine.searching import Searching
 from app.engine.sending import Sending
 from app.service.application import build_for
 from app.service.market import Market
+from app.workspace.errors import StorageError
 from app.workspace.journal import Journal
 from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.service.small_world import TOP_SELLER
@@ -40,8 +41,8 @@ def small_picture() -> bytes:
     return data.getvalue()
 
 
-class Killed(Exception):
-    """The sending process was killed."""
+class Killed(StorageError):
+    """The sending process was killed: nothing can be written any more."""
 
 
 class Life:

@@ -23,7 +23,7 @@ import psutil
 from app.service.database import read_database
 from app.service.first_start import DATABASE_FILE
 from app.service.prediction.evaluation import Scores, score
-from app.service.prediction.examples import as_examples, tree_words
+from app.service.prediction.examples import as_examples, leaf_names
 from app.service.prediction.site_model import SiteModel, open_site
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
 from app.service.prediction.trainer import Task
@@ -128,7 +128,7 @@ class Contest:
     """Ours and both references, which learned the same titles."""
 
     def __init__(self, taxonomy: Taxonomy, learned: Titles) -> None:
-        examples = [*as_examples(Counter(learned).items(), taxonomy), *tree_words(taxonomy)]
+        examples = [*as_examples(Counter(learned).items(), taxonomy), *leaf_names(taxonomy)]
         began = time.perf_counter()
         task = Task(list(taxonomy.leaves), examples)
         model = open_site(taxonomy, train(task))
@@ -136,7 +136,8 @@ class Contest:
         self.ours: SiteModel = model
         note(f"trained on {len(examples)} titles in {time.perf_counter() - began:.1f} s")
         # The names of the leaves are there for all.
-        learned = [*learned, *((leaf, names[-1]) for leaf, names in leaf_names(taxonomy))]
+        names = (names[-1] for names in taxonomy.names)
+        learned = [*learned, *zip(taxonomy.leaves, names, strict=True)]
         self.bayes, smoothing = best_bayes(learned)
         note(f"naive Bayes: smoothing {smoothing:g} fits best of those usual")
         self.svm = Svm(learned)
@@ -161,10 +162,6 @@ class Contest:
                 "%",
             ),
         ]
-
-
-def leaf_names(taxonomy: Taxonomy) -> list[tuple[str, tuple[str, ...]]]:
-    return list(zip(taxonomy.leaves, taxonomy.names, strict=True))
 
 
 def shown(scores: Scores) -> str:

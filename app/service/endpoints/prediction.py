@@ -110,7 +110,7 @@ async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool
         if known is None or known.site_id not in ("", site_id) or len(path) != 1:
             raise BadRequest("This is no category of level 1", fields=("category_from",))
     guesses = await call.market.predictor.answer(site_id, titles)
-    shown: dict[str, Shown] = {}
+    shown: dict[str, bytes] = {}
     predictions: list[bytes] = []
     for first in range(0, len(guesses), _BREATH):
         await asyncio.sleep(0)
@@ -119,23 +119,32 @@ async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool
     return Predicted(predictions, is_list)
 
 
-def _prediction(call: Call, guess: Guess, shown: dict[str, Shown]) -> bytes:
+def _prediction(call: Call, guess: Guess, shown: dict[str, bytes]) -> bytes:
     """Write a guess; what depends on the category alone is made once for all titles."""
-    category = shown.get(guess.category_id)
-    if category is None:
-        category = shown[guess.category_id] = _of_category(call, guess)
-    return _ENCODER.encode(
+    template = shown.get(guess.category_id)
+    if template is None:
+        template = shown[guess.category_id] = _template(_of_category(call, guess), guess)
+    steps = [round(probability, _PLACES) for _, probability in guess.path]
+    return template % (steps[-1], *steps)
+
+
+def _template(category: Shown, guess: Guess) -> bytes:
+    """Return the prediction of a category with places for its probability and each step's."""
+    # No JSON has this byte, whatever a category is called.
+    mark = msgspec.Raw(b"\x00")
+    written = _ENCODER.encode(
         {
             "id": guess.category_id,
             "name": category.names[-1],
-            "prediction_probability": round(guess.probability, _PLACES),
+            "prediction_probability": mark,
             "path_from_root": [
-                {"id": id_, "name": name, "prediction_probability": round(probability, _PLACES)}
-                for (id_, probability), name in zip(guess.path, category.names, strict=True)
+                {"id": id_, "name": name, "prediction_probability": mark}
+                for (id_, _), name in zip(guess.path, category.names, strict=True)
             ],
             **category.rest,
         }
     )
+    return written.replace(b"%", b"%%").replace(b"\x00", b"%a")
 
 
 def _of_category(call: Call, guess: Guess) -> Shown:

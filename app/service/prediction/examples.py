@@ -22,6 +22,7 @@ Titles = list[tuple[str, str]]
 
 _ROWS_AT_ONCE = 256
 _MOST_VALUES = 60
+_MOST_LEAVES = 2
 
 
 def stored_titles(
@@ -71,24 +72,18 @@ def last_row(database: Database) -> int:
     return 0 if row is None or row[0] is None else int(row[0])
 
 
-def tree_words(taxonomy: Taxonomy) -> Iterator[Example]:
-    """Yield the names of leaves, and those of branches as a word for everything below them."""
+def leaf_names(taxonomy: Taxonomy) -> Iterator[Example]:
+    """Yield the names of leaves."""
     for place, names in enumerate(taxonomy.names):
         yield (place,), names[-1], 1
-    seen = set()
-    for path, names in zip(taxonomy.paths, taxonomy.names, strict=True):
-        for step, name in zip(path[:-1], names[:-1], strict=True):
-            if step not in seen:
-                seen.add(step)
-                yield tuple(range(*taxonomy.spans[step])), name, 1
 
 
 def attribute_words(
     database: Database, site_id: str, taxonomy: Taxonomy
 ) -> Generator[None, None, list[Example]]:
-    """Return the names of attributes and their values, as words for every leaf that has them.
+    """Return the names of attributes and their values that only one or two leaves have.
 
-    What a good part of the leaves has says nothing and is left out.
+    What more leaves have tells them from the others too little to be worth learning.
     """
     places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
     leaves_of: defaultdict[str, set[int]] = defaultdict(set)
@@ -99,11 +94,10 @@ def attribute_words(
         for definition in definitions if isinstance(definitions, list) else ():
             for name in _names(definition):
                 leaves_of[name].add(place)
-    most = max(2, len(places) // 4)
     return [
         (tuple(sorted(leaves)), name, 1)
         for name, leaves in leaves_of.items()
-        if len(leaves) <= most
+        if len(leaves) <= _MOST_LEAVES
     ]
 
 

@@ -28,7 +28,6 @@ STRENGTH = 2.5
 _OPENING = 0.5
 _BYTES_OF_ROWS = 64_000_000
 _DROPPED, _SPOILT = 0.25, 0.1
-_SPOILT_COPIES = 2
 _MOST_COPIES = 20_000
 _FOLDS = 5
 _ENOUGH_JUDGED = 800
@@ -47,10 +46,10 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     chance = Random(_SEED)
     chance.shuffle(lessons)
     whole = len(lessons)
-    # Some once more, as people write them in a hurry: shops have more ways of writing than one.
+    # Once more, as people write them in a hurry: shops have more ways of writing than one.
     lessons += [
         (targets, spoil(tokens, chance, dropped=_DROPPED, spoilt=_SPOILT), count)
-        for targets, tokens, count in lessons[: _MOST_COPIES * _SPOILT_COPIES : _SPOILT_COPIES]
+        for targets, tokens, count in lessons[:_MOST_COPIES]
     ]
     texts = [tokens for _, tokens, _ in lessons]
     vocabulary = _Vocabulary(texts)
@@ -97,8 +96,7 @@ def _calibrate(
     scores: list[Floats] = []
     right: list[int] = []
     for fold in folds:
-        copies = [whole + place // _SPOILT_COPIES for place in fold if not place % _SPOILT_COPIES]
-        copies = [place for place in copies if place < whole + _MOST_COPIES]
+        copies = [whole + place for place in fold if place < _MOST_COPIES]
         judge = solve_without(np.array([*fold, *copies]))
         asked = [lessons[place][1] for place in fold]
         asked += [spoil(tokens, chance, dropped=_DROPPED, spoilt=_SPOILT) for tokens in asked]

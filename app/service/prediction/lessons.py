@@ -13,9 +13,9 @@ from app.service.prediction.examples import (
     as_examples,
     attribute_words,
     last_row,
+    leaf_names,
     new_titles,
     stored_titles,
-    tree_words,
 )
 from app.service.prediction.learned import Learned, keep, read_learned
 from app.service.prediction.shipped import shipped_titles
@@ -109,7 +109,7 @@ def _task(database: Database, site_id: str, taxonomy: Taxonomy, through: int) ->
     titles.update(shipped)
 
     def put_together() -> Task:
-        examples = [*as_examples(titles.items(), taxonomy), *tree_words(taxonomy), *attributes]
+        examples = [*as_examples(titles.items(), taxonomy), *leaf_names(taxonomy), *attributes]
         return Task(list(taxonomy.leaves), examples)
 
     return (yield from _elsewhere(put_together))

@@ -42,8 +42,7 @@ def _moment(
 @click.group(
     invoke_without_command=True,
     context_settings=CONTEXT,
-    epilog="Without a sub-command the window opens, on the practice shop unless told otherwise.\n\n"
-    + EPILOG,
+    epilog="Without a sub-command the window opens, by default on the practice shop.\n\n" + EPILOG,
 )
 @shop_options
 @click.version_option(version=__version__, prog_name="vitrina")
@@ -65,7 +64,7 @@ def vitrina(
         )
     if context.invoked_subcommand in ("serve", "tour", "predict-eval") and any(context.obj):
         raise click.UsageError(
-            f"'{context.invoked_subcommand}' takes no --profile, --base-url or --workspace: "
+            f"'{context.invoked_subcommand}' does not use --profile, --base-url or --workspace: "
             "it never touches a shop."
         )
 
@@ -77,19 +76,19 @@ def vitrina(
     type=click.IntRange(0, 65535),
     default=0,
     show_default=True,
-    help="Port to listen on; 0 takes the port of the last time, or a free one.",
+    help="Port to listen on; 0 uses the last port again, or a free one.",
 )
 @click.option(
     "--store",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Folder that keeps the marketplace; made and filled when it is not there.",
+    help="Folder of the marketplace; created and filled if it does not exist.",
 )
-@click.option("--seed", type=int, help="Which practice world; 1 unless said.")
+@click.option("--seed", type=int, help="Which practice world; 1 by default.")
 @click.option(
     "--listings",
     type=click.IntRange(0, 1_000_000),
-    help="Listings of the first seller of a new store; 500 unless said.",
+    help="Listings of the first seller of a new store; 500 by default.",
 )
 @click.option(
     "--world",
@@ -97,19 +96,19 @@ def vitrina(
     metavar="DIR",
     help="Fill a new store from files in the wire format: sites.json, categories.json, "
     "attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, "
-    "coverage_areas/SITE.json. What is not there is the practice world's, but for listings.",
+    "coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.",
 )
 @click.option(
     "--fresh",
     is_flag=True,
-    help="Put a store that is there aside, under a name with the time, and make a new one.",
+    help="Set an existing store aside, under a name with the time, and create a new one.",
 )
 @click.option(
     "--clock",
     metavar="TIME",
     callback=_moment,
     help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
-    "there, in later starts too.",
+    "there, also after a restart.",
 )
 @click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
 @click.option(
@@ -117,7 +116,7 @@ def vitrina(
     type=click.IntRange(0, 1_000_000),
     default=0,
     metavar="N",
-    help="Answer 429 to a caller who asks more than N times a second; 0 is no limit.",
+    help="Answer 429 to a caller with more than N requests a second; 0 is no limit.",
 )
 @click.option(
     "--i-know-this-is-a-practice-service",
@@ -178,7 +177,7 @@ def serve(
     "--world",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="DIR",
-    help="Learn from files in the wire format, as 'serve' takes them, not the practice world.",
+    help="Learn from files in the wire format, as for 'serve', not from the practice world.",
 )
 @click.option(
     "--site", "site_id", metavar="ID", help="Site of the categories that are given by name."
@@ -252,7 +251,7 @@ def worker(choice: ShopChoice) -> int:
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
     metavar="DIR",
-    help="Folder for the pictures, one a step.",
+    help="Folder for the pictures, one for each step.",
 )
 @click.option(
     "--theme",
@@ -277,7 +276,7 @@ def worker(choice: ShopChoice) -> int:
 )
 @click.pass_context
 def tour(context: click.Context, out: Path, theme: str, language: str, size: str) -> None:
-    """Drive the real window through the main job and picture every step.
+    """Drive the real window through the main job and save a picture of every step.
 
     It works on a workspace and a marketplace of its own, made for the run and removed after it,
     so it never touches a shop. It ends with a table of what was observed, and with exit code 1
@@ -343,6 +342,9 @@ def run(arguments: Sequence[str]) -> int:
         _explain(error)
         return error.exit_code
     except click.Abort:
-        say("vitrina: interrupted; 'vitrina send' goes on with what is in the outbox", trouble=True)
+        say(
+            "vitrina: interrupted; 'vitrina send' continues with what is in the outbox",
+            trouble=True,
+        )
         return Exit.INTERRUPTED
     return result if isinstance(result, int) else 0

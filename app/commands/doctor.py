@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--online", is_flag=True, help="Also ask the marketplace who we are.")
+@click.option("--online", is_flag=True, help="Also ask the marketplace whose token this is.")
 @json_option
 @takes_shop
 def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:

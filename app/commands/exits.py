@@ -26,11 +26,11 @@ MEANINGS = {
     Exit.DONE: "everything asked for was done",
     Exit.NOT_ALL: "it ran, but something was refused, conflicts, or is wrong; the output names it",
     Exit.USAGE: "bad arguments, query or plan file; nothing was done",
-    Exit.IN_USE: "a window or another command is working on this shop and takes no order",
+    Exit.IN_USE: "a window or another command is working on this shop",
     Exit.FILES: "the files of the workspace cannot be used",
-    Exit.MARKETPLACE: "the marketplace cannot be reached, is another than this shop's, or does "
-    "not take the token",
-    Exit.UNFINISHED: "something still waits in the outbox, or its outcome is not known yet",
+    Exit.MARKETPLACE: "the marketplace cannot be reached, is not this shop's, or does not "
+    "accept the token",
+    Exit.UNFINISHED: "something is still waiting in the outbox, or its outcome is not known yet",
     Exit.INTERRUPTED: "interrupted; what was on its way is in the outbox",
 }
 

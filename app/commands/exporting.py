@@ -95,7 +95,7 @@ def export(
         ):
             known = ", ".join(exporting.FORMATS)
             raise click.BadParameter(
-                f"{out.suffix} is none of {known}; name one with --format", param_hint="--out"
+                f"{out.suffix} is not one of {known}; choose one with --format", param_hint="--out"
             )
         ending = out.suffix.removeprefix(".").lower() if out is not None else ""
         form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     type=click.IntRange(1, 10_000),
     default=20,
     show_default=True,
-    help="So many entries, the latest first.",
+    help="How many entries to show, the latest first.",
 )
 @json_option
 @takes_shop
@@ -120,7 +120,7 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
         print_json({"syncs": [asdict(mark) for mark in syncs]})
         return
     if not syncs:
-        say("There was no sync yet.")
+        say("There has been no sync yet.")
         return
     names: tuple[str, ...] = ("number", "ended_at", "counted", "added", "changed", "removed")
     print_table([name.replace("_", " ") for name in names], (_cells(mark) for mark in syncs))

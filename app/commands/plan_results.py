@@ -21,32 +21,32 @@ if TYPE_CHECKING:
     from app.engine.undo import Left, Note
 
 SKIPPED = {
-    "so_already": "they are so already",
+    "so_already": "they already have that value",
     "no_body": "their details are not in the catalogue",
     "no_price": "they have no price",
     "no_stock": "they have no stock figure",
     "no_such_decimals": "their currency has no such decimals (to=)",
     "price_not_above_0": "the price would not be above 0",
-    "not_found": "the text to replace is not in them",
+    "not_found": "their title does not have the text to replace",
     "nothing_left": "no title would be left",
 }
 
 
 LEFT = {
     "changed_since": "changed since",
-    "locked": "locked by now",
-    "not_undoable": "nothing leads back from its state",
-    "no_type_below": "there is no way down from its listing type",
-    "no_empty_text": "a description can be replaced, but not taken away",
-    "gone": "the listing is gone",
-    "unanswered": "whether a change of it was made is not known yet; undo it again later",
+    "locked": "now locked",
+    "not_undoable": "its state cannot be undone",
+    "no_type_below": "its listing type cannot be downgraded",
+    "no_empty_text": "a description can be replaced, but not removed",
+    "gone": "the listing no longer exists",
+    "unanswered": "one of its changes has no answer yet; undo it again later",
     "dropped": "the marketplace took something else",
 }
 NOTES = {
-    "closes": "is closed, as it was made by what is taken back",
+    "closes": "is closed, because what is undone had created it",
     "variation_goes": "the variation {name} is removed",
     "variation_again": "the variation {name} is added again, with a new id",
-    "withdrawn": "a change that had not arrived is not sent any more",
+    "withdrawn": "a change that had not arrived is no longer sent",
 }
 
 
@@ -161,7 +161,7 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     if done.dropped:
         say(f"{len(done.dropped):,} not as planned: the marketplace took something else")
     if done.already:
-        say(f"{len(done.already):,} were so already")
+        say(f"{len(done.already):,} already had that value")
     if not (rows or done.left or done.notes or done.dropped or done.already):
         say("There was nothing to do.")
     return code

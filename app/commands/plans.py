@@ -35,7 +35,7 @@ FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), m
 def plan(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """Change many listings by a plan: a file that says what each was and is to be.
+    """Change many listings by a plan: a file with the values before and after.
 
     Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and
     take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand.
@@ -62,7 +62,7 @@ def plan(
     multiple=True,
     required=True,
     metavar="FIELD=VALUE",
-    help="What to do to each; may be given several times, for several fields.",
+    help="What to change in each; may be given several times, for several fields.",
 )
 @click.option(
     "--out",
@@ -130,7 +130,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     type=click.IntRange(0, 1_000_000),
     default=50,
     show_default=True,
-    help="So many listings; 0 is all of them.",
+    help="How many listings to show; 0 is all of them.",
 )
 @json_option
 def show(file: Path, limit: int, as_json: bool) -> int:
@@ -145,12 +145,12 @@ def show(file: Path, limit: int, as_json: bool) -> int:
 @click.option(
     "--rehearse",
     is_flag=True,
-    help="Carry it out on a clone of the listings, in a marketplace made for it.",
+    help="Try it on a copy of the listings, in a temporary marketplace.",
 )
 @json_option
 @takes_shop
 def check(choice: ShopChoice, file: Path, rehearse: bool, as_json: bool) -> int:
-    """Tell what would become of a plan, and send nothing.
+    """Say what a plan would do, and send nothing.
 
     Every listing is compared with the local catalogue and judged by the marketplace's rules.
     With --rehearse the plan is really carried out, on a clone of the affected listings, which are

@@ -60,12 +60,12 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
             except SchemaTooNew:
                 fail("restore", f"{path.name} was made by a newer version", Exit.FILES)
             except StorageCorrupt:
-                fail("restore", f"{path.name} is no backup, or is damaged", Exit.FILES)
+                fail("restore", f"{path.name} is not a backup, or is damaged", Exit.FILES)
     except (StorageError, OSError) as error:
         refuse("restore", error)
     if as_json:
         print_json({"backup": str(path), **restored._asdict()})
     else:
         counts = ", ".join(f"{count:,} {name}" for name, count in restored._asdict().items())
-        say(f"Brought back from {path.name}: {counts}")
+        say(f"Restored from {path.name}: {counts}")
     return Exit.DONE

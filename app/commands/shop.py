@@ -27,20 +27,20 @@ patience_option = click.option(
     default=300.0,
     show_default=True,
     metavar="SECONDS",
-    help="Stop waiting when nothing has moved for so long. What was not answered may still land "
-    "for two minutes, and is sent again only then.",
+    help="Stop waiting when nothing has happened for this long. What has no answer may still "
+    "arrive for two minutes, and is sent again only after that.",
 )
 
 
 _RECEIPT = {
     "repeated": "repeated",
-    "missing": "missing against the marketplace's total",
+    "missing": "fewer than the marketplace's total",
     "asked_again": "asked again",
-    "lost": "without an answer, kept as they were",
+    "lost": "without an answer, left as they were",
     "skipped": "costs and categories without an answer",
     "removed": "removed",
-    "unreadable": "read only in part",
-    "moved": "changed while the shop was read, and read once more",
+    "unreadable": "read in part only",
+    "moved": "changed while the shop was read, and read again",
 }
 
 
@@ -48,8 +48,8 @@ _RECEIPT = {
 @click.option(
     "--adopt",
     is_flag=True,
-    help="Say that what is unsent in this shop was made for this marketplace and this seller, "
-    "where the shop does not know it.",
+    help="Confirm that the unsent changes of this shop were made for this marketplace and seller, "
+    "where that is not known.",
 )
 @patience_option
 @json_option
@@ -70,7 +70,7 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
                 if count := getattr(receipt, name):
                     say(f"  {words}: {count:,}")
             if receipt.moved:
-                say("  everything else is as of the start of the reading")
+                say("  everything else is as of the start")
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(
@@ -79,7 +79,7 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--resume", is_flag=True, help="Go on where sending was paused.")
+@click.option("--resume", is_flag=True, help="Resume sending where it was paused.")
 @patience_option
 @json_option
 @takes_shop
@@ -106,13 +106,13 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
             rows = [row_record(row) for row in sent.rows]
             print_json({"counts": sent.counts, "paused": paused, "rows": rows})
         elif not sent.rows:
-            say("Nothing waits to be sent.")
+            say("Nothing is waiting to be sent.")
             if undecided:
                 say(f"{undecided:,} in the outbox need a decision: 'vitrina doctor'.")
         else:
             print_rows(sent.rows)
         if paused and not as_json:
-            say("Sending is paused: --resume goes on.")
+            say("Sending is paused: resume with --resume.")
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
     return in_shop("send", choice, work, tell, quiet=as_json)

@@ -54,7 +54,7 @@ def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
             "--profile",
             metavar="NAME",
             callback=_profile,
-            help="A shop by the name it was given; with --base-url it is remembered under it.",
+            help="A shop by its name; with --base-url, the shop is saved under that name.",
         ),
     ):
         command = option(command)

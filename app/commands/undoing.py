@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @click.argument("item_id", metavar="ID")
-@click.option("--redo", is_flag=True, help="Take back the last undo instead.")
-@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.option("--redo", is_flag=True, help="Redo: reverse the last undo instead.")
+@click.option("--dry-run", is_flag=True, help="Only show what would be done.")
 @click.option(
-    "--yes", is_flag=True, help="Do not ask, also where a listing is closed or a variation goes."
+    "--yes", is_flag=True, help="Do not ask, even if a listing is closed or a variation removed."
 )
 @patience_option
 @json_option
@@ -87,7 +87,7 @@ def _agreed(way: Undo) -> bool:
             say(f"  {note.item_id}  {note.code.replace('_', ' ')}", trouble=True)
         return False
     print_notes(way.asks)
-    return click.confirm("It cannot be brought back as it was. Go on?", default=False)
+    return click.confirm("It cannot be restored as it was. Continue?", default=False)
 
 
 def _print_way(way: Undo, *, as_json: bool) -> None:
@@ -107,7 +107,7 @@ def _print_way(way: Undo, *, as_json: bool) -> None:
     for left in way.left:
         say(left_line(left))
     if not (way.changes or way.left):
-        say("There is nothing to take back.")
+        say("There is nothing to undo.")
 
 
 def _record(change: Change) -> dict[str, object]:

@@ -221,7 +221,7 @@ def test_that_the_doctor_finds_what_is_wrong(shop: Path) -> None:
     ill = vitrina("doctor", "--json", workspace=shop)
     checks = {check["name"]: check for check in ill.json["checks"]}
     assert (ill.code, checks["journal"]["health"]) == (1, "bad")
-    assert "put aside" in checks
+    assert "set aside" in checks
 
 
 def test_that_a_backup_brings_back_what_was_lost(shop: Path) -> None:
@@ -337,7 +337,7 @@ def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:
     assert live(shop, item_id)["status"] == "closed"
     redo = vitrina("undo", item_id, "--redo", workspace=shop)
     assert redo.code == 1
-    assert "nothing leads back" in redo.out
+    assert "cannot be undone" in redo.out
 
 
 def test_that_the_example_of_the_readme_runs(shop: Path) -> None:

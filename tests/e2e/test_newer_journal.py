@@ -16,7 +16,7 @@ from app.workspace.outbox import OutboxState, OutboxStore
 from tests.e2e.doors import LISTINGS, fill, vitrina
 from tests.workspace.test_journal import claimed, draft_of, entry, make_newer
 
-SENTENCE = "Your data was made by Vitrina 9. It can be looked at, but not changed."
+SENTENCE = "Your data was made by Vitrina 9. It can be viewed, but not changed."
 
 
 @pytest.fixture(scope="module")

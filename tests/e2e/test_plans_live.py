@@ -277,7 +277,7 @@ def test_that_an_undo_names_what_it_cannot_find_out(desk: Desk) -> None:
         assert [(one["item_id"], one["code"]) for one in answer.json["left"]] == [
             (item_id, "unanswered")
         ]
-        assert "not known yet" in desk.run(*words).out
+        assert "has no answer yet" in desk.run(*words).out
     assert (desk.live["price"], desk.live["seller_custom_field"]) == (price, "A-1")
 
 

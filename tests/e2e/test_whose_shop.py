@@ -54,7 +54,7 @@ def test_that_a_shop_takes_no_other_sellers_token(tmp_path: Path) -> None:
         count = listings(shop)
         answer = vitrina("sync", *where, VITRINA_TOKEN=tokens[1])
         assert (answer.code, answer.out) == (5, "")
-        assert "The token is of seller" in answer.err
+        assert "The token belongs to seller" in answer.err
         assert listings(shop) == count
         assert vitrina("sync", *where, VITRINA_TOKEN=tokens[0]).code == 0
 
@@ -132,7 +132,7 @@ def test_that_the_outbox_of_one_marketplace_is_not_taken_to_another(
         answer = vitrina(*command.split(), *named, VITRINA_TOKEN=SECRET)
         assert answer.code in (1, 5)
         said = answer.err + answer.out
-        assert "This shop is of https://a.example, not of http://127.0.0.1" in said
+        assert "This shop is for https://a.example, not http://127.0.0.1" in said
         assert command.startswith("doctor") or f"{address}. Nothing was sent. Give" in said
         assert command.startswith("doctor") or "--profile" in said
         assert not was_called(listener)
@@ -172,7 +172,7 @@ def test_that_unsent_changes_of_an_older_version_are_asked_about(tmp_path: Path)
         where = ("--base-url", address, "--workspace", shop)
         asked = vitrina("sync", *where, VITRINA_TOKEN=tokens[0])
         assert asked.code == 5
-        assert "1 changes in this shop are unsent" in asked.err
+        assert "This shop has unsent changes (1)" in asked.err
         assert "vitrina sync --adopt" in asked.err
         assert owner(shop) is None
         assert vitrina("sync", "--adopt", *where, VITRINA_TOKEN=tokens[0]).code == 0

@@ -232,7 +232,7 @@ def test_that_a_changed_field_offers_the_way_back_in_its_menu(shown: Show, qtbot
         QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         QApplication.sendEvent(field, _context_menu(field))
         menu = next(menu for menu in field.findChildren(QMenu) if menu.isVisible())
-        assert "value again" in menu.actions()[0].text()
+        assert "marketplace’s value" in menu.actions()[0].text()
         menu.actions()[0].trigger()
         menu.close()
 
@@ -358,7 +358,7 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     assert note.findChildren(PlainLabel)[0].font().weight() == 500
     with qtbot.waitSignal(note.repair_wanted):
         note.findChildren(Button)[0].click()
-    assert note.findChildren(Button)[0].accessibleName() == "Make it 9 mm"
+    assert note.findChildren(Button)[0].accessibleName() == "Change to 9 mm"
     note.show_note("hint", "")
     assert not note.isVisible()
     note.show_note("error", "Required in this category")

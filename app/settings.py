@@ -31,13 +31,17 @@ class Profile(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """Everything a person has chosen; ``others`` keeps the keys of a newer version as they were."""
+    """Everything a person has chosen; ``others`` keeps the keys of a newer version as they were.
+
+    ``guards`` says from where on a change has to be agreed to: ``app.rules.guards.read_limits``.
+    """
 
     language: str = "system"
     theme: str = "system"
     profiles: tuple[Profile, ...] = ()
     last_profile: str = PRACTICE
     others: Mapping[str, object] = MappingProxyType({})
+    guards: Mapping[str, object] = MappingProxyType({})
 
     def profile(self, name: str) -> Profile | None:
         """The profile of that name."""
@@ -151,7 +155,11 @@ def _read(document: dict[str, object]) -> LoadedSettings:
             refused.append(f"profiles.{number}")
         else:
             profiles.append(profile)
-    settings = Settings(language, theme, tuple(profiles), last, document)
+    guards = document.pop("guards", {})
+    if not isinstance(guards, dict):
+        refused.append("guards")
+        guards = {}
+    settings = Settings(language, theme, tuple(profiles), last, document, guards)
     return LoadedSettings(settings, refused=tuple(refused))
 
 
@@ -175,6 +183,7 @@ def _write(settings: Settings) -> dict[str, object]:
             {"name": profile.name, "base_url": profile.base_url, "user_id": profile.user_id}
             for profile in settings.profiles
         ],
+        **({"guards": dict(settings.guards)} if settings.guards else {}),
     }
 
 

@@ -9,6 +9,7 @@ import contextlib
 import os
 import re
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.paths import config_dir, practice_store_dir, workspace_dir
@@ -16,7 +17,7 @@ from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFi
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from app.engine.notices import Notice
     from app.engine.session import Target
@@ -32,7 +33,8 @@ class Shop(NamedTuple):
     """A shop that was found: its profile, the folder of its data, and its address.
 
     ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
-    ``saved`` is the address that the settings have for the profile, or empty.
+    ``saved`` is the address that the settings have for the profile, or empty; ``guards`` are their
+    limits for what has to be agreed to.
     """
 
     profile: str
@@ -40,6 +42,7 @@ class Shop(NamedTuple):
     base_url: str
     store: Path
     saved: str = ""
+    guards: Mapping[str, object] = MappingProxyType({})
 
 
 def take_token() -> str | None:
@@ -70,7 +73,8 @@ def locate_shop(
     # A workspace of one's own has a marketplace of its own, so that two never share a shop.
     store = folder / "marketplace" if workspace is not None else practice_store_dir()
     known = settings.profile(name)
-    return Shop(name, folder, base_url or "", store, known.base_url if known else "")
+    saved = known.base_url if known else ""
+    return Shop(name, folder, base_url or "", store, saved, settings.guards)
 
 
 def _name_of(base_url: str) -> str:
@@ -137,7 +141,12 @@ def find_shop(profile: str | None, base_url: str | None, workspace: Path | None)
 
 def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
     """What there is to say about settings as they were read."""
-    if loaded.kept_aside is None and not loaded.refused:
+    refused = [*loaded.refused]
+    if loaded.settings.guards:
+        from app.rules.guards import read_limits
+
+        refused += (f"guards.{name}" for name in read_limits(loaded.settings.guards)[1])
+    if loaded.kept_aside is None and not refused:
         return
     from app.engine.notices import Notice
 
@@ -146,7 +155,7 @@ def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Not
     elif "*" in loaded.refused:
         yield Notice("settings_unreadable", {"file": str(file.path)})
     else:
-        yield Notice("settings_refused", {"keys": ", ".join(loaded.refused)})
+        yield Notice("settings_refused", {"keys": ", ".join(refused)})
 
 
 def claim_shop(
@@ -178,9 +187,11 @@ def target_of(shop: Shop, secret: str | None, *, adopt: bool = False) -> Target:
     """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
     from app.client.token import Token
     from app.engine.session import Target
+    from app.rules.guards import read_limits
 
+    limits, _ = read_limits(shop.guards)
     if not shop.base_url:
-        return Target(shop.profile, practice=True, store=shop.store, adopt=adopt)
+        return Target(shop.profile, practice=True, store=shop.store, adopt=adopt, limits=limits)
     token = None
     if secret:
         # One that cannot be a token is as good as none: the window asks for another.
@@ -193,4 +204,5 @@ def target_of(shop: Shop, secret: str | None, *, adopt: bool = False) -> Target:
         token=token,
         saved=shop.saved,
         adopt=adopt,
+        limits=limits,
     )

@@ -64,6 +64,8 @@ STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
 TEXT_OWNER = "app.ui.text"
 PICTURE_OWNER = "app.ui.pictures.decode"
 TASK_OWNER = "app.tasks"
+# The rehearsal has an outbox of its own, on a clone of the listings.
+OUTBOX_DOORS = ("app.engine.intake", "app.engine.rehearsal")
 UNBOUNDED_READS = ("app.engine.listing_search", "app.engine.listing_reads", "app.engine.where")
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
@@ -180,6 +182,25 @@ def check_window_reads(module: Module) -> Iterator[str]:
     for line, name in imports(module):
         if name.startswith(UNBOUNDED_READS):
             yield f"{line}: {name} reads without a bound; ask the catalogue's reader"
+
+
+def check_outbox_doors(module: Module) -> Iterator[str]:
+    """What is to be sent goes into the outbox past the guards: by one module of the engine."""
+    if module.package == "workspace" or module.name in OUTBOX_DOORS:
+        return
+    stores = {
+        ast.unparse(target)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        if getattr(node.value.func, "id", "") == "OutboxStore"
+        for target in node.targets
+    }
+    for call, name in calls(module):
+        if name in ("add", "add_changes", "put", "put_decided"):
+            target = call.func.value if isinstance(call.func, ast.Attribute) else call
+            text = ast.unparse(target)
+            if text in stores or text.endswith("store") or text.startswith("OutboxStore("):
+                yield f"{call.lineno}: {name} past the guards; use {OUTBOX_DOORS[0]}"
 
 
 def check_styles(module: Module) -> Iterator[str]:
@@ -330,6 +351,7 @@ RULES: tuple[Rule, ...] = (
     check_tasks,
     check_printing,
     check_styles,
+    check_outbox_doors,
     check_pictures,
     check_signals,
     check_keys,

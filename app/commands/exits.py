@@ -24,7 +24,8 @@ class Exit(IntEnum):
 
 MEANINGS = {
     Exit.DONE: "everything asked for was done",
-    Exit.NOT_ALL: "it ran, but something was refused, conflicts, or is wrong; the output names it",
+    Exit.NOT_ALL: "it ran, but something was refused, conflicts, is wrong or risky; the output "
+    "names it",
     Exit.USAGE: "bad arguments, query or plan file; nothing was done",
     Exit.IN_USE: "a window or another command is working on this shop",
     Exit.FILES: "the files of the workspace cannot be used",
@@ -59,4 +60,6 @@ def exit_of(notice: Notice) -> Exit:
         return Exit.IN_USE
     if notice.code in _FILES:
         return Exit.FILES
+    if notice.code == "not_accepted":
+        return Exit.NOT_ALL
     return Exit.MARKETPLACE

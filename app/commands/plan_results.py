@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
 from app.commands.output import print_json, print_table
+from app.commands.risks import print_risks, risk_records, say_how_to_accept
 from app.commands.shop import print_rows, row_record
 from app.commands.wording import finding_text, plain, value_text
 from app.editing.values import encode_value
 from app.terminal import say
 
 if TYPE_CHECKING:
+    from app.engine.guards import Risk
     from app.engine.plan import Plan
     from app.engine.plan_check import Checked
     from app.engine.plan_work import Applied
@@ -57,7 +59,7 @@ def print_made(made: Plan, found: int, out: Path) -> None:
         say(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
 
 
-def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
+def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json: bool) -> None:
     """Show the first ``limit`` listings of a plan with every field before and after."""
     listings = plan.listings[:limit]
     if as_json:
@@ -70,6 +72,7 @@ def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
                 "where": plan.where,
                 "operations": plan.operations,
                 "count": len(plan.listings),
+                "risky": len(risks),
                 "listings": [
                     {
                         "id": entry.item_id,
@@ -102,9 +105,11 @@ def print_plan(plan: Plan, limit: int | None, *, as_json: bool) -> None:
     )
     if len(listings) < len(plan.listings):
         say(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
+    if risks:
+        say(f"{len(risks):,} risky as far as the file tells; 'plan check' names them")
 
 
-def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
+def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:
     """Name every listing there is something to say about, and count the rest."""
     from app.engine.answers import to_json
 
@@ -121,7 +126,8 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
             }
             for entry in checked
         ]
-        print_json({"counts": counts, "listings": listings})
+        risky = {"risky": len(risks), "risks": risk_records(risks)}
+        print_json({"counts": counts, "listings": listings, **risky})
         return
     for entry in checked:
         if entry.findings or entry.outlook.value == "gone":
@@ -130,7 +136,9 @@ def print_checked(checked: Sequence[Checked], *, as_json: bool) -> None:
             for finding in entry.findings:
                 say(f"  {finding_text(finding)}")
     told = (f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items())
+    print_risks(risks)
     say(", ".join(told) or "nothing planned")
+    say_how_to_accept(risks)
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,14 +13,18 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.output import Progress, claim, fail, in_shop, print_json, refuse, say_unfinished
 from app.commands.plan_results import print_applied, print_checked, print_made, print_plan
+from app.commands.risks import accept_option, floor_option, tell_not_accepted
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
 from app.engine.operations import HELP as OPERATIONS_HELP
 from app.engine.where import HELP as QUERY_HELP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engine.catalog import ItemCatalog
     from app.engine.facade import OpenShop
+    from app.engine.guards import Risk
     from app.engine.plan import Plan
     from app.engine.plan_check import Checked
     from app.engine.plan_work import Applied
@@ -134,9 +138,18 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
 )
 @json_option
 def show(file: Path, limit: int, as_json: bool) -> int:
-    """Show what a plan file would change. Needs no shop and no network."""
+    """Show what a plan file would change. Needs no shop and no network.
+
+    What is risky is counted as far as the file tells; 'plan check' knows the listings, too.
+    """
+    from app.engine.guards import Guards
+    from app.rules.guards import read_limits
+    from app.shops import settings_file
+
     found = _read("plan show", file)
-    print_plan(found, limit or None, as_json=as_json)
+    limits, _ = read_limits(settings_file().load().settings.guards)
+    risks = Guards(limits).risks(found.changes())
+    print_plan(found, limit or None, risks, as_json=as_json)
     return Exit.DONE
 
 
@@ -147,40 +160,48 @@ def show(file: Path, limit: int, as_json: bool) -> int:
     is_flag=True,
     help="Try it on a copy of the listings, in a temporary marketplace.",
 )
+@floor_option
 @json_option
 @takes_shop
-def check(choice: ShopChoice, file: Path, rehearse: bool, as_json: bool) -> int:
+def check(
+    choice: ShopChoice, file: Path, rehearse: bool, floor: Decimal | None, as_json: bool
+) -> int:
     """Say what a plan would do, and send nothing.
 
     Every listing is compared with the local catalogue and judged by the marketplace's rules.
     With --rehearse the plan is really carried out, on a clone of the affected listings, which are
     read from the marketplace first, in one that lives for the rehearsal only. Both say what would
     follow beside what was planned, such as free shipping that a higher price brings. Exit code 1
-    when a listing would be refused, was changed since, or is gone.
+    when a listing would be refused, was changed since, or is gone. What is risky is named and
+    counted, for --accept.
     """
+    from app.engine.guards import Guards
     from app.engine.plan_check import GOOD
     from app.engine.plan_work import OtherShop
 
     found = _read("plan check", file)
 
-    def tell(checked: list[Checked]) -> int:
-        print_checked(checked, as_json=as_json)
+    def tell(result: tuple[list[Checked], Sequence[Risk]]) -> int:
+        checked, risks = result
+        print_checked(checked, risks, as_json=as_json)
         return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
 
     if not rehearse:
-        shop, _ = claim("plan check", choice)
+        shop, target = claim("plan check", choice)
         catalog = _catalog("plan check", shop.workspace)
         _same_seller("plan check", catalog, found)
-        return tell(_by_rules(catalog, found))
+        risks = Guards(target.limits, catalog.path).risks(found.changes(), floor=floor)
+        return tell((_by_rules(catalog, found), risks))
     progress = Progress(quiet=as_json)
 
-    async def work(opened: OpenShop) -> list[Checked]:
+    async def work(opened: OpenShop) -> tuple[list[Checked], Sequence[Risk]]:
         if not opened.session.catalog.shop().user_id:
             fail("plan check", _NO_CATALOGUE, Exit.FILES)
         try:
-            return await opened.rehearse(
+            checked = await opened.rehearse(
                 found, told=lambda done, total: progress.show("Rehearsing", done, total)
             )
+            return checked, await opened.risks(found, floor=floor)
         finally:
             progress.clear()
 
@@ -207,45 +228,80 @@ def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 @FILE
+@accept_option
+@floor_option
 @patience_option
 @json_option
 @takes_shop
-def apply(choice: ShopChoice, file: Path, patience: float, as_json: bool) -> int:
+def apply(
+    choice: ShopChoice,
+    file: Path,
+    accepted: int,
+    floor: Decimal | None,
+    patience: float,
+    as_json: bool,
+) -> int:
     """Carry a plan out.
 
     Only the fields of the plan are sent. What somebody changed in the same field since the plan
     was made is held, with both values; stock is changed by the difference, so that units sold
     meanwhile stay sold. A second run sends only what is not done yet.
+
+    Risky rows are those that change a price by more than 50 %, to zero, below a floor or to where
+    less is left of a sale, that close a listing for good, and all that close when more than five
+    do. The settings file may say otherwise. --accept has to be how many they are.
     """
-    return _carry("plan apply", choice, file, patience, as_json=as_json)
+    return _carry("plan apply", choice, file, patience, accepted, floor, as_json=as_json)
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 @FILE
+@accept_option
 @patience_option
 @json_option
 @takes_shop
-def undo(choice: ShopChoice, file: Path, patience: float, as_json: bool) -> int:
+def undo(choice: ShopChoice, file: Path, accepted: int, patience: float, as_json: bool) -> int:
     """Take back what a plan did from this workspace.
 
     Listings that were changed since are left alone and named. What has not been sent yet is
     cancelled. A second run does nothing more; after it the plan may be applied again.
+
+    Rows that close a listing for good are risky, and so are all that close when more than five do:
+    --accept has to be how many they are. A price that goes back to what it was is not.
     """
-    return _carry("plan undo", choice, file, patience, as_json=as_json)
+    return _carry("plan undo", choice, file, patience, accepted, as_json=as_json)
 
 
-def _carry(name: str, choice: ShopChoice, file: Path, patience: float, *, as_json: bool) -> int:
+def _carry(
+    name: str,
+    choice: ShopChoice,
+    file: Path,
+    patience: float,
+    accepted: int,
+    floor: Decimal | None = None,
+    *,
+    as_json: bool,
+) -> int:
+    from app.engine.guards import NotAccepted
     from app.engine.plan_work import OtherShop
 
     found = _read(name, file)
 
-    def work(shop: OpenShop) -> Awaitable[Applied]:
-        return (shop.undo if name.endswith("undo") else shop.apply)(found, patience)
+    async def work(shop: OpenShop) -> Applied | NotAccepted:
+        try:
+            if name.endswith("undo"):
+                return await shop.undo(found, patience, accepted=accepted)
+            return await shop.apply(found, patience, accepted=accepted, floor=floor)
+        except NotAccepted as refusal:
+            return refusal
+
+    def tell(done: Applied | NotAccepted) -> Exit:
+        if isinstance(done, NotAccepted):
+            return tell_not_accepted(name, done, as_json=as_json)
+        return print_applied(done, as_json=as_json)
 
     try:
-        return in_shop(
-            name, choice, work, lambda done: print_applied(done, as_json=as_json), quiet=as_json
-        )
+        return in_shop(name, choice, work, tell, quiet=as_json)
     except OtherShop as problem:
         fail(name, str(problem), Exit.USAGE)
 

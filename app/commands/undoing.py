@@ -16,13 +16,17 @@ from app.commands.plan_results import (
     print_notes,
     told_record,
 )
+from app.commands.risks import print_risks, risk_records
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import plain, value_text
+from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engine.facade import OpenShop
+    from app.engine.guards import Risk
     from app.engine.plan_work import Applied
     from app.engine.undo import Undo
     from app.workspace.errand import Change
@@ -61,42 +65,48 @@ def undo(
     if not is_identifier(item_id):
         raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
 
-    async def work(shop: OpenShop) -> tuple[Undo, Applied | None]:
+    async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:
         way = await shop.way_back(item_id, redo=redo, look=not dry_run, patience=patience)
-        if dry_run or (way.asks and not yes and not _agreed(way)):
-            return way, None
-        return way, await shop.take_back(way, patience)
+        risks = await shop.session.outbox.risks(way.changes)
+        if dry_run or ((way.asks or risks) and not yes and not _agreed(way, risks)):
+            return way, risks, None
+        return way, risks, await shop.take_back(way, patience, accepted=risks)
 
-    def tell(result: tuple[Undo, Applied | None]) -> int:
-        way, done = result
+    def tell(result: tuple[Undo, Sequence[Risk], Applied | None]) -> int:
+        way, risks, done = result
         if done is not None:
             return print_applied(done, as_json=as_json)
         if not dry_run:
             return Exit.NOT_ALL
-        _print_way(way, as_json=as_json)
+        _print_way(way, risks, as_json=as_json)
         return Exit.UNFINISHED if is_unanswered(way.left) else Exit.DONE
 
     return in_shop("undo", choice, work, tell, quiet=as_json)
 
 
-def _agreed(way: Undo) -> bool:
+def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
     """Ask about what cannot be brought back as it was; nobody to ask is a no."""
     if not sys.stdin.isatty():
         say("vitrina undo: nothing was done; this needs --yes:", trouble=True)
         for note in way.asks:
             say(f"  {note.item_id}  {note.code.replace('_', ' ')}", trouble=True)
+        for risk in risks:
+            for finding in risk.findings:
+                say(f"  {risk.item_id}  {finding_text(finding)}", trouble=True)
         return False
     print_notes(way.asks)
+    print_risks(risks)
     return click.confirm("It cannot be restored as it was. Continue?", default=False)
 
 
-def _print_way(way: Undo, *, as_json: bool) -> None:
+def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
     if as_json:
         print_json(
             {
                 "changes": [_record(change) for change in way.changes],
                 "left": [told_record(left) for left in way.left],
                 "notes": [told_record(note) for note in way.notes],
+                "risks": risk_records(risks),
             }
         )
         return
@@ -104,6 +114,7 @@ def _print_way(way: Undo, *, as_json: bool) -> None:
         for path, value in _values(change).items():
             say(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
     print_notes(way.notes)
+    print_risks(risks)
     for left in way.left:
         say(left_line(left))
     if not (way.changes or way.left):

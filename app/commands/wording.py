@@ -59,6 +59,7 @@ NOTICES: Mapping[str, str] = {
     "process_given_up": "A part of the program could not be started.",
     "worker_elsewhere": "A window or another command is working on this shop. Close it first.",
     "window_elsewhere": "The shop is open in another window, which does not answer.",
+    "not_accepted": "Risky and not accepted: {count}. Nothing was sent.",
     "outcome_unknown": "It is not known yet whether the marketplace did it.",
     "held_behind": "It goes after an earlier change to this listing, which is on hold.",
     "listing_unsettled": "It is not known whether a new listing was created. Decide in the window.",

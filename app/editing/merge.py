@@ -115,7 +115,7 @@ def merge(
     if VARIATIONS in landed:
         added = ()
     removed = tuple(key for key in removed if key in variation_ids(live))
-    for path, base, mine in _edits(draft):
+    for path, base, mine in edits_of(draft):
         theirs = read_path(live, path)
         if isinstance(mine, Typed) or path in landed:
             continue
@@ -142,10 +142,10 @@ def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
     ``variations`` stands for the variations that the list adds and leaves out.
     """
     whole = (VARIATIONS,) if draft.is_changed(VARIATIONS) else ()
-    return (*(path for path, _, _ in _edits(draft)), *whole)
+    return (*(path for path, _, _ in edits_of(draft)), *whole)
 
 
-def _edits(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
+def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
     """The edits as path, base and mine; a whole list of variations field by field."""
     for path in draft.changed_paths():
         if path != VARIATIONS:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 
 from app.clock import Clock, SystemClock
@@ -22,6 +23,7 @@ from app.engine.events import (
     SyncProgress,
     WorkEnded,
 )
+from app.engine.guards import Accepted, Risk
 from app.engine.notices import Notice, NoticeError
 from app.engine.operations import parse_operation
 from app.engine.outbox import OutboxState
@@ -175,16 +177,35 @@ class OpenShop:
         read = self.session.outbox.read_now
         return await rehearse(self.session.catalog, plan, self._clock, read=read, told=told)
 
-    async def apply(self, plan: Plan, patience: float = PATIENCE_SECONDS) -> Applied:
+    async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
+        """The rows of ``plan`` that have to be agreed to before it is applied, each with why."""
+        return await self.session.outbox.risks(plan.changes(), floor=floor)
+
+    async def apply(
+        self,
+        plan: Plan,
+        patience: float = PATIENCE_SECONDS,
+        *,
+        accepted: Accepted = 0,
+        floor: Decimal | None = None,
+    ) -> Applied:
         """Carry ``plan`` out, and wait for what comes of it; a second time changes nothing more.
 
-        Raises ``OtherShop`` for the plan of another seller.
+        ``accepted`` is how many of its rows are risky, or its ``risks``; ``floor`` is a price that
+        none may come under. Raises ``OtherShop`` for the plan of another seller, and
+        ``NotAccepted`` (with ``risks``) when not all that is risky was agreed to: then nothing is
+        sent.
         """
-        return await apply_plan(self, plan, patience)
+        return await apply_plan(self, plan, patience, accepted=accepted, floor=floor)
 
-    async def undo(self, plan: Plan, patience: float = PATIENCE_SECONDS) -> Applied:
-        """Take ``plan`` back, but for what changed since, which is left alone and named."""
-        return await undo_plan(self, plan, patience)
+    async def undo(
+        self, plan: Plan, patience: float = PATIENCE_SECONDS, *, accepted: Accepted = 0
+    ) -> Applied:
+        """Take ``plan`` back, but for what changed since, which is left alone and named.
+
+        Raises as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
+        """
+        return await undo_plan(self, plan, patience, accepted=accepted)
 
     async def way_back(
         self,
@@ -217,9 +238,15 @@ class OpenShop:
         row = await outbox.last_of(item_id, redo=redo)
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
-    async def take_back(self, undo: Undo, patience: float = PATIENCE_SECONDS) -> Applied:
-        """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it."""
-        return await send_back(self, undo, patience)
+    async def take_back(
+        self, undo: Undo, patience: float = PATIENCE_SECONDS, *, accepted: Accepted = ()
+    ) -> Applied:
+        """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it.
+
+        Raises ``NotAccepted`` when what is risky of it was not agreed to; see
+        ``session.outbox.risks``.
+        """
+        return await send_back(self, undo, patience, accepted=accepted)
 
     async def _until(
         self,

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog
     from app.engine.categories import CategoryBook
     from app.engine.connection import Connection
+    from app.engine.guards import Accepted
     from app.engine.outbox import Outbox
     from app.workspace.journal import Journal
     from app.workspace.thread import DatabaseThread
@@ -179,22 +180,29 @@ class Listings:
         known = {(finding.path, finding.code) for finding in found}
         return (*found, *(f for f in told if (f.path, f.code) not in known))
 
-    async def save(self, open_listing: OpenListing, *, confirmed: bool = False) -> SaveOutcome:
+    async def save(
+        self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> SaveOutcome:
         """Put the changes in the outbox, have them sent, and wait for what comes of it.
 
         Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
-        back ``held`` with what would go (codes ``confirm.…``).
+        back ``held`` with what would go (codes ``confirm.…``). Raises ``NotAccepted`` for a risky
+        one that was not ``accepted``.
         """
         if not open_listing.draft.sends():
             return SaveOutcome("done", item=open_listing.item)
-        return await self.outcome(await self.send(open_listing, confirmed=confirmed))
+        row = await self.send(open_listing, confirmed=confirmed, accepted=accepted)
+        return await self.outcome(row)
 
-    async def send(self, open_listing: OpenListing, *, confirmed: bool = False) -> OutboxRow:
+    async def send(
+        self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> OutboxRow:
         """Put the changes in the outbox, durably, and have them sent; see ``save``."""
         draft = open_listing.draft
         # The window may go on editing while this is under way.
         errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
-        row = await self._outbox.add(ItemDraft.from_json(draft.to_json()), errand)
+        copy = ItemDraft.from_json(draft.to_json())
+        row = await self._outbox.add(copy, errand, accepted=accepted)
         self._sent[draft.item_id] = row.number
         return row
 

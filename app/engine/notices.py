@@ -76,6 +76,7 @@ NOTICE_CODES = (
     "worker_elsewhere",
     "window_elsewhere",
     # Sending.
+    "not_accepted",
     "outcome_unknown",
     "held_behind",
     "listing_unsettled",

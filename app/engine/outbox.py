@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.client.errors import ClientError
 from app.clock import SystemClock
-from app.engine.creating import creation
 from app.engine.events import Event, OutboxChanged
 from app.engine.following import Following
+from app.engine.guards import Guards
+from app.engine.intake import Intake
 from app.engine.notices import NoticeError, notice_of
 from app.engine.row_decisions import cancelled, held, looked_for, retried
 from app.engine.undo import Undo
 from app.engine.way_back import ReadItems, ReadTexts, WayBack
 from app.workspace.drafts import Drafts
-from app.workspace.errand import Change, Errand, Kind
-from app.workspace.errors import StorageError
+from app.workspace.errand import Change, Kind
 from app.workspace.history import History, HistoryEntry
 from app.workspace.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
 from app.workspace.outbox_row import HELD_BY, SELLER
@@ -27,7 +26,6 @@ from app.workspace.undone import UNDOES
 
 if TYPE_CHECKING:
     from app.clock import Clock
-    from app.editing.draft import ItemDraft
     from app.workspace.journal import Journal
     from app.workspace.thread import DatabaseThread
 
@@ -49,7 +47,7 @@ __all__ = [
 ]
 
 
-class Outbox:
+class Outbox(Intake):
     """What is to be sent, what was sent, and what came of it.
 
     All methods raise ``NoticeError`` when the journal cannot be read or written.
@@ -65,17 +63,15 @@ class Outbox:
         read: ReadItems | None = None,
         texts: ReadTexts | None = None,
         clock: Clock | None = None,
+        guards: Guards | None = None,
     ) -> None:
-        self._store = OutboxStore(journal)
+        store = OutboxStore(journal)
+        super().__init__(store, thread, guards or Guards(), tell=tell, wake=wake)
         self._history = History(journal)
         self._drafts = Drafts(journal)
-        self._thread = thread
         self._read = read
-        self._tell = tell
-        self._wake = wake
-        self._way_back = WayBack(self._store, self._history, read=read, texts=texts)
+        self._way_back = WayBack(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
-        self._closing = threading.Event()
         self.following = Following(self.rows_of, self._moved, clock or SystemClock())
 
     async def rows(
@@ -127,51 +123,6 @@ class Outbox:
         answer = entries[-1].answer if entries else None
         return answer if isinstance(answer, dict) else None
 
-    async def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
-        """Put a draft in the outbox, durably, and have it sent."""
-        row = await self._run(lambda: self._store.add(draft, errand))
-        return self._begun([row])[0]
-
-    async def add_change(
-        self,
-        item_id: str,
-        base: Item,
-        changes: Item,
-        *,
-        batch: str | None = None,
-        confirmed: bool = False,
-    ) -> OutboxRow | None:
-        """Have ``changes`` (form values by path) made to a listing that was ``base``.
-
-        ``None`` when they change nothing. ``confirmed``: variations, or pictures of theirs, may go.
-        """
-        change = Change(item_id, base, changes, confirmed=confirmed)
-        rows = await self.add_changes([change], batch=batch)
-        return rows[0] if rows else None
-
-    async def add_changes(
-        self, changes: Iterable[Change], *, batch: str | None = None
-    ) -> list[OutboxRow]:
-        """Have all these changes made, or none when the disk is full; see ``add_change``."""
-        return self._begun(await self._run(lambda: self._store.add_changes(changes, batch=batch)))
-
-    async def put(self, changes: Iterable[Change], *, batch: str | None = None) -> list[int]:
-        """As ``add_changes``, for very many: nobody is told of each; answers their numbers.
-
-        None is made when the shop is closed meanwhile.
-        """
-        closing = self._closing.is_set
-        return await self._run(lambda: self._store.put(changes, batch=batch, given_up=closing))
-
-    async def put_decided(
-        self, decide: Callable[[OutboxStore], Iterable[Change]], *, batch: str | None = None
-    ) -> list[int]:
-        """As ``put``, of what ``decide`` makes of the outbox in the same transaction."""
-        store, closing = self._store, self._closing.is_set
-        return await self._run(
-            lambda: store.put_decided(lambda: decide(store), batch=batch, given_up=closing)
-        )
-
     async def read_now(self, ids: Sequence[str]) -> Mapping[str, Item | None]:
         """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""
         if self._read is None:
@@ -180,41 +131,6 @@ class Outbox:
             return await self._read(ids)
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
-
-    def close(self) -> None:
-        """Give up what is being put in and not written down yet: the shop is closing."""
-        self._closing.set()
-
-    async def add_creation(self, form: Item, **more: Any) -> OutboxRow:
-        """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
-        draft, errand = creation(form, **more)
-        return await self.add(draft, errand)
-
-    async def add_relist(
-        self, item_id: str, base: Item, body: Item, *, batch: str | None = None
-    ) -> OutboxRow:
-        """Have a closed listing listed again; ``body`` as "Item endpoints" has it for relist."""
-        return await self._add_kind(item_id, base, Kind.RELIST, {"body": dict(body)}, batch)
-
-    async def add_listing_type(
-        self, item_id: str, base: Item, listing_type_id: str, *, batch: str | None = None
-    ) -> OutboxRow:
-        """Have a listing moved to another listing type."""
-        details = {"listing_type_id": listing_type_id}
-        return await self._add_kind(item_id, base, Kind.LISTING_TYPE, details, batch)
-
-    async def _add_kind(
-        self, item_id: str, base: Item, kind: Kind, details: Item, batch: str | None
-    ) -> OutboxRow:
-        change = Change(item_id, base, {}, kind, details=details)
-        return (await self.add_changes([change], batch=batch))[0]
-
-    def _begun(self, rows: list[OutboxRow]) -> list[OutboxRow]:
-        for row in rows:
-            self._tell(OutboxChanged(row))
-        if rows:
-            self._wake()
-        return rows
 
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
         """The way back from rows that are done; nothing is sent by asking.
@@ -338,12 +254,6 @@ class Outbox:
                 if not waiting.done():
                     waiting.set_result(row)
         self._tell(OutboxChanged(row))
-
-    async def _run(self, function: Callable[[], R]) -> R:
-        try:
-            return await self._thread.run(function)
-        except StorageError as error:
-            raise NoticeError(notice_of(error)) from error
 
 
 _OPEN = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)

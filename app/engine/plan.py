@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from app.editing.values import Choice, encode_value, is_nothing, same_value
 from app.engine.operations import Operation, Skip, require_one_reading
 from app.rules.shapes import text_of
 from app.rules.sites import site_rules
-from app.workspace.errand import PLAN_BATCH, UNDO_BATCH
+from app.workspace.errand import PLAN_BATCH, UNDO_BATCH, Change
 
 if TYPE_CHECKING:
     from app.engine.catalog import ItemCatalog, Shop
@@ -120,6 +120,10 @@ class Plan:
     listings: tuple[PlannedListing, ...]
     skipped: Mapping[str, int] = field(default_factory=dict)
     plan_id: str = ""
+
+    def changes(self) -> Iterator[Change]:
+        """What the plan does to each listing, as if nothing of it were done."""
+        return (Change(entry.item_id, entry.base, entry.after) for entry in self.listings)
 
     @property
     def batches(self) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from app.editing.item_paths import read_path
@@ -22,6 +23,7 @@ from app.workspace.undone import UNDOES
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
+    from app.engine.guards import Accepted
     from app.engine.plan import Plan, PlannedListing
     from app.engine.undo import Note, Undo
     from app.workspace.outbox import OutboxRow, OutboxStore
@@ -52,19 +54,29 @@ class Applied:
     dropped: tuple[Left, ...] = ()
 
 
-async def apply_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
+async def apply_plan(
+    shop: OpenShop,
+    plan: Plan,
+    patience: float,
+    *,
+    accepted: Accepted = 0,
+    floor: Decimal | None = None,
+) -> Applied:
     """Send what of ``plan`` is not done yet.
 
     What this plan did before is judged by the listings as they are now: what somebody changed
     since is held and named, and while something of it is under way or held, nothing is sent for
-    it again. Raises ``OtherShop`` and ``NoticeError``.
+    it again. ``accepted`` is what was agreed to of what is risky, ``floor`` a least price for every
+    listing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
     """
     check_owner(shop, plan)
     live: dict[str, Item | None] = {}
     while True:
         planning = _Planning(plan, live)
         try:
-            new = await shop.session.outbox.put_decided(planning.decide, batch=plan.batches[0])
+            new = await shop.session.outbox.put_decided(
+                planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
+            )
             break
         except LiveNeeded as needed:
             live |= await _read_parts(shop, plan, needed.ids)
@@ -183,25 +195,31 @@ async def _dropped(shop: OpenShop, plan: Plan, sent: Sent) -> AsyncIterator[Left
                 )
 
 
-async def send_back(shop: OpenShop, undo: Undo, patience: float) -> Applied:
-    """Send a way back and wait for what comes of it; raises ``NoticeError``.
+async def send_back(
+    shop: OpenShop, undo: Undo, patience: float, *, accepted: Accepted = ()
+) -> Applied:
+    """Send a way back and wait for what comes of it; raises ``NoticeError`` and ``NotAccepted``.
 
     What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
     """
     # A batch of its own: nobody typed it, so that it is no draft where it is held.
     undone = [op for change in undo.changes for op in change.details[UNDOES]]
     batch = f"undo {undone[0]}" if undone else None
-    numbers = frozenset(await shop.session.outbox.put(undo.changes, batch=batch))
+    put = shop.session.outbox.put
+    numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
     sent = await shop.send(patience, numbers=numbers)
     return Applied(sent, left=undo.left, notes=undo.notes)
 
 
-async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
+async def undo_plan(
+    shop: OpenShop, plan: Plan, patience: float, *, accepted: Accepted = 0
+) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
     What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
     is sent any more. Listings where that cannot be found out are left alone and named. Doing it
-    twice changes nothing. Raises ``OtherShop`` and ``NoticeError``.
+    twice changes nothing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
+    would close listings and nobody agreed to that: then nothing is sent.
     """
     check_owner(shop, plan)
     batch, undoing = plan.batches
@@ -227,7 +245,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
             else:
                 wanted += (row.number for row in rows if row.batch == batch)
         undo = await outbox.undo_of(numbers=wanted)
-        back.numbers |= set(await outbox.put(undo.changes, batch=undoing))
+        back.changes += undo.changes
         back.left += undo.left
         back.notes += undo.notes
         live = await _read_parts(shop, plan, [entry.item_id for entry in done])
@@ -235,6 +253,7 @@ async def undo_plan(shop: OpenShop, plan: Plan, patience: float) -> Applied:
             still = _left_since(entry, live[entry.item_id])
             back.left += still
             back.already += [] if still else [entry.item_id]
+    back.numbers |= set(await outbox.put(back.changes, batch=undoing, accepted=accepted))
     sent = await shop.send(patience, numbers=frozenset(back.numbers))
     return Applied(sent, tuple(back.already), tuple(back.left), tuple(back.notes))
 
@@ -244,6 +263,7 @@ class _Back:
     """What came of looking for the ways back of a plan, so far."""
 
     already: list[str] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
     left: list[Left] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     numbers: set[int] = field(default_factory=set)

@@ -26,6 +26,7 @@ from app.engine.events import (
     Synced,
     WorkEnded,
 )
+from app.engine.guards import Guards
 from app.engine.items_now import read_items
 from app.engine.listings import Listings
 from app.engine.notices import Notice, NoticeError, notice_of
@@ -98,6 +99,7 @@ class Session:
             read=lambda ids: read_items(self._connection.api, ids),
             texts=lambda item: with_texts(self._connection.api, item),
             clock=clock,
+            guards=Guards(target.limits, workspace.catalogue_path, self.account),
         )
         self.archive = Archive(workspace, journal, thread, tell=self._raise)
         self.listings = Listings(
@@ -131,10 +133,8 @@ class Session:
     @property
     def child_ids(self) -> dict[str, int]:
         """The process ids of the running children, by the names used in events."""
-        found = {
-            "worker": self._worker.pid,
-            "marketplace": None if self._marketplace is None else self._marketplace.pid,
-        }
+        market = None if self._marketplace is None else self._marketplace.pid
+        found = {"worker": self._worker.pid, "marketplace": market}
         return {name: pid for name, pid in found.items() if pid is not None}
 
     async def connect(self) -> bool:

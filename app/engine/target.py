@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.client.token import Token
+from app.rules.guards import Limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Target:
     said that what is unsent was made for this marketplace, where nobody else knows it.
     ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
     ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
-    as soon as there is a connection.
+    as soon as there is a connection. ``limits`` say from where on a change has to be agreed to.
     """
 
     profile: str
@@ -30,3 +31,4 @@ class Target:
     adopt: bool = False
     options: tuple[str, ...] = ()
     begin: tuple[str, ...] = ("sync", "send")
+    limits: Limits = field(default_factory=Limits)

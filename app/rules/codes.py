@@ -111,6 +111,16 @@ CODES: tuple[str, ...] = (
     "invalid_parameters",
     # Sale terms.
     "item.sale_terms.invalid",
+    # What a seller has to agree to before it is sent.
+    "guard.price_change",
+    "guard.price_zero",
+    "guard.price_floor",
+    "guard.net_floor",
+    "guard.lower_net",
+    "guard.closes_many",
+    "guard.deletes",
+    "guard.closes_without_stock",
+    "guard.closes_not_free",
     # Comparison of an answer with what was sent.
     "answer.dropped",
     "answer.normalised",

@@ -14,7 +14,8 @@ from app.editing.numbers import format_number
 from app.rules.findings import STORED, UNKNOWN, Finding
 from app.ui.form_sentences import FORM_SENTENCES
 from app.ui.forms.context import FormContext
-from app.ui.forms.display import spec_at, told_text
+from app.ui.forms.display import money_text, spec_at, told_text
+from app.ui.guard_sentences import GUARD_SENTENCES
 from app.ui.text import one_line, quoted
 from app.ui.window_locale import window_locale
 
@@ -22,9 +23,11 @@ _LONGEST_VALUE: Final = 80
 _LONGEST_MESSAGE: Final = 300
 #: The figures that are values of the field.
 _VALUES: Final = frozenset({"base", "mine", "live", "before", "after", "value"})
+_AMOUNTS: Final = frozenset({"floor", "net_before", "net_after"})
 
 SENTENCES: Final[dict[str, Any]] = {
     **FORM_SENTENCES,
+    **GUARD_SENTENCES,
     # The listing's own fields.
     "item.site_id.required": QT_TRANSLATE_NOOP("Finding", "The site is missing"),
     "item.site_id.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown site"),
@@ -330,6 +333,8 @@ def _value(value: object, context: FormContext, spec: FieldSpec) -> str:
 def _figure(name: str, value: object, context: FormContext) -> str:
     if isinstance(value, bool) or value is None:
         return "–" if value is None else str(value)
+    if name in _AMOUNTS:
+        return money_text(value, context)
     if isinstance(value, (int, Decimal)):
         return format_number(value, context.locale)
     if isinstance(value, Iterable) and not isinstance(value, str):

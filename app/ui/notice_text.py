@@ -187,6 +187,11 @@ _TEXTS: dict[str, _Source] = {
             "closed, everything can be done here.",
         ),
     ),
+    "not_accepted": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "Not sent: something is risky"),
+        QT_TRANSLATE_NOOP("Notices", "Nothing goes before you agree to it. Risky: {count}."),
+    ),
     "outcome_unknown": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "No answer to a change"),

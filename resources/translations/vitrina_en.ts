@@ -236,6 +236,73 @@
     </message>
 </context>
 <context>
+    <name>RiskWords</name>
+    <message numerus="yes">
+        <source>%n price(s) change a lot</source>
+        <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
+        <translation>
+            <numerusform>%n price changes a lot</numerusform>
+            <numerusform>%n prices change a lot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) become zero</source>
+        <translation>
+            <numerusform>%n price becomes zero</numerusform>
+            <numerusform>%n prices become zero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) below your floor</source>
+        <translation>
+            <numerusform>%n price below your floor</numerusform>
+            <numerusform>%n prices below your floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sale(s) leave less than your floor</source>
+        <translation>
+            <numerusform>%n sale leaves less than your floor</numerusform>
+            <numerusform>%n sales leave less than your floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher price(s) may leave less</source>
+        <translation>
+            <numerusform>%n higher price may leave less</numerusform>
+            <numerusform>%n higher prices may leave less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed at once</source>
+        <translation>
+            <numerusform>%n listing is closed at once</numerusform>
+            <numerusform>%n listings are closed at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are deleted for good</source>
+        <translation>
+            <numerusform>%n listing is deleted for good</numerusform>
+            <numerusform>%n listings are deleted for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without stock are closed for good</source>
+        <translation>
+            <numerusform>%n listing without stock is closed for good</numerusform>
+            <numerusform>%n listings without stock are closed for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed, and not free when listed again</source>
+        <translation>
+            <numerusform>%n listing is closed, and not free when listed again</numerusform>
+            <numerusform>%n listings are closed, and not free when listed again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowState</name>
     <message numerus="yes">
         <source>%n remark(s)</source>

@@ -1715,6 +1715,42 @@
         <source>This category does not allow listings</source>
         <translation>Esta categoría no admite publicaciones</translation>
     </message>
+    <message>
+        <source>The price changes by {percent} %: from {before} to {after}</source>
+        <translation>El precio cambia un {percent} %: de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>The price becomes {after}; it was {before}</source>
+        <translation>El precio pasa a {after}; era {before}</translation>
+    </message>
+    <message>
+        <source>{after} is below your floor of {floor}</source>
+        <translation>{after} está por debajo de su mínimo de {floor}</translation>
+    </message>
+    <message>
+        <source>A sale at {after} leaves {net_after}, below your floor of {floor}</source>
+        <translation>De una venta a {after} quedan {net_after}, menos que su mínimo de {floor}</translation>
+    </message>
+    <message>
+        <source>A sale at {after} leaves {net_after}; at {before} it leaves {net_before}</source>
+        <translation>De una venta a {after} quedan {net_after}; a {before} quedan {net_before}</translation>
+    </message>
+    <message>
+        <source>One of {count} listings closed at once</source>
+        <translation>Una de {count} publicaciones que se finalizan a la vez</translation>
+    </message>
+    <message>
+        <source>The listing is deleted, and cannot come back</source>
+        <translation>La publicación se elimina y no puede volver</translation>
+    </message>
+    <message>
+        <source>Without stock, a listing of this type is closed for good</source>
+        <translation>Sin stock, una publicación de este tipo se finaliza de forma definitiva</translation>
+    </message>
+    <message>
+        <source>It is closed, and listing it again would not be free</source>
+        <translation>La publicación se finaliza, y republicarla no sería gratis</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -2679,6 +2715,14 @@
         <translation>Ya no se reinicia automáticamente. No se pierde nada de lo guardado.</translation>
     </message>
     <message>
+        <source>Not sent: something is risky</source>
+        <translation>No se envió: hay algo riesgoso</translation>
+    </message>
+    <message>
+        <source>Nothing goes before you agree to it. Risky: {count}.</source>
+        <translation>Nada sale sin su acuerdo. Riesgosos: {count}.</translation>
+    </message>
+    <message>
         <source>No answer to a change</source>
         <translation>Un cambio sin respuesta</translation>
     </message>
@@ -3515,6 +3559,89 @@
     <message>
         <source>Duration</source>
         <translation>Duración</translation>
+    </message>
+</context>
+<context>
+    <name>RiskWords</name>
+    <message numerus="yes">
+        <source>%n price(s) change a lot</source>
+        <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
+        <translation>
+            <numerusform>%n precio cambia mucho</numerusform>
+            <numerusform>%n precios cambian mucho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) become zero</source>
+        <translation>
+            <numerusform>%n precio pasa a cero</numerusform>
+            <numerusform>%n precios pasan a cero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) below your floor</source>
+        <translation>
+            <numerusform>%n precio por debajo de su mínimo</numerusform>
+            <numerusform>%n precios por debajo de su mínimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sale(s) leave less than your floor</source>
+        <translation>
+            <numerusform>De %n venta queda menos que su mínimo</numerusform>
+            <numerusform>De %n ventas queda menos que su mínimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher price(s) may leave less</source>
+        <translation>
+            <numerusform>%n precio más alto puede dejar menos</numerusform>
+            <numerusform>%n precios más altos pueden dejar menos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed at once</source>
+        <translation>
+            <numerusform>%n publicación se finaliza a la vez</numerusform>
+            <numerusform>%n publicaciones se finalizan a la vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are deleted for good</source>
+        <translation>
+            <numerusform>%n publicación se elimina de forma definitiva</numerusform>
+            <numerusform>%n publicaciones se eliminan de forma definitiva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without stock are closed for good</source>
+        <translation>
+            <numerusform>%n publicación sin stock se finaliza de forma definitiva</numerusform>
+            <numerusform>%n publicaciones sin stock se finalizan de forma definitiva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed, and not free when listed again</source>
+        <translation>
+            <numerusform>%n publicación se finaliza, y republicarla no es gratis</numerusform>
+            <numerusform>%n publicaciones se finalizan, y republicarlas no es gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send this all the same?</source>
+        <translation>¿Enviar esto de todos modos?</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Tick each line to agree to it.</source>
+        <translation>No se envió nada. Marcar cada línea para aceptarla.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>

@@ -1715,6 +1715,42 @@
         <source>This category does not allow listings</source>
         <translation>Esta categoria não aceita anúncios</translation>
     </message>
+    <message>
+        <source>The price changes by {percent} %: from {before} to {after}</source>
+        <translation>O preço muda {percent} %: de {before} para {after}</translation>
+    </message>
+    <message>
+        <source>The price becomes {after}; it was {before}</source>
+        <translation>O preço passa a {after}; era {before}</translation>
+    </message>
+    <message>
+        <source>{after} is below your floor of {floor}</source>
+        <translation>{after} está abaixo do seu mínimo de {floor}</translation>
+    </message>
+    <message>
+        <source>A sale at {after} leaves {net_after}, below your floor of {floor}</source>
+        <translation>De uma venda a {after} sobram {net_after}, menos que o seu mínimo de {floor}</translation>
+    </message>
+    <message>
+        <source>A sale at {after} leaves {net_after}; at {before} it leaves {net_before}</source>
+        <translation>De uma venda a {after} sobram {net_after}; a {before} sobram {net_before}</translation>
+    </message>
+    <message>
+        <source>One of {count} listings closed at once</source>
+        <translation>Um de {count} anúncios encerrados de uma vez</translation>
+    </message>
+    <message>
+        <source>The listing is deleted, and cannot come back</source>
+        <translation>O anúncio é excluído e não pode voltar</translation>
+    </message>
+    <message>
+        <source>Without stock, a listing of this type is closed for good</source>
+        <translation>Sem estoque, um anúncio deste tipo é encerrado de vez</translation>
+    </message>
+    <message>
+        <source>It is closed, and listing it again would not be free</source>
+        <translation>O anúncio é encerrado, e republicá-lo não seria grátis</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -2679,6 +2715,14 @@
         <translation>Ela não é mais reiniciada automaticamente. Nada do que foi salvo se perde.</translation>
     </message>
     <message>
+        <source>Not sent: something is risky</source>
+        <translation>Não foi enviado: há algo arriscado</translation>
+    </message>
+    <message>
+        <source>Nothing goes before you agree to it. Risky: {count}.</source>
+        <translation>Nada sai sem a sua concordância. Arriscados: {count}.</translation>
+    </message>
+    <message>
         <source>No answer to a change</source>
         <translation>Uma alteração sem resposta</translation>
     </message>
@@ -3515,6 +3559,89 @@
     <message>
         <source>Duration</source>
         <translation>Duração</translation>
+    </message>
+</context>
+<context>
+    <name>RiskWords</name>
+    <message numerus="yes">
+        <source>%n price(s) change a lot</source>
+        <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
+        <translation>
+            <numerusform>%n preço muda muito</numerusform>
+            <numerusform>%n preços mudam muito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) become zero</source>
+        <translation>
+            <numerusform>%n preço passa a zero</numerusform>
+            <numerusform>%n preços passam a zero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) below your floor</source>
+        <translation>
+            <numerusform>%n preço abaixo do seu mínimo</numerusform>
+            <numerusform>%n preços abaixo do seu mínimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sale(s) leave less than your floor</source>
+        <translation>
+            <numerusform>De %n venda sobra menos que o seu mínimo</numerusform>
+            <numerusform>De %n vendas sobra menos que o seu mínimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher price(s) may leave less</source>
+        <translation>
+            <numerusform>%n preço mais alto pode deixar menos</numerusform>
+            <numerusform>%n preços mais altos podem deixar menos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed at once</source>
+        <translation>
+            <numerusform>%n anúncio é encerrado de uma vez</numerusform>
+            <numerusform>%n anúncios são encerrados de uma vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are deleted for good</source>
+        <translation>
+            <numerusform>%n anúncio é excluído de vez</numerusform>
+            <numerusform>%n anúncios são excluídos de vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without stock are closed for good</source>
+        <translation>
+            <numerusform>%n anúncio sem estoque é encerrado de vez</numerusform>
+            <numerusform>%n anúncios sem estoque são encerrados de vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are closed, and not free when listed again</source>
+        <translation>
+            <numerusform>%n anúncio é encerrado, e republicá-lo não é grátis</numerusform>
+            <numerusform>%n anúncios são encerrados, e republicá-los não é grátis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send this all the same?</source>
+        <translation>Enviar isto mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Tick each line to agree to it.</source>
+        <translation>Nada foi enviado. Marque cada linha para aceitá-la.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>

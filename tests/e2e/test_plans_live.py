@@ -298,7 +298,7 @@ def test_that_a_check_foretells_free_shipping_and_an_undo_takes_it_off(
     code, found = checked(desk, path, *words)
     assert (code, found["follows.free_shipping"]) == (0, {"before": False, "after": True})
     assert desk.live["shipping"]["free_shipping"] is False
-    assert desk.apply(path).code == 0
+    assert desk.run("plan", "apply", path, "--accept", 1, "--json").code == 0
     assert desk.live["shipping"]["free_shipping"] is True
     assert desk.undo(path).code == 0
     assert desk.live["price"] == 300
@@ -322,3 +322,72 @@ def test_that_a_rehearsal_reads_the_listings_first(desk: Desk) -> None:
     code, found = checked(desk, path, "--rehearse")
     assert (code, found["conflict"]["live"]) == (1, price + 5)
     assert desk.live["price"] == price + 5
+
+
+def codes(records: list[dict[str, Any]]) -> list[list[str]]:
+    return [[finding["code"] for finding in record["findings"]] for record in records]
+
+
+@pytest.mark.parametrize(
+    ("change", "options", "code"),
+    [
+        ("price=+60%", (), "guard.price_change"),
+        ("price=-60%", (), "guard.price_change"),
+        ("price=-1", ("--floor", "100000000"), "guard.price_floor"),
+    ],
+)
+def test_that_what_is_risky_is_sent_only_with_its_number(
+    desk: Desk, change: str, options: tuple[str, ...], code: str
+) -> None:
+    price = desk.live["price"]
+    path = desk.plan(change)
+    check = desk.run("plan", "check", path, *options, "--json").json
+    assert (check["risky"], code in codes(check["risks"])[0]) == (1, True)
+    for accept in ((), ("--accept", 0), ("--accept", 2)):
+        refused = desk.run("plan", "apply", path, *options, *accept, "--json")
+        assert (refused.code, refused.json["risky"]) == (1, 1)
+        assert refused.json["risks"] == check["risks"]
+        assert "--accept 1" in refused.err
+        assert code in desk.run("plan", "apply", path, *options, *accept).out
+        assert desk.live["price"] == price
+    done = desk.run("plan", "apply", path, *options, "--accept", 1, "--json")
+    assert (done.code, done.json["counts"]) == (0, {"done": 1})
+    after = desk.live["price"]
+    assert after != price
+    # Nothing is left to be agreed to.
+    again = desk.run("plan", "apply", path, *options, "--accept", 1, "--json")
+    assert (again.code, again.json["counts"]) == (0, {})
+    # What was so before is no risk, however far away it is.
+    assert desk.undo(path).code == 0
+    assert desk.live["price"] == price
+
+
+def test_that_a_number_without_anything_risky_sends_nothing(desk: Desk) -> None:
+    path = desk.plan("sku=A-9")
+    refused = desk.run("plan", "apply", path, "--accept", 1, "--json")
+    assert (refused.code, refused.json["risky"], refused.json["risks"]) == (1, 0, [])
+    assert desk.live["seller_custom_field"] != "A-9"
+    assert desk.apply(path).code == 0
+
+
+def test_that_a_plan_says_how_many_of_its_rows_are_risky(desk: Desk) -> None:
+    path = desk.plan("price=+60%")
+    assert vitrina("plan", "show", path, "--json").json["risky"] == 1
+    assert "1 risky as far as the file tells" in vitrina("plan", "show", path).out
+    assert "1 risky: 'plan apply' needs --accept 1" in desk.run("plan", "check", path).out
+
+
+def test_that_closing_more_than_five_has_to_be_agreed_to(market: Market, desk: Desk) -> None:
+    ids = ",".join([desk.item_id, *(market.free.pop() for _ in range(5))])
+    path = desk.shop.parent / "close.json"
+    assert (
+        desk.run(
+            "plan", "new", "--where", f"id:{ids}", "--set", "status=closed", "--out", path
+        ).code
+        == 0
+    )
+    refused = desk.run("plan", "apply", path, "--json")
+    assert (refused.code, codes(refused.json["risks"])) == (1, [["guard.closes_many"]] * 6)
+    assert desk.live["status"] == "active"
+    assert desk.run("plan", "apply", path, "--accept", 6).code == 0
+    assert desk.live["status"] == "closed"

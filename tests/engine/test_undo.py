@@ -50,7 +50,8 @@ class Counter:
 
     async def send(self, item_id: str, changes: dict[str, Any], batch: str | None = "b") -> None:
         base = self.desk.shop.stored[item_id]
-        await self.outbox.add_change(item_id, base, changes, batch=batch)
+        risks = await self.outbox.risks([Change(item_id, base, changes)])
+        await self.outbox.add_change(item_id, base, changes, batch=batch, accepted=risks)
         await self.desk.flush.run()
 
 
@@ -173,9 +174,9 @@ async def test_that_what_stops_sales_goes_first_then_prices(counter: Counter) ->
     shop = counter.desk.shop
     edits: list[dict[str, Any]] = [
         {"title": "A"},
-        {"price": 5},
+        {"price": 80},
         {"status": "paused"},
-        {"price": 6, "available_quantity": 1},
+        {"price": 81, "available_quantity": 1},
         {"title": "B"},
     ]
     for number, changes in enumerate(edits):

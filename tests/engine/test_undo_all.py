@@ -392,7 +392,8 @@ async def test_that_any_row_of_edits_goes_back_to_where_it_began(desk: Desk, see
     for _ in range(draw.randint(1, 6)):
         body = await desk.body()
         change = Change(desk.bench.item_id, body, any_edit(draw, body), confirmed=True)
-        await desk.outbox.add_changes([change], batch="b")
+        risks = await desk.outbox.risks([change])
+        await desk.outbox.add_changes([change], batch="b", accepted=risks)
         await desk.bench.flush.run()
     counts = await desk.outbox.counts("b")
     assert sum(counts.values()) == counts[OutboxState.DONE]

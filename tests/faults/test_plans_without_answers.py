@@ -210,9 +210,11 @@ def test_that_two_tasks_at_the_same_time_put_it_in_once(desk: PlanDesk) -> None:
 def test_that_a_look_up_outside_the_transaction_is_found_out(
     desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def apart(self: Any, decide: Any, *, batch: str | None = None) -> list[int]:
+    async def apart(
+        self: Any, decide: Any, *, batch: str | None = None, accepted: int, floor: None
+    ) -> list[int]:
         changes: Iterable[Change] = await self._run(lambda: list(decide(self._store)))
-        return list(await self.put(changes, batch=batch))
+        return list(await self.put(changes, batch=batch, accepted=accepted))
 
     monkeypatch.setattr("app.engine.outbox.Outbox.put_decided", apart)
     with pytest.raises(AssertionError):

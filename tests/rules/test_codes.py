@@ -9,7 +9,7 @@ from pathlib import Path
 from app.rules import codes
 
 RULES = Path(codes.__file__).parent
-CODE = re.compile(r"(item|answer)\.[a-z_]+(\.[a-z_]+)?|invalid_parameters")
+CODE = re.compile(r"(item|answer|guard)\.[a-z_]+(\.[a-z_]+)?|invalid_parameters")
 
 
 def spoken() -> list[re.Pattern[str]]:

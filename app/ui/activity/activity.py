@@ -20,12 +20,16 @@ from app.ui.activity.outbox_controller import OutboxController, context_of
 from app.ui.activity.outbox_view import OutboxView
 from app.ui.activity.receipt_sheet import ReceiptSheet
 from app.ui.activity.row_state import SENT, group_of_state
+from app.ui.risks import put_accepted
 from app.ui.widgets.toast import ToastStack
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from app.engine.guards import Risk
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.main_window import MainWindow
@@ -194,7 +198,13 @@ class Activity(QObject):
     async def _close_listing(self, item_id: str) -> None:
         try:
             item = (await self._session.listings.open(item_id)).item
-            await self._session.outbox.add_change(item_id, item, {"status": "closed"})
+
+            async def put(accepted: Sequence[Risk]) -> object:
+                closed = {"status": "closed"}
+                outbox = self._session.outbox
+                return await outbox.add_change(item_id, item, closed, accepted=accepted)
+
+            await put_accepted(put, context_of(self._session), self._window)
         except NoticeError as error:
             self._session.events.tell(NoticeRaised(error.notice))
 

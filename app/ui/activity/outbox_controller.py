@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
@@ -18,11 +18,13 @@ from app.ui.activity.row_panel import RowPanel
 from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
 from app.ui.activity.undoing import Undoing
 from app.ui.forms.context import FormContext, currency_context
+from app.ui.risks import put_accepted
 from app.ui.widgets.money import format_number
 from app.ui.window_locale import window_locale
 from app.ui.words import Words
 
 if TYPE_CHECKING:
+    from app.engine.guards import Risk
     from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -295,13 +297,17 @@ class OutboxController:
             await self._keep_live(row)
             return
         facts = self._view.model.facts(row)
-        if facts.batch is None:
-            await self._session.outbox.add(result)
-            return
         # The row of a plan stays one of it, and the draft of the listing the seller's own.
         values = {path: result.value(path) for path in result.changed_paths()}
         change = Change(row.item_id, result.base, values, details=facts.details)
-        await self._session.outbox.add_changes([change], batch=facts.batch)
+
+        async def put(accepted: Sequence[Risk]) -> object:
+            outbox = self._session.outbox
+            if facts.batch is None:
+                return await outbox.add(result, accepted=accepted)
+            return await outbox.add_changes([change], batch=facts.batch, accepted=accepted)
+
+        await put_accepted(put, context_of(self._session), self._view)
 
 
 def context_of(session: Session) -> FormContext:

@@ -14,6 +14,7 @@ from app.ui.activity.outbox_model import UNDO_MARK
 from app.ui.activity.timeline import Timeline, TimelineLine
 from app.ui.ask_sheet import AskSheet
 from app.ui.forms.labels import path_label
+from app.ui.risks import put_accepted
 from app.ui.text import PlainLabel, one_line, quoted
 from app.ui.type_scale import px
 from app.ui.widgets.buttons import PrimaryButton
@@ -23,6 +24,8 @@ from app.ui.words import Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engine.guards import Risk
+    from app.engine.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.undo import Left, Note, Undo
     from app.ui.activity.outbox_view import OutboxView
@@ -68,9 +71,11 @@ class Undoing:
         """
         if undo.asks and not await self._agreed(undo.asks):
             return
-        rows = []
+        rows: list[OutboxRow] | None = []
         if undo.changes:
-            rows = await self._session.outbox.add_changes(undo.changes, batch=f"{UNDO_MARK}{what}")
+            rows = await self._put(undo, f"{UNDO_MARK}{what}")
+        if rows is None:
+            return
         if rows:
             words = UndoWords.tr("Undoing in %n listing(s)", "", len(rows))
             words = with_count(words, len(rows), self._view.model.context.locale)
@@ -93,6 +98,13 @@ class Undoing:
         ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
         toast.acted.connect(lambda: LeftSheet(lines, self._view).open())
+
+    async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
+        async def put(accepted: Sequence[Risk]) -> list[OutboxRow]:
+            outbox = self._session.outbox
+            return await outbox.add_changes(undo.changes, batch=batch, accepted=accepted)
+
+        return await put_accepted(put, self._view.model.context, self._view)
 
     async def _agreed(self, notes: Sequence[Note]) -> bool:
         closed = sum(note.code == CLOSES for note in notes)

@@ -30,6 +30,7 @@ from app.ui.editor.told import ToldFindings, as_warnings
 from app.ui.editor.view import EditorView
 from app.ui.forms.context import context_of
 from app.ui.notice_text import text_of
+from app.ui.risks import send_accepted
 from app.ui.text import one_line
 from app.ui.words import Words
 
@@ -110,7 +111,7 @@ class EditorController:
 
     def _wire(self) -> None:
         view = self.view
-        view.edited.connect(self._on_edited)
+        view.edited.connect(self.history.edit)
         view.several_edited.connect(self.history.edit_all)
         view.reset_wanted.connect(self.history.reset)
         view.repair_wanted.connect(self._repair)
@@ -142,9 +143,6 @@ class EditorController:
         self._check()
         self._pictures.show_cover()
         self._net.ask(draft)
-
-    def _on_edited(self, path: str, value: object) -> None:
-        self.history.edit(path, value)
 
     def _on_left(self, path: str) -> None:
         """The seller left a field: the step ends, and the value is written as the site writes."""
@@ -238,28 +236,31 @@ class EditorController:
         self.view.bar.show_busy(Edit.tr("Sending…"))
         try:
             opened = replace(self._opened, draft=draft)
-            row = await self._session.listings.send(opened, confirmed=confirmed)
+            row = await send_accepted(self._session, opened, confirmed, self._context, self.view)
         except NoticeError as error:
-            self._sending = False
-            self._end_busy(text_of(error.notice).title, "bad")
-            return
-        self._follow(row)
+            self._stop(text_of(error.notice).title, "bad")
+        else:
+            self._follow(row)
 
-    def _follow(self, row: OutboxRow) -> None:
-        """Wait for what comes of a row, which is safe in the outbox: closing ends the waiting."""
-        self._scope.start(self._await_outcome(row), key="outcome", overlap=Overlap.REPLACE)
+    def _follow(self, row: OutboxRow | None) -> None:
+        """Wait for what comes of a row, which is safe in the outbox; ``None`` was not put there."""
+        if row is None:
+            self._stop(Edit.tr("Not sent: everything stays as you left it"), "warn")
+        else:
+            self._scope.start(self._await_outcome(row), key="outcome", overlap=Overlap.REPLACE)
 
     async def _await_outcome(self, row: OutboxRow) -> None:
         try:
-            outcome = await self._session.listings.outcome(row)
+            self._take_outcome(await self._session.listings.outcome(row))
         except NoticeError as error:
-            self._sending = False
-            self._end_busy(text_of(error.notice).title, "bad")
-            return
+            self._stop(text_of(error.notice).title, "bad")
+
+    def _stop(self, text: str, tone: str) -> None:
         self._sending = False
-        self._take_outcome(outcome)
+        self._end_busy(text, tone)
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
+        self._sending = False
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
         if outcome.state not in ("queued", "unknown"):
@@ -292,7 +293,7 @@ class EditorController:
         if await agreed_to(losses, self.history.draft, self._context, self.view):
             await self._send(confirmed=True)
         else:
-            self._end_busy(Edit.tr("Not sent: everything stays as you left it"), "warn")
+            self._follow(None)
 
     async def _reopen(self) -> None:
         """Lay the edits over what the marketplace has now; what differs is said at its field."""

@@ -16,6 +16,7 @@ from app.editing.draft import ItemDraft
 from app.editing.values import Choice, encode_value
 from app.engine.archive import Backup, ItemChange, Restored
 from app.engine.events import Event, Events, OutboxChanged
+from app.engine.guards import Guards, change_of
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import Change, HistoryEntry, OutboxRow, OutboxState
 from app.engine.undo import Undo
@@ -257,12 +258,20 @@ class FakeOutbox:
         return self.undo
 
     async def add_change(
-        self, item_id: str, base: Mapping[str, Any], changes: Mapping[str, Any]
+        self,
+        item_id: str,
+        base: Mapping[str, Any],
+        changes: Mapping[str, Any],
+        *,
+        accepted: Any = (),
     ) -> OutboxRow:
-        (row,) = await self.add_changes([Change(item_id, base, changes)])
+        (row,) = await self.add_changes([Change(item_id, base, changes)], accepted=accepted)
         return row
 
-    async def add_changes(self, changes: Any, *, batch: str | None = None) -> list[OutboxRow]:
+    async def add_changes(
+        self, changes: Any, *, batch: str | None = None, accepted: Any = ()
+    ) -> list[OutboxRow]:
+        Guards().require(tuple(changes), accepted)
         rows = []
         for change in changes:
             draft = draft_of(change.base, **change.changes)
@@ -292,7 +301,8 @@ class FakeOutbox:
         self.move(number, OutboxState.CANCELLED)
         return True
 
-    async def add(self, draft: ItemDraft) -> OutboxRow:
+    async def add(self, draft: ItemDraft, *, accepted: Any = ()) -> OutboxRow:
+        Guards().require([change_of(draft, None)], accepted)
         self.added.append(draft)
         for number, old in self.by_number.items():
             # As in the journal: what waited for the seller is over, and nobody tells of it.

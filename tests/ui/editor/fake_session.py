@@ -15,6 +15,7 @@ from app.domain.category import Category
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
+from app.engine.guards import Guards, change_of
 from app.engine.listings import OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError
 from app.engine.offers import Terms, offers_at
@@ -56,6 +57,7 @@ class FakeListings:
         self.live = True
         self.conflicts: tuple[Finding, ...] = ()
         self.missing: tuple[Finding, ...] = ()
+        self.guards = Guards()
 
     async def open(self, item_id: str) -> OpenListing:
         if self.error is not None:
@@ -88,9 +90,12 @@ class FakeListings:
             raise self.error
         return self.findings
 
-    async def send(self, open_listing: OpenListing, *, confirmed: bool = False) -> OutboxRow:
+    async def send(
+        self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Any = ()
+    ) -> OutboxRow:
         if self.error is not None:
             raise self.error
+        self.guards.require([change_of(open_listing.draft, None)], accepted)
         self.confirmed.append(confirmed)
         if confirmed:
             self.outcome_wanted = None

@@ -15,11 +15,14 @@ from app.editing.attribute_fields import attributes_as_text
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Typed
 from app.engine.events import OutboxChanged
+from app.engine.guards import Guards
 from app.engine.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox import OutboxRow, OutboxState
 from app.rules.findings import Finding
+from app.rules.guards import Limits
 from app.ui.type_scale import px
+from app.ui.widgets.check import CheckBox
 from app.ui.widgets.field_state import state_of
 from tests.ui.editor.fake_session import row_of
 
@@ -381,7 +384,7 @@ async def test_that_a_listing_that_cannot_be_opened_says_why(bench):
 async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Mio")
-    retype(bench, "field_price", "99")
+    retype(bench, "field_price", "399")
     listings = bench.session.listings
     conflict = Finding.error("title", "conflict", base="a", mine="Mio", live="Suyo")
     listings.outcome_wanted = SaveOutcome("held", (conflict,))
@@ -396,7 +399,7 @@ async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qt
     assert bench.find("save_button").isEnabled()
     view.reset_wanted.emit("title")
     assert bench.find("field_title").text() == "Suyo"
-    assert bench.controller.history.draft.payload() == {"price": 99}
+    assert bench.controller.history.draft.payload() == {"price": 399}
 
 
 @pytest.mark.parametrize(("place", "price"), [(0, "2990"), (1, "2.99")])
@@ -467,3 +470,31 @@ async def test_that_what_is_on_its_way_already_is_waited_for(bench, qtbot):
     await bench.settle()
     assert view.bar._says.text() == "Sent"
     assert bench.controller.history.draft.is_empty()
+
+
+@pytest.mark.parametrize("answer", ["ask_keep", "ask_go"])
+async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
+    listings = bench.session.listings
+    listings.guards = Guards(Limits(least_prices={"MXN": Decimal(100)}))
+    view = await bench.open(qtbot)
+    retype(bench, "field_price", "99")
+    view.send_wanted.emit()
+    await bench.turn()
+    sheet = bench.find("ask_sheet")
+    ticks = sheet.findChildren(CheckBox, "ask_tick")
+    assert [tick.accessibleName() for tick in ticks] == [
+        "The price changes by 77 %: from $428.90 to $99.00",
+        "$99.00 is below your floor of $100.00",
+    ]
+    go = sheet.findChild(QPushButton, "ask_go")
+    for tick in ticks:
+        assert not go.isEnabled()
+        tick.click()
+    assert go.isEnabled()
+    sheet.findChild(QPushButton, answer).click()
+    await bench.settle()
+    assert listings.sent == ([{"price": 99}] if answer == "ask_go" else [])
+    if answer == "ask_keep":
+        assert "everything stays as you left it" in view.bar._says.text()
+        assert bench.find("save_button").isEnabled()
+        assert bench.controller.history.draft.payload() == {"price": 99}

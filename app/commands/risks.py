@@ -1,0 +1,84 @@
+"""What has to be agreed to before it is sent: the options for it, and how it is told."""
+
+from __future__ import annotations
+
+from decimal import Decimal, InvalidOperation
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import Exit
+from app.commands.output import print_json
+from app.commands.wording import finding_text, plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engine.guards import NotAccepted, Risk
+
+accept_option = click.option(
+    "--accept",
+    "accepted",
+    type=click.IntRange(0, 1_000_000),
+    default=0,
+    metavar="N",
+    help="How many rows are risky; with another number, nothing is sent.",
+)
+
+
+def _amount(_context: click.Context, _option: click.Parameter, value: str | None) -> Decimal | None:
+    try:
+        amount = None if value is None else Decimal(value)
+    except InvalidOperation:
+        amount = Decimal(0)
+    if amount is not None and not (amount.is_finite() and amount > 0):
+        raise click.BadParameter("an amount above 0 such as 99.90")
+    return amount
+
+
+floor_option = click.option(
+    "--floor",
+    callback=_amount,
+    metavar="AMOUNT",
+    help="A price below it is risky, beside what the settings say.",
+)
+
+
+def print_risks(risks: Sequence[Risk], limit: int | None = None) -> None:
+    """Name the first ``limit`` risky rows, each with why."""
+    for risk in risks[:limit]:
+        say(f"{risk.item_id}  risky  {plain(risk.title, 60)}")
+        for finding in risk.findings:
+            say(f"  {finding_text(finding)}")
+
+
+def say_how_to_accept(risks: Sequence[Risk]) -> None:
+    """Say how many rows are risky, and what agrees to them."""
+    if risks:
+        say(f"{len(risks):,} risky: 'plan apply' needs --accept {len(risks)}")
+
+
+def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
+    """Risky rows for machines."""
+    from app.engine.answers import to_json
+
+    return [
+        {"id": risk.item_id, "title": risk.title, "findings": to_json(risk.findings)}
+        for risk in risks
+    ]
+
+
+def tell_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Exit:
+    """Say that nothing was sent, and what would have to be agreed to."""
+    count, accepted = len(refusal.risks), refusal.notice.params["accepted"]
+    if as_json:
+        print_json({"risky": count, "accepted": accepted, "risks": risk_records(refusal.risks)})
+    else:
+        print_risks(refusal.risks)
+    say(
+        f"vitrina {name}: {count:,} risky, {accepted:,} accepted; nothing was sent. "
+        f"To agree: --accept {count}",
+        trouble=True,
+    )
+    return Exit.NOT_ALL

@@ -1,0 +1,207 @@
+"""Guards: what of a change its seller has to agree to before it is sent.
+
+Their findings are warnings: the service takes such a change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from app.domain.vocabulary import ItemStatus, ListingTypeId
+from app.rules.findings import Finding
+from app.rules.listing_types import may_list_free
+from app.rules.numbers import as_number
+from app.rules.sellers import SellerStanding
+from app.rules.shapes import text_of
+from app.rules.sites import SiteRules
+from app.rules.status import is_closed, resulting_status
+from app.rules.stock import offered_stock
+
+_HUNDRED = Decimal(100)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """From where on a change has to be agreed to.
+
+    ``price_change`` is in percent, up or down; ``closings`` is how many listings may be closed at
+    once; ``least_prices`` and ``least_nets`` (what is left of one sale) are amounts by currency.
+    """
+
+    price_change: Decimal = Decimal(50)
+    closings: int = 5
+    least_prices: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
+    least_nets: Mapping[str, Decimal] = field(default_factory=dict, hash=False)
+
+
+def read_limits(table: Mapping[str, object]) -> tuple[Limits, tuple[str, ...]]:
+    """Read limits off a table of settings; beside them the names of what is not understood.
+
+    Its keys are ``price_change_percent``, ``closings``, and the tables ``least_price`` and
+    ``least_net``. What is not understood is not in force; keys that nobody knows are passed over.
+    """
+    refused: list[str] = []
+
+    def amount(name: str, value: object) -> Decimal | None:
+        number = _written(value) if isinstance(value, str) else as_number(value)
+        if number is None or number <= 0:
+            refused.append(name)
+            return None
+        return number
+
+    def amounts(name: str) -> dict[str, Decimal]:
+        entries = table.get(name, {})
+        if not isinstance(entries, Mapping):
+            refused.append(name)
+            return {}
+        read = ((str(key), amount(f"{name}.{key}", value)) for key, value in entries.items())
+        return {key: value for key, value in read if value is not None}
+
+    plain = Limits()
+    change = amount("price_change_percent", table.get("price_change_percent", plain.price_change))
+    closings = table.get("closings", plain.closings)
+    if not isinstance(closings, int) or isinstance(closings, bool) or closings < 0:
+        refused.append("closings")
+        closings = plain.closings
+    limits = Limits(
+        plain.price_change if change is None else change,
+        closings,
+        amounts("least_price"),
+        amounts("least_net"),
+    )
+    return limits, tuple(refused)
+
+
+def _written(text: str) -> Decimal | None:
+    try:
+        number = Decimal(text)
+    except ArithmeticError:
+        return None
+    return number if number.is_finite() else None
+
+
+def guard_price(
+    path: str, before: object, after: object, *, limits: Limits, floor: Decimal | None = None
+) -> Iterator[Finding]:
+    """Guard one price, that of a listing or of a variation; no price at all is no amount.
+
+    ``floor`` is the least price of this listing, where there is one.
+    """
+    was, now = as_number(before), as_number(after)
+    if now is None or now == was:
+        return
+    if now <= 0:
+        yield Finding.warning(path, "guard.price_zero", before=was, after=now)
+        return
+    if was:
+        percent = abs(now - was) / was * _HUNDRED
+        if percent > limits.price_change:
+            yield Finding.warning(
+                path,
+                "guard.price_change",
+                before=was,
+                after=now,
+                percent=round(percent),
+                limit=limits.price_change,
+            )
+    if floor is not None and now < floor:
+        yield Finding.warning(path, "guard.price_floor", before=was, after=now, floor=floor)
+
+
+class Sale(NamedTuple):
+    """What one sale is: its price, whether its seller pays for shipping, and what is left.
+
+    ``net`` is ``None`` while nobody knows.
+    """
+
+    price: Decimal
+    pays_shipping: bool
+    net: Decimal | None
+
+
+def guard_net(
+    path: str,
+    before: Sale | None,
+    after: Sale,
+    *,
+    threshold: Decimal | None = None,
+    floor: Decimal | None = None,
+) -> Iterator[Finding]:
+    """Guard what is left of one sale when its price changes.
+
+    A dearer sale that leaves less is told, and one for which the seller pays the shipping from
+    then on, where nobody knows how much that is. ``threshold`` is the site's price above which that
+    is so; ``floor`` is the least that may be left.
+    """
+    if before is not None and after.price > before.price:
+        figures = {"before": before.price, "after": after.price, "threshold": threshold}
+        nets = {"net_before": before.net, "net_after": after.net}
+        if before.net is not None and after.net is not None:
+            lower = after.net < before.net
+        else:
+            lower = after.pays_shipping and not before.pays_shipping
+        if lower:
+            yield Finding.warning(path, "guard.lower_net", **figures, **nets)
+    if floor is not None and after.net is not None and after.net < floor:
+        yield Finding.warning(
+            path, "guard.net_floor", after=after.price, net_after=after.net, floor=floor
+        )
+
+
+class Closing(StrEnum):
+    """How a change closes a listing."""
+
+    ASKED = "asked"
+    STOCK = "stock"
+    """Without stock a listing of its type is closed, not paused."""
+    DELETED = "deleted"
+
+
+def closing_of(
+    before: Mapping[str, Any], after: Mapping[str, Any], changes: Mapping[str, Any]
+) -> Closing | None:
+    """Return how ``changes`` (by the names of fields) close a listing, ``None`` if they do not.
+
+    ``before`` and ``after`` are its bodies. Of a listing whose type is not known nobody can say
+    what becomes of it without stock.
+    """
+    if changes.get("deleted") is True:
+        return Closing.DELETED
+    if is_closed(before):
+        return None
+    if changes.get("status") == ItemStatus.CLOSED:
+        return Closing.ASKED
+    if not text_of(before.get("listing_type_id")):
+        return None
+    status, _ = resulting_status(before, changes, offered_stock(after))
+    return Closing.STOCK if status == ItemStatus.CLOSED else None
+
+
+def guard_closing(
+    closing: Closing, item: Mapping[str, Any], *, seller: SellerStanding, site: SiteRules
+) -> Iterator[Finding]:
+    """Guard a closing that nothing leads back from.
+
+    A closed listing can be listed again, under a new id. That is not so for one that is deleted;
+    one that is closed for want of stock was not asked to be closed; and a free one whose seller may
+    not list it free any more would cost something.
+    """
+    if closing is Closing.DELETED:
+        yield Finding.warning("deleted", "guard.deletes")
+    elif closing is Closing.STOCK:
+        yield Finding.warning("available_quantity", "guard.closes_without_stock")
+    elif item.get("listing_type_id") == ListingTypeId.FREE and not may_list_free(
+        seller, site, text_of(item.get("condition")) or None
+    ):
+        yield Finding.warning("status", "guard.closes_not_free")
+
+
+def guard_closings(closing: Closing, count: int, limits: Limits) -> Iterator[Finding]:
+    """Guard one of ``count`` closings that are asked for at once."""
+    if count > limits.closings:
+        path = "deleted" if closing is Closing.DELETED else "status"
+        yield Finding.warning(path, "guard.closes_many", count=count, limit=limits.closings)

@@ -42,7 +42,7 @@ LEFT = {
     "no_empty_text": "a description can be replaced, but not removed",
     "gone": "the listing no longer exists",
     "unanswered": "one of its changes has no answer yet; undo it again later",
-    "dropped": "the marketplace took something else",
+    "dropped": "the marketplace has something else",
 }
 NOTES = {
     "closes": "is closed, because what is undone had created it",
@@ -167,7 +167,7 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     for left in (*done.dropped, *done.left):
         say(left_line(left))
     if done.dropped:
-        say(f"{len(done.dropped):,} not as planned: the marketplace took something else")
+        say(f"{len(done.dropped):,} not as planned: the marketplace has something else")
     if done.already:
         say(f"{len(done.already):,} already had that value")
     if not (rows or done.left or done.notes or done.dropped or done.already):

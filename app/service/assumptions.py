@@ -192,7 +192,7 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "rate limits",
         "None. With --rate-limit N each caller has N calls a second and as many at once after a"
         " rest; more are 429 too_many_requests with Retry-After. A caller is the user of a good"
-        " token, and otherwise an address: a token that nobody has is no new caller. Pictures"
+        " token, and otherwise an address: an unknown token does not make a new caller. Pictures"
         " do not count.",
     ),
     Assumption(
@@ -206,7 +206,7 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "worlds from files",
         "Sites, categories with their attributes, currencies, listing types, coverage areas and"
         " users that are not there come from the practice world; listings never do. A seller"
-        " nobody has told about is made up, every user has a token, and pictures without an id"
+        " that is in no file is made up, every user has a token, and pictures without an id"
         " get one. A field that does not fit is left out and named, and the record is kept. What"
         " loading and the time change of listings is counted; --clock starts before it.",
     ),

@@ -75,7 +75,7 @@ OF_ITEMS: tuple[Assumption, ...] = (
         " once: 201 with the new item, which has parent_item_id, the tag"
         " dragged_bids_and_visits and, with a type of the new model, free_relist. Otherwise 400"
         " with the code item.status.not_relistable. automatic_relist is kept and answered, and"
-        " makes nothing happen by itself.",
+        " has no effect.",
     ),
     Assumption(
         "Item endpoints",
@@ -93,7 +93,7 @@ OF_ITEMS: tuple[Assumption, ...] = (
     ),
     Assumption(
         "Item endpoints",
-        "fields of an update that are nobody's to change",
+        "fields of an update that cannot be changed",
         "Refused when they differ from the item, passed over when they are the same, so that"
         " an item can be sent back as it was read, whole or in part, and nothing changes; the"
         " code names the field. The variations of a closed item that has some are refused as they"
@@ -105,7 +105,7 @@ OF_ITEMS: tuple[Assumption, ...] = (
     Assumption(
         "Item endpoints",
         "null in an update",
-        "What a new item has about which nothing was said: an empty list, false (true for"
+        "What a new item has when nothing was sent for it: an empty list, false (true for"
         " accepts_paymentplatform), the plain shipping or field of it. Where the field is"
         " required it is refused; attributes and sale_terms stay as they are.",
     ),
@@ -128,6 +128,6 @@ OF_ITEMS: tuple[Assumption, ...] = (
     Assumption(
         "Item",
         "base_price",
-        "The price when an item becomes an auction, and null when it is none.",
+        "The price when an item becomes an auction; null for any other item.",
     ),
 )

@@ -22,21 +22,21 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.category_id.invalid": "The category does not exist on this site.",
         "item.category_id.listing_not_allowed": "Nothing can be listed in this category.",
         "item.currency_id.required": "A listing needs a currency_id.",
-        "item.currency_id.invalid": "The category does not take this currency.",
+        "item.currency_id.invalid": "The category does not accept this currency.",
         "item.buying_mode.required": "A listing needs a buying_mode.",
-        "item.buying_mode.invalid": "The category does not take this buying mode.",
+        "item.buying_mode.invalid": "The category does not accept this buying mode.",
         "item.condition.required": "A listing needs a condition.",
-        "item.condition.invalid": "The category does not take this condition.",
+        "item.condition.invalid": "The category does not accept this condition.",
         "item.description.too_long": (
             "The description has {length} characters; {longest} are allowed."
         ),
         "item.description.invalid": "The description is not plain text.",
         "item.seller_contact.required": "The category needs a seller_contact.",
-        "item.seller_contact.not_allowed": "The category takes no seller_contact.",
+        "item.seller_contact.not_allowed": "The category does not allow a seller_contact.",
         "item.accepts_paymentplatform.required": (
-            "Listings of this category take the payment platform."
+            "Listings in this category must accept the payment platform."
         ),
-        "item.coverage_areas.not_allowed": "The category takes no coverage areas.",
+        "item.coverage_areas.not_allowed": "The category does not allow coverage areas.",
         "item.coverage_areas.invalid": "A coverage area is not one of the site's.",
         "item.video_id.too_long": "The video_id has {length} characters; {longest} are allowed.",
         "item.video_id.invalid": "The video_id is not plain text.",
@@ -54,12 +54,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.price.below_minimum": "The price is below the category's minimum of {minimum}.",
         "item.price.above_maximum": "The price is above the category's maximum of {maximum}.",
         "item.price.has_variations": "The price belongs to the variations of this listing.",
-        "item.available_quantity.required": "The listing needs a stock.",
+        "item.available_quantity.required": "The listing needs a stock quantity.",
         "item.available_quantity.invalid": "The stock is not a whole number.",
         "item.available_quantity.negative": "The stock is below zero.",
         "item.available_quantity.too_large": "The stock is above {largest}.",
         "item.available_quantity.out_of_stock": (
-            "A listing of this type needs stock from the beginning."
+            "A listing of this type needs stock from the start."
         ),
         "item.available_quantity.has_variations": (
             "The stock belongs to the variations of this listing."
@@ -68,29 +68,29 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.listing_type_id.required": "A listing needs a listing_type_id.",
         "item.listing_type_id.invalid": "The site does not have this listing type.",
         "item.listing_type_id.not_eligible": (
-            "With {sales} sales the free listing type is not available;"
-            " up to {limit} it is, and for used products."
+            "The free listing type is not available with {sales} sales; it is for sellers with"
+            " up to {limit}, and for used products."
         ),
-        "item.status.invalid": "There is no such status.",
+        "item.status.invalid": "The status does not exist.",
         "item.status.invalid_transition": "A listing cannot go from {before} to {after}.",
         "item.status.not_modifiable": "The listing is closed.",
         "item.status.out_of_stock": "A listing without stock cannot be active.",
         "item.deleted.invalid_transition": "Only a closed listing can be deleted.",
-        "item.title.not_modifiable": "The title cannot change once units were sold.",
-        "item.buying_mode.not_modifiable": "The buying mode cannot change once units were sold.",
-        "item.category_id.not_modifiable": "The category cannot change once units were sold.",
-        "item.condition.not_modifiable": "The condition cannot change once units were sold.",
-        "item.listing_type_id.not_modifiable": "The listing type changes at an address of its own.",
+        "item.title.not_modifiable": "The title cannot change after the first sale.",
+        "item.buying_mode.not_modifiable": "The buying mode cannot change after the first sale.",
+        "item.category_id.not_modifiable": "The category cannot change after the first sale.",
+        "item.condition.not_modifiable": "The condition cannot change after the first sale.",
+        "item.listing_type_id.not_modifiable": "The listing type is changed at its own endpoint.",
         "item.currency_id.not_modifiable": "The currency of a listing cannot change.",
         "item.field.not_modifiable": "{field} is not modifiable.",
         "item.pictures.too_many": "There are {count} pictures; {longest} are allowed.",
         "item.pictures.invalid": "A picture needs the id of a known picture, or a source.",
         "item.pictures.invalid_source": "The source of a picture is not an http(s) address.",
-        "item.pictures.repeated": "A picture is there twice.",
+        "item.pictures.repeated": "A picture appears twice.",
         "item.attributes.invalid": "An attribute needs an id.",
         "item.attributes.required": "The attribute {name} ({attribute}) is required.",
         "item.attributes.omitted": "The attribute {name} ({attribute}) was omitted{because}",
-        "item.attributes.repeated": "The attribute {attribute} is there twice.",
+        "item.attributes.repeated": "The attribute {attribute} appears twice.",
         "item.attributes.read_only": (
             "The attribute {name} ({attribute}) is set by the marketplace; it was left as it is."
         ),
@@ -99,7 +99,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.variations.invalid": "variations is not a list of objects.",
         "item.variations.too_many": "There are {count} variations; {longest} are allowed.",
         "item.variations.unknown": "The listing has no variation {variation}.",
-        "item.variations.repeated": "The variation {variation} is there twice.",
+        "item.variations.repeated": "The variation {variation} appears twice.",
         "item.variations.removed": "The variation {variation} was not sent and is removed.",
         "item.variations.combination_required": "A variation needs attribute_combinations.",
         "item.variations.combination_invalid": (
@@ -108,14 +108,14 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.variations.combination_repeated": "Two variations have the same attributes.",
         "item.variations.combination_differs": "All variations need the same attributes.",
         "item.variations.combination_not_modifiable": (
-            "The attributes of variations cannot change once units were sold."
+            "The attributes of variations cannot change after the first sale."
         ),
         "item.variations.attribute_not_allowed": "Variations cannot differ by {attribute}.",
         "item.variations.too_many_custom_attributes": (
-            "A variation may have {longest} attribute of the seller's own."
+            "A variation can have {longest} custom attribute."
         ),
         "item.variations.price_required": "The variation needs a price.",
-        "item.variations.quantity_required": "The variation needs a stock.",
+        "item.variations.quantity_required": "The variation needs a stock quantity.",
         "item.variations.picture_required": "The variation needs a picture.",
         "item.variations.picture_unknown": "The listing has no picture {picture}.",
         "item.variations.too_many_pictures": (
@@ -125,9 +125,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
             "Variations with the same {attribute} need the same pictures."
         ),
         "item.shipping.invalid": "shipping is not valid.",
-        "item.shipping.mode_not_allowed": "The category does not take this shipping mode.",
+        "item.shipping.mode_not_allowed": "The category does not accept this shipping mode.",
         "item.shipping.free_shipping_mandatory": "This listing must offer free shipping.",
-        "item.shipping.costs_not_allowed": "This shipping mode takes no costs.",
+        "item.shipping.costs_not_allowed": "This shipping mode does not allow costs.",
         "item.shipping.dimensions_invalid": (
             "Dimensions are height x width x length in cm, a comma and the weight in g."
         ),

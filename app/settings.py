@@ -81,7 +81,7 @@ class SettingsFile:
         """
         try:
             data = self.path.read_bytes()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return LoadedSettings(Settings())
         except OSError:
             self._untouchable = True

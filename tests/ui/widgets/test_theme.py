@@ -168,7 +168,7 @@ def test_that_a_change_of_theme_reaches_palette_colours_and_icons(look: QApplica
         ("under_review", ["warning", "waiting_for_patch"], "Needs a fix", "bad"),
         ("closed", ("deleted",), "Deleted", "neutral"),
         ("closed", "", "Closed", "neutral"),
-        ("never_heard_of", (), "never_heard_of", "neutral"),
+        ("never_heard_of", (), "“never_heard_of”", "neutral"),
     ],
 )
 def test_that_a_status_is_shown_by_the_word_that_says_most(

@@ -41,7 +41,7 @@ floor_option = click.option(
     "--floor",
     callback=_amount,
     metavar="AMOUNT",
-    help="A price below it is risky, beside what the settings say.",
+    help="A price below it is risky, in addition to the settings.",
 )
 
 

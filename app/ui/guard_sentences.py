@@ -11,7 +11,9 @@ GUARD_SENTENCES: Final[dict[str, Any]] = {
         "Finding", "The price changes by {percent} %: from {before} to {after}"
     ),
     "guard.price_zero": QT_TRANSLATE_NOOP("Finding", "The price becomes {after}; it was {before}"),
-    "guard.price_floor": QT_TRANSLATE_NOOP("Finding", "{after} is below your floor of {floor}"),
+    "guard.price_floor": QT_TRANSLATE_NOOP(
+        "Finding", "{after} is below your price floor of {floor}"
+    ),
     "guard.net_floor": QT_TRANSLATE_NOOP(
         "Finding", "A sale at {after} leaves {net_after}, below your floor of {floor}"
     ),
@@ -19,11 +21,11 @@ GUARD_SENTENCES: Final[dict[str, Any]] = {
         "Finding", "A sale at {after} leaves {net_after}; at {before} it leaves {net_before}"
     ),
     "guard.closes_many": QT_TRANSLATE_NOOP("Finding", "One of {count} listings closed at once"),
-    "guard.deletes": QT_TRANSLATE_NOOP("Finding", "The listing is deleted, and cannot come back"),
+    "guard.deletes": QT_TRANSLATE_NOOP("Finding", "The listing is deleted and cannot be restored"),
     "guard.closes_without_stock": QT_TRANSLATE_NOOP(
         "Finding", "Without stock, a listing of this type is closed for good"
     ),
     "guard.closes_not_free": QT_TRANSLATE_NOOP(
-        "Finding", "It is closed, and listing it again would not be free"
+        "Finding", "It is closed, and relisting it would not be free"
     ),
 }

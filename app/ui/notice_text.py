@@ -189,8 +189,8 @@ _TEXTS: dict[str, _Source] = {
     ),
     "not_accepted": _Source(
         "warn",
-        QT_TRANSLATE_NOOP("Notices", "Not sent: something is risky"),
-        QT_TRANSLATE_NOOP("Notices", "Nothing goes before you agree to it. Risky: {count}."),
+        QT_TRANSLATE_NOOP("Notices", "Not sent: it is risky"),
+        QT_TRANSLATE_NOOP("Notices", "Nothing is sent until you agree. Risky: {count}."),
     ),
     "outcome_unknown": _Source(
         "warn",

@@ -34,7 +34,7 @@ MOST_NAMED: Final = 40
 COUNTS: Final[dict[str, Callable[[int], str]]] = {
     "guard.price_change": lambda n: RiskWords.tr("%n price(s) change a lot", "", n),
     "guard.price_zero": lambda n: RiskWords.tr("%n price(s) become zero", "", n),
-    "guard.price_floor": lambda n: RiskWords.tr("%n price(s) below your floor", "", n),
+    "guard.price_floor": lambda n: RiskWords.tr("%n price(s) below your price floor", "", n),
     "guard.net_floor": lambda n: RiskWords.tr("%n sale(s) leave less than your floor", "", n),
     "guard.lower_net": lambda n: RiskWords.tr("%n higher price(s) may leave less", "", n),
     "guard.closes_many": lambda n: RiskWords.tr("%n listing(s) are closed at once", "", n),
@@ -43,7 +43,7 @@ COUNTS: Final[dict[str, Callable[[int], str]]] = {
         "%n listing(s) without stock are closed for good", "", n
     ),
     "guard.closes_not_free": lambda n: RiskWords.tr(
-        "%n listing(s) are closed, and not free when listed again", "", n
+        "%n listing(s) are closed, and not free to relist", "", n
     ),
 }
 
@@ -80,8 +80,8 @@ def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> 
     """The question about ``risks``: of one listing each by itself, of several each kind."""
     several = len(risks) > 1
     return AskSheet(
-        RiskWords.tr("Send this all the same?"),
-        RiskWords.tr("Nothing was sent. Tick each line to agree to it."),
+        RiskWords.tr("Send this anyway?"),
+        RiskWords.tr("Nothing was sent. Tick each line to accept it."),
         _lines(risks, context) if several else (),
         parent,
         keep=RiskWords.tr("Keep"),

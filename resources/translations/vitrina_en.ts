@@ -253,10 +253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your floor</source>
+        <source>%n price(s) below your price floor</source>
         <translation>
-            <numerusform>%n price below your floor</numerusform>
-            <numerusform>%n prices below your floor</numerusform>
+            <numerusform>%n price below your price floor</numerusform>
+            <numerusform>%n prices below your price floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -295,10 +295,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free when listed again</source>
+        <source>%n listing(s) are closed, and not free to relist</source>
         <translation>
-            <numerusform>%n listing is closed, and not free when listed again</numerusform>
-            <numerusform>%n listings are closed, and not free when listed again</numerusform>
+            <numerusform>%n listing is closed, and not free to relist</numerusform>
+            <numerusform>%n listings are closed, and not free to relist</numerusform>
         </translation>
     </message>
 </context>

@@ -1724,12 +1724,12 @@
         <translation>El precio pasa a {after}; era {before}</translation>
     </message>
     <message>
-        <source>{after} is below your floor of {floor}</source>
-        <translation>{after} está por debajo de su mínimo de {floor}</translation>
+        <source>{after} is below your price floor of {floor}</source>
+        <translation>{after} está por debajo del mínimo fijado de {floor}</translation>
     </message>
     <message>
         <source>A sale at {after} leaves {net_after}, below your floor of {floor}</source>
-        <translation>De una venta a {after} quedan {net_after}, menos que su mínimo de {floor}</translation>
+        <translation>De una venta a {after} quedan {net_after}, menos que el mínimo fijado de {floor}</translation>
     </message>
     <message>
         <source>A sale at {after} leaves {net_after}; at {before} it leaves {net_before}</source>
@@ -1737,18 +1737,18 @@
     </message>
     <message>
         <source>One of {count} listings closed at once</source>
-        <translation>Una de {count} publicaciones que se finalizan a la vez</translation>
+        <translation>Una de {count} publicaciones que finalizan a la vez</translation>
     </message>
     <message>
-        <source>The listing is deleted, and cannot come back</source>
-        <translation>La publicación se elimina y no puede volver</translation>
+        <source>The listing is deleted and cannot be restored</source>
+        <translation>La publicación se elimina y no se puede recuperar</translation>
     </message>
     <message>
         <source>Without stock, a listing of this type is closed for good</source>
         <translation>Sin stock, una publicación de este tipo se finaliza de forma definitiva</translation>
     </message>
     <message>
-        <source>It is closed, and listing it again would not be free</source>
+        <source>It is closed, and relisting it would not be free</source>
         <translation>La publicación se finaliza, y republicarla no sería gratis</translation>
     </message>
 </context>
@@ -2715,12 +2715,12 @@
         <translation>Ya no se reinicia automáticamente. No se pierde nada de lo guardado.</translation>
     </message>
     <message>
-        <source>Not sent: something is risky</source>
-        <translation>No se envió: hay algo riesgoso</translation>
+        <source>Not sent: it is risky</source>
+        <translation>No se envió: hay riesgos</translation>
     </message>
     <message>
-        <source>Nothing goes before you agree to it. Risky: {count}.</source>
-        <translation>Nada sale sin su acuerdo. Riesgosos: {count}.</translation>
+        <source>Nothing is sent until you agree. Risky: {count}.</source>
+        <translation>Nada se envía sin confirmación. Con riesgo: {count}.</translation>
     </message>
     <message>
         <source>No answer to a change</source>
@@ -3579,17 +3579,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your floor</source>
+        <source>%n price(s) below your price floor</source>
         <translation>
-            <numerusform>%n precio por debajo de su mínimo</numerusform>
-            <numerusform>%n precios por debajo de su mínimo</numerusform>
+            <numerusform>%n precio por debajo del mínimo fijado</numerusform>
+            <numerusform>%n precios por debajo del mínimo fijado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sale(s) leave less than your floor</source>
         <translation>
-            <numerusform>De %n venta queda menos que su mínimo</numerusform>
-            <numerusform>De %n ventas queda menos que su mínimo</numerusform>
+            <numerusform>De %n venta queda menos que el mínimo fijado</numerusform>
+            <numerusform>De %n ventas queda menos que el mínimo fijado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3602,8 +3602,8 @@
     <message numerus="yes">
         <source>%n listing(s) are closed at once</source>
         <translation>
-            <numerusform>%n publicación se finaliza a la vez</numerusform>
-            <numerusform>%n publicaciones se finalizan a la vez</numerusform>
+            <numerusform>%n publicación finaliza</numerusform>
+            <numerusform>%n publicaciones finalizan a la vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3621,19 +3621,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free when listed again</source>
+        <source>%n listing(s) are closed, and not free to relist</source>
         <translation>
             <numerusform>%n publicación se finaliza, y republicarla no es gratis</numerusform>
             <numerusform>%n publicaciones se finalizan, y republicarlas no es gratis</numerusform>
         </translation>
     </message>
     <message>
-        <source>Send this all the same?</source>
+        <source>Send this anyway?</source>
         <translation>¿Enviar esto de todos modos?</translation>
     </message>
     <message>
-        <source>Nothing was sent. Tick each line to agree to it.</source>
-        <translation>No se envió nada. Marcar cada línea para aceptarla.</translation>
+        <source>Nothing was sent. Tick each line to accept it.</source>
+        <translation>No se envió nada. Hay que marcar cada línea para aceptarla.</translation>
     </message>
     <message>
         <source>Keep</source>

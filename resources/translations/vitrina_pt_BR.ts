@@ -1724,7 +1724,7 @@
         <translation>O preço passa a {after}; era {before}</translation>
     </message>
     <message>
-        <source>{after} is below your floor of {floor}</source>
+        <source>{after} is below your price floor of {floor}</source>
         <translation>{after} está abaixo do seu mínimo de {floor}</translation>
     </message>
     <message>
@@ -1740,15 +1740,15 @@
         <translation>Um de {count} anúncios encerrados de uma vez</translation>
     </message>
     <message>
-        <source>The listing is deleted, and cannot come back</source>
-        <translation>O anúncio é excluído e não pode voltar</translation>
+        <source>The listing is deleted and cannot be restored</source>
+        <translation>O anúncio é excluído e não pode ser recuperado</translation>
     </message>
     <message>
         <source>Without stock, a listing of this type is closed for good</source>
         <translation>Sem estoque, um anúncio deste tipo é encerrado de vez</translation>
     </message>
     <message>
-        <source>It is closed, and listing it again would not be free</source>
+        <source>It is closed, and relisting it would not be free</source>
         <translation>O anúncio é encerrado, e republicá-lo não seria grátis</translation>
     </message>
 </context>
@@ -2715,12 +2715,12 @@
         <translation>Ela não é mais reiniciada automaticamente. Nada do que foi salvo se perde.</translation>
     </message>
     <message>
-        <source>Not sent: something is risky</source>
-        <translation>Não foi enviado: há algo arriscado</translation>
+        <source>Not sent: it is risky</source>
+        <translation>Não enviado: há riscos</translation>
     </message>
     <message>
-        <source>Nothing goes before you agree to it. Risky: {count}.</source>
-        <translation>Nada sai sem a sua concordância. Arriscados: {count}.</translation>
+        <source>Nothing is sent until you agree. Risky: {count}.</source>
+        <translation>Nada é enviado sem a sua confirmação. Com risco: {count}.</translation>
     </message>
     <message>
         <source>No answer to a change</source>
@@ -3579,7 +3579,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your floor</source>
+        <source>%n price(s) below your price floor</source>
         <translation>
             <numerusform>%n preço abaixo do seu mínimo</numerusform>
             <numerusform>%n preços abaixo do seu mínimo</numerusform>
@@ -3621,18 +3621,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free when listed again</source>
+        <source>%n listing(s) are closed, and not free to relist</source>
         <translation>
             <numerusform>%n anúncio é encerrado, e republicá-lo não é grátis</numerusform>
             <numerusform>%n anúncios são encerrados, e republicá-los não é grátis</numerusform>
         </translation>
     </message>
     <message>
-        <source>Send this all the same?</source>
+        <source>Send this anyway?</source>
         <translation>Enviar isto mesmo assim?</translation>
     </message>
     <message>
-        <source>Nothing was sent. Tick each line to agree to it.</source>
+        <source>Nothing was sent. Tick each line to accept it.</source>
         <translation>Nada foi enviado. Marque cada linha para aceitá-la.</translation>
     </message>
     <message>

@@ -484,7 +484,7 @@ async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
     ticks = sheet.findChildren(CheckBox, "ask_tick")
     assert [tick.accessibleName() for tick in ticks] == [
         "The price changes by 77 %: from $428.90 to $99.00",
-        "$99.00 is below your floor of $100.00",
+        "$99.00 is below your price floor of $100.00",
     ]
     go = sheet.findChild(QPushButton, "ask_go")
     for tick in ticks:

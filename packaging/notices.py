@@ -26,6 +26,7 @@ KNOWN = {
     "exceptiongroup": "MIT",
     "jaraco-classes": "MIT",
     "pywin32-ctypes": "BSD-3-Clause",
+    "scipy": "BSD-3-Clause",
     "tomli-w": "MIT",
     "uvloop": "MIT OR Apache-2.0",
 }

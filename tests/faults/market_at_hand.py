@@ -133,11 +133,6 @@ class MarketAtHand(httpx.AsyncBaseTransport):
         return response
 
     @property
-    def is_late(self) -> bool:
-        """Whether something is still on its way."""
-        return bool(self._coming)
-
-    @property
     def token(self) -> Token:
         """The seller's token."""
         kept = self.market.users.token(TOP_SELLER)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.domain.wire import read_json, write_json, write_plain
 from app.workspace.journal import HISTORY
+from app.workspace.packed import pack, unpack
 
 if TYPE_CHECKING:
     from app.workspace.journal import Journal
@@ -46,16 +47,17 @@ def history_values(
     findings: list[dict[str, Any]],
 ) -> dict[str, Any]:
     """The columns of an entry, ready to be inserted together with a change of the outbox."""
+    # Both are as they were read, and long; the answer is the listing once more, but for a little.
+    was = write_plain(before)
     return {
         "op_id": op_id,
         "item_id": item_id,
         "at": at,
         "call": call,
         "outcome": outcome,
-        # Both are as they were read, and long.
-        "before": write_plain(before),
+        "before": pack(was),
         "sent": write_json(sent),
-        "answer": write_plain(answer),
+        "answer": pack(write_plain(answer), was),
         "findings": write_json(findings),
     }
 
@@ -83,6 +85,8 @@ class History:
 
 def _read(row: tuple[Any, ...]) -> HistoryEntry:
     values = dict(zip(HISTORY.columns, row, strict=True))
-    for name in ("before", "sent", "answer", "findings"):
+    was = unpack(values["before"])
+    values["before"], values["answer"] = read_json(was), read_json(unpack(values["answer"], was))
+    for name in ("sent", "findings"):
         values[name] = read_json(values[name])
     return HistoryEntry(**values)

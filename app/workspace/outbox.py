@@ -278,10 +278,11 @@ class OutboxStore(OutboxReads):
         row, state, steps, result, history = move
         if state not in MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
-        if state is OutboxState.QUEUED and self._withdrawn.covers(row):
-            state = OutboxState.CANCELLED
         # First, as it raises when somebody else moved the row: then nothing else may be written.
         moved = self._write(row, state, steps=steps, result=result)
+        if state is OutboxState.QUEUED and self._withdrawn.covers(row):
+            # It was taken back while it was on its way.
+            moved = self._write(moved, OutboxState.CANCELLED)
         if history is not None:
             self._journal.insert(HISTORY, history)
         if state in (OutboxState.REFUSED, OutboxState.HELD):

@@ -36,7 +36,6 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
             OutboxState.REFUSED,
             OutboxState.UNKNOWN,
             OutboxState.HELD,
-            OutboxState.CANCELLED,
         }
     ),
     OutboxState.UNKNOWN: frozenset(
@@ -47,7 +46,6 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
             OutboxState.DONE,
             OutboxState.REFUSED,
             OutboxState.HELD,
-            OutboxState.CANCELLED,
         }
     ),
     OutboxState.HELD: frozenset({OutboxState.QUEUED, OutboxState.UNKNOWN, OutboxState.CANCELLED}),

@@ -91,7 +91,7 @@ async def test_that_the_window_may_look_and_is_told_who_made_it(shop: Path) -> N
         assert [row.item_id for row in await session.outbox.rows()] == ["MX3", "MX1"]
         writes = (
             lambda: session.listings.keep(draft_of("MX2", "tres")),
-            lambda: session.outbox.add_change("MX5", {"id": "MX5", "price": 1}, {"price": 2}),
+            lambda: session.outbox.add_change("MX5", {"id": "MX5", "price": 8}, {"price": 9}),
             session.outbox.pause,
             session.archive.back_up,
         )

@@ -80,8 +80,10 @@ class PlanDesk:
         account = SimpleNamespace(user_id=TOP_SELLER)
         shop = _OpenShop(self, SimpleNamespace(outbox=outbox, account=account))
         try:
+            risks = await outbox.risks(change for plan in plans for change in plan.changes())
             ended = await asyncio.gather(
-                *(work(cast(OpenShop, shop), plan, 1.0) for plan in plans), return_exceptions=True
+                *(work(cast(OpenShop, shop), plan, 1.0, accepted=risks) for plan in plans),
+                return_exceptions=True,
             )
         finally:
             await thread.close()

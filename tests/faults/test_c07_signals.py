@@ -88,7 +88,7 @@ def test_that_a_signal_ends_a_large_apply_in_time_and_loses_nothing(
 ) -> None:
     make_shop(tmp_path)
     plan = tmp_path / "plan.json"
-    query = ("--where", "status:active", "--set", "price=+3%")
+    query = ("--where", "status:active", "--set", "price=-3%")
     assert vitrina("plan", "new", *query, "--out", plan, workspace=tmp_path).code == 0
     count = len(read_plan(plan).listings)
     process = begin(tmp_path, plan)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from app.commands.wording import notice_text
+from app.rules.guards import Limits
 from app.settings import LoadedSettings, Profile, Settings, SettingsFile
-from app.shops import settings_notices
+from app.shops import locate_shop, settings_notices, target_of
 from app.ui.notice_text import text_of
 
 
@@ -142,3 +144,30 @@ def test_that_what_is_wrong_with_the_settings_is_said(file, text, code, said):
     for notice in notices:
         assert said in text_of(notice).text
         assert said in notice_text(notice)
+
+
+def test_that_limits_of_what_is_risky_are_kept_and_in_force(file, tmp_path):
+    write(file, "[guards]\nprice_change_percent = 10\nclosings = 2\nleast_price = { MXN = 99.5 }")
+    settings = file.load().settings
+    file.save(settings._replace(theme="dark"))
+    settings = file.load().settings
+    shop = locate_shop(None, None, tmp_path, settings)
+    limits = target_of(shop, None).limits
+    assert limits == Limits(Decimal(10), 2, least_prices={"MXN": Decimal("99.5")})
+    assert list(settings_notices(file, file.load())) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ("guards = 3", "guards"),
+        ('[guards]\nprice_change_percent = "much"\nclosings = -1', "guards.price_change_percent"),
+        ("[guards]\nleast_net = { MXN = 0 }", "guards.least_net.MXN"),
+    ],
+)
+def test_that_a_limit_that_is_not_understood_is_named(file, tmp_path, text, keys):
+    write(file, text)
+    loaded = file.load()
+    (notice,) = settings_notices(file, loaded)
+    assert keys in notice_text(notice)
+    assert target_of(locate_shop(None, None, tmp_path, loaded.settings), None).limits == Limits()

@@ -391,3 +391,36 @@ def test_that_closing_more_than_five_has_to_be_agreed_to(market: Market, desk: D
     assert desk.live["status"] == "active"
     assert desk.run("plan", "apply", path, "--accept", 6).code == 0
     assert desk.live["status"] == "closed"
+
+
+def test_that_a_step_back_that_closes_a_listing_is_asked_about(market: Market, desk: Desk) -> None:
+    form = {
+        **{
+            name: desk.live[name] for name in ("site_id", "category_id", "currency_id", "condition")
+        },
+        "title": "Mesa que se acaba",
+        "price": 300,
+        "available_quantity": 2,
+        "listing_type_id": "bronze",
+        "buying_mode": "buy_it_now",
+        "pictures": [{"id": picture["id"]} for picture in desk.live["pictures"]],
+        "attributes": desk.live["attributes"],
+    }
+    item_id = market.ask("POST", "/items", form)["id"]
+    assert desk.run("sync").code == 0
+    path = desk.shop.parent / "more.json"
+    where = ("--where", f"id:{item_id}", "--set", "stock=+5")
+    assert desk.run("plan", "new", *where, "--out", path).code == 0
+    assert desk.apply(path).code == 0
+    market.edit(item_id, available_quantity=5)
+    way = desk.run("undo", item_id, "--dry-run", "--json").json
+    assert codes(way["risks"]) == [["guard.closes_without_stock"]]
+    for words in (("undo", item_id), ("plan", "undo", path)):
+        refused = desk.run(*words)
+        assert (refused.code, "guard.closes_without_stock" in refused.out + refused.err) == (
+            1,
+            True,
+        )
+        assert market.item(item_id)["status"] == "active"
+    assert desk.run("undo", item_id, "--yes").code == 0
+    assert market.item(item_id)["status"] == "closed"

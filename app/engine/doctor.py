@@ -57,7 +57,7 @@ def examine(path: Path, now_ms: int) -> Iterator[Check]:
     yield _backups(path)
     aside = sorted(file.name for file in path.glob("*.bad-*"))
     if aside:
-        yield Check("put aside", Health.LOOK, {"files": aside[:20]})
+        yield Check("set aside", Health.LOOK, {"files": aside[:20]})
 
 
 def _folder(path: Path) -> Check:

@@ -21,6 +21,8 @@ from app.logs import set_up_logs
 ROOT = Path(__file__).resolve().parents[1]
 TOKEN = "APP-7-" + "5e" * 16
 SECRET = f"https://host/items?access_token={TOKEN}"
+# No process gets a token among its arguments, not even one that is made up.
+IN_PARTS = f"{SECRET[:-30]!r} + {SECRET[-30:]!r}"
 
 pytestmark = pytest.mark.logs_warnings
 
@@ -188,7 +190,7 @@ def test_that_a_command_that_breaks_says_so_without_secrets_or_escapes() -> None
     ended = run_program(
         "import sys; sys.argv = ['vitrina', 'doctor']\n"
         "import app.cli, app.__main__\n"
-        f"def broken(_): raise LookupError('\\x1b[2J {SECRET}')\n"
+        f"def broken(_): raise LookupError('\\x1b[2J ' + {IN_PARTS})\n"
         "app.cli.run = broken\n"
         "sys.exit(app.__main__.main())"
     )
@@ -213,7 +215,7 @@ def test_that_no_start_ends_without_a_word(arguments: list[str], place: str) -> 
     ended = run_program(
         f"import sys; sys.argv = ['vitrina', *{arguments!r}]\n"
         f"import {module}, app.__main__\n"
-        f"def broken(*_): raise LookupError('\\x1b[2J {SECRET}')\n"
+        f"def broken(*_): raise LookupError('\\x1b[2J ' + {IN_PARTS})\n"
         f"{place} = broken\n"
         "sys.exit(app.__main__.main())"
     )

@@ -67,7 +67,7 @@ def main() -> int:
         with memory_folder(folder) as store, marketplace(store, count) as place:
             commands, plan = Commands(place, folder / "shop"), folder / "plan.json"
             commands.run("sync")
-            where = ("--where", "status:active variations:0", "--set", "price=+1")
+            where = ("--where", "status:active variations:0 price:<500", "--set", "price=+1")
             commands.run("plan", "new", *where, "--out", str(plan))
             ids = [entry["id"] for entry in json.loads(plan.read_text())["listings"]]
             seconds, memory, sizes = {}, {}, {}

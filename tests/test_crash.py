@@ -152,6 +152,8 @@ def test_that_a_report_has_logged_failures_and_those_of_other_processes(
     assert "began" not in report
     assert TOKEN not in report
     assert told == []
+    # No token may be left in any file of the run.
+    other.unlink()
 
 
 def test_that_a_report_is_bounded_and_names_no_home(

@@ -13,8 +13,10 @@ from app.workspace.belonging import take_over
 from app.workspace.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.database import schema_version
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
+from app.workspace.history import read_entry
 from app.workspace.journal import (
     DRAFTS,
+    HISTORY,
     OUTBOX,
     SCHEMA,
     TABLES,
@@ -246,15 +248,18 @@ def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
 def _is_usable(table: Table, values: dict[str, Any]) -> bool:
     """Whether a row from elsewhere is of the right kinds: a fitting checksum can be forged."""
     numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
-    blobs = {"body", "draft", "steps", "result", "before", "sent", "answer", "findings"}
+    packed = {"before", "sent", "answer", "findings"}
+    blobs = {"body", "draft", "steps", "result"}
     try:
         for name in table.columns:
             value = values[name]
             if name in blobs:
                 read_json(value)
-            elif type(value) is not (int if name in numbers else str):
+            elif name not in packed and type(value) is not (int if name in numbers else str):
                 return False
-    except (ValueError, TypeError):
+        if table is HISTORY:
+            read_entry(values)
+    except (ValueError, TypeError, AttributeError):
         return False
     states = {"queued", "sending", "done", "refused", "unknown", "held", "cancelled"}
     return table is not OUTBOX or values["state"] in states

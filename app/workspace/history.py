@@ -73,18 +73,19 @@ class History:
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? ORDER BY number DESC LIMIT ?", (item_id, limit)
         )
-        return [_read(row) for row in rows]
+        return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
 
     def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:
         """The entries of one sending of a listing, the first first."""
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? AND op_id = ? ORDER BY number", (item_id, op_id)
         )
-        return [_read(row) for row in rows]
+        return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
 
 
-def _read(row: tuple[Any, ...]) -> HistoryEntry:
-    values = dict(zip(HISTORY.columns, row, strict=True))
+def read_entry(values: dict[str, Any]) -> HistoryEntry:
+    """Return the entry of a row's columns; raise ``ValueError`` where they hold none."""
+    values = {name: values[name] for name in HISTORY.columns}
     was = unpack(values["before"])
     values["before"], values["answer"] = read_json(was), read_json(unpack(values["answer"], was))
     for name in ("sent", "findings"):

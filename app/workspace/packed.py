@@ -8,6 +8,7 @@ _MARK = b"\x00z1"
 """Before packed bytes; JSON never begins so."""
 
 _LEAST = 256
+_LONGEST = 64 * 1024 * 1024
 _LEVEL = 6
 
 # What listings have in common. It is needed to read what was packed with it: it never changes; a
@@ -60,8 +61,17 @@ def pack(data: bytes, like: bytes = b"") -> bytes:
 
 
 def unpack(data: bytes, like: bytes = b"") -> bytes:
-    """Return what ``pack`` was given, or ``data`` itself where it was never packed."""
+    """Return what ``pack`` was given, or ``data`` itself where it was never packed.
+
+    Raise ``ValueError`` for what ``pack`` did not make, or made with another ``like``.
+    """
     if not data.startswith(_MARK):
         return data
     found = zlib.decompressobj(zdict=like or _LISTING)
-    return found.decompress(data[len(_MARK) :]) + found.flush()
+    try:
+        body = found.decompress(data[len(_MARK) :], _LONGEST)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if not found.eof:
+        raise ValueError("packed bytes break off or are too long")
+    return body

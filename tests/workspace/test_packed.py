@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,22 @@ LISTING = {
 @pytest.mark.parametrize("data", [b"", b"null", b"{}", b"[1]" * 200, json.dumps(LISTING).encode()])
 def test_that_what_was_packed_is_read_as_it_was(data: bytes, like: bytes) -> None:
     assert unpack(pack(data, like), like) == data
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda packed: packed[:-9],
+        lambda packed: packed[:40] + b"\xff" * 9 + packed[49:],
+        lambda packed: packed[:3],
+        lambda packed: pack(packed * 9, b"x" * 900),
+        lambda _packed: pack(b"0" * 65_000_000 + b"1" * 9_000_000),
+    ],
+)
+def test_that_what_is_not_packed_soundly_is_a_value_error(spoilt: Callable[[bytes], bytes]) -> None:
+    like = json.dumps(LISTING).encode()
+    with pytest.raises(ValueError, match=r"."):
+        unpack(spoilt(pack(json.dumps(LISTING).encode(), like)), like)
 
 
 def entry(**values: Any) -> dict[str, Any]:

@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.engine.catalog import ItemCatalog
-from app.engine.window_lock import WindowTaken, claim_or_raise
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.processes.window_lock import WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir
 from app.settings import PRACTICE, Profile, Settings, SettingsFile
 from app.shops import (
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from app.engine.notices import Notice
+    from app.engine.processes.window_lock import ProcessLock
     from app.engine.session import Target
-    from app.engine.window_lock import ProcessLock
     from app.ui.console import Console
 
 
@@ -96,7 +96,7 @@ def open_window(options: WindowOptions) -> int:
 
 def answer_window(workspace: Path) -> int:
     """Be the reader of the window on the shop in ``workspace``; answers the exit code."""
-    from app.engine.reader import run_reader
+    from app.engine.reader.server import run_reader
 
     return run_reader(workspace / "catalogue.db", sys.stdin.buffer, sys.stdout.buffer)
 
@@ -161,7 +161,7 @@ def _run(start: _Start) -> int:
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash
-    from app.engine.reader_process import ReaderProcess
+    from app.engine.reader.client import ReaderProcess
     from app.ui.posting import Posting
 
     posting = Posting()

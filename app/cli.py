@@ -192,7 +192,7 @@ def predict_eval(
     between the names. Prints the share of titles whose category is guessed first and among the
     first three, and how far the probabilities are from how often they are right.
     """
-    from app.service.prediction.evaluation import evaluate_file
+    from app.service.evaluation import evaluate_file
     from app.service.prediction.titled_file import BadFile
 
     try:

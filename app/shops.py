@@ -104,7 +104,7 @@ def _read_from(folder: Path) -> str:
     from contextlib import closing
 
     from app.client.address import parse_base_address
-    from app.workspace.catalogue_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogueReader
 
     with closing(CatalogueReader(folder / "catalogue.db")) as reader:
         owner = reader.fact("owner") or ""

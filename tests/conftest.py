@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.open_files import holds
+from app.workspace.sqlite.open_files import holds
 from tests import canary
 from tests.virtual_clock import VirtualClock
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from app.engine.listing_search import ListingSearch
-from app.engine.questions import Answer, Question
+from app.engine.catalog.listing_search import ListingSearch
+from app.engine.catalog.questions import Answer, Question
 
 
 class InlineReader:

@@ -49,30 +49,34 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "qasync": ("app.ui.loop",),
     "httpx": ("app.client",),
     "httpcore": ("app.client",),
-    "sqlite3": ("app.workspace.database", "app.service.database"),
+    "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.database"),
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),
     # Decoding is for the process that may take no more than is its; the service scales its own.
-    "PIL": ("app.imaging.work", "app.service.imaging", "app.service.seeding"),
+    "PIL": ("app.imaging.work", "app.service.stores.imaging", "app.service.seeding"),
     # Neither is loaded before a prediction is asked for.
     "numpy": ("app.service.prediction",),
     "scipy": ("app.service.prediction.fitting", "app.service.prediction.solving"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
-STYLE_OWNERS = ("app.ui.theme", "app.ui.application")
-TEXT_OWNER = "app.ui.text"
+STYLE_OWNERS = ("app.ui.look.theme", "app.ui.application")
+TEXT_OWNER = "app.ui.look.text"
 PICTURE_OWNER = "app.ui.pictures.decode"
 TASK_OWNER = "app.tasks"
 # The rehearsal has an outbox of its own, on a clone of the listings.
-OUTBOX_DOORS = ("app.engine.intake", "app.engine.rehearsal")
-UNBOUNDED_READS = ("app.engine.listing_search", "app.engine.listing_reads", "app.engine.where")
+OUTBOX_DOORS = ("app.engine.outbox.intake", "app.engine.plans.rehearsal")
+UNBOUNDED_READS = (
+    "app.engine.catalog.listing_search",
+    "app.engine.catalog.listing_reads",
+    "app.engine.catalog.query",
+)
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
-QLOCALE_OWNERS = ("app.ui.catalogue_text", "app.ui.application")
+QLOCALE_OWNERS = ("app.ui.texts.catalog_text", "app.ui.application")
 # What they write is for a terminal, and for Qt's style sheet.
-NO_WINDOW = ("app.ui.tour", "app.ui.theme")
+NO_WINDOW = ("app.ui.tour", "app.ui.look.theme")
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 
@@ -110,7 +114,7 @@ def imports(module: Module) -> Iterator[tuple[int, str]]:
                 origin = ".".join([*base, *([node.module] if node.module else [])])
             else:
                 origin = node.module or ""
-            # `from app.ui import theme` imports app.ui.theme; what is no module does no harm.
+            # `from app.ui import start` imports app.ui.start; what is no module does no harm.
             yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from tests.source_rules import (
     MAY_IMPORT,
     OUTERMOST,
@@ -27,8 +28,6 @@ from tests.source_rules import (
     check_window_reads,
     imports,
 )
-
-ROOT = Path(__file__).parent.parent
 
 
 def load(path: Path) -> Module:
@@ -74,23 +73,23 @@ def test_that_create_task_occurs_once():
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("app.domain.item", "from app.rules.findings import Finding"),
-        ("app.domain.item", "import app.clock"),
-        ("app.rules.title", "from app.service.errors import ServiceError"),
+        ("app.domain.models.item", "from app.rules.findings import Finding"),
+        ("app.domain.models.item", "import app.clock"),
+        ("app.rules.offer.title", "from app.service.errors import ServiceError"),
         ("app.editing.draft", "from app import paths"),
         ("app.client.requester", "from app.engine.notices import Notice"),
         ("app.client.requester", "from app.service import application"),
         ("app.service.server", "from app.client.api import MarketplaceApi"),
-        ("app.workspace.catalogue", "from app.rules.title import check_title"),
-        ("app.engine.session", "from app.ui.theme import color"),
+        ("app.workspace.catalog.catalog", "from app.rules.offer.title import check_title"),
+        ("app.engine.session", "from app.ui.look.theme import color"),
         ("app.engine.session", "from app.bootstrap import open_program"),
         ("app.ui.editor.view", "from app.client.errors import ClientError"),
-        ("app.ui.editor.view", "from app.workspace.database import Database"),
-        ("app.ui.editor.view", "from app.rules.title import check_title"),
+        ("app.ui.editor.view", "from app.workspace.sqlite.database import Database"),
+        ("app.ui.editor.view", "from app.rules.offer.title import check_title"),
         ("app.ui.editor.view", "def late():\n    from app.service import server"),
         ("app.ui.editor.view", "if TYPE_CHECKING:\n    from app.client import api"),
         ("app.ui.editor.view", "from ...client import api"),
-        ("app.settings", "from app.domain.item import Item"),
+        ("app.settings", "from app.domain.models.item import Item"),
         ("app.tasks", "from app.engine import session"),
     ],
 )
@@ -105,7 +104,10 @@ def test_that_an_import_of_something_further_out_is_found(name, line):
         ("app.ui.editor.view", "from app.engine.session import Session"),
         ("app.ui.editor.view", "from ..widgets import chip"),
         ("app.engine.session", "from app.clock import Clock\nfrom app.tasks import TaskScope"),
-        ("app.bootstrap", "from app.client.api import MarketplaceApi\nimport app.ui.main_window"),
+        (
+            "app.bootstrap",
+            "from app.client.api import MarketplaceApi\nimport app.ui.window.main_window",
+        ),
         ("app.service.server", "from app import __version__"),
     ],
 )
@@ -117,12 +119,12 @@ def test_that_an_import_of_something_further_in_is_allowed(name, line):
     ("name", "line"),
     [
         ("app.engine.session", "from PySide6.QtCore import QObject"),
-        ("app.ui.main_window", "import qasync"),
-        ("app.engine.sync", "import httpx"),
-        ("app.engine.sync", "import sqlite3"),
-        ("app.workspace.catalogue", "from sqlite3 import Connection"),
+        ("app.ui.window.main_window", "import qasync"),
+        ("app.engine.sync.sync", "import httpx"),
+        ("app.engine.sync.sync", "import sqlite3"),
+        ("app.workspace.catalog.catalog", "from sqlite3 import Connection"),
         ("app.workspace.folder", "import platformdirs"),
-        ("app.engine.children", "import uvicorn"),
+        ("app.engine.processes.children", "import uvicorn"),
     ],
 )
 def test_that_a_library_away_from_its_owner_is_found(name, line):
@@ -132,11 +134,11 @@ def test_that_a_library_away_from_its_owner_is_found(name, line):
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("app.ui.main_window", "from PySide6.QtWidgets import QMainWindow"),
+        ("app.ui.window.main_window", "from PySide6.QtWidgets import QMainWindow"),
         ("app.ui.loop", "import qasync"),
         ("app.client.requester", "import httpx"),
-        ("app.workspace.database", "import sqlite3"),
-        ("app.service.database", "import sqlite3"),
+        ("app.workspace.sqlite.database", "import sqlite3"),
+        ("app.service.stores.database", "import sqlite3"),
     ],
 )
 def test_that_a_library_with_its_owner_is_allowed(name, line):
@@ -152,8 +154,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_tasks, "async def ask(dialog):\n    dialog.exec()"),
         (check_tasks, "async def wait(app):\n    app.processEvents()"),
         (check_tasks, "@asyncSlot()\nasync def save(): pass"),
-        (check_window_reads, "from app.engine.listing_search import ListingSearch"),
-        (check_window_reads, "def late():\n    import app.engine.where"),
+        (check_window_reads, "from app.engine.catalog.listing_search import ListingSearch"),
+        (check_window_reads, "def late():\n    import app.engine.catalog.query"),
         (check_styles, "button.setStyleSheet('color: red')"),
         (check_outbox_doors, "outbox = OutboxStore(journal)\noutbox.put(changes)"),
         (check_outbox_doors, "self._store.add(draft)"),

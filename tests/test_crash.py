@@ -17,8 +17,8 @@ import pytest
 from app import crash
 from app.crash import Crash
 from app.logs import set_up_logs
+from tests import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 TOKEN = "APP-7-" + "5e" * 16
 SECRET = f"https://host/items?access_token={TOKEN}"
 # No process gets a token among its arguments, not even one that is made up.

@@ -12,7 +12,7 @@ from app.commands.wording import notice_text
 from app.rules.guards import Limits
 from app.settings import LoadedSettings, Profile, Settings, SettingsFile
 from app.shops import locate_shop, settings_notices, target_of
-from app.ui.notice_text import text_of
+from app.ui.texts.notice_text import text_of
 
 
 @pytest.fixture

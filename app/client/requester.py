@@ -14,6 +14,7 @@ import httpx
 from app import logs
 from app.client.address import BaseAddress, parse_base_address, parse_origin
 from app.client.answer import Answer
+from app.client.concurrency import Places
 from app.client.errors import (
     ClientError,
     Outcome,
@@ -24,7 +25,6 @@ from app.client.errors import (
     Undecodable,
     Unreachable,
 )
-from app.client.places import Places
 from app.client.refusals import refusal_of
 from app.client.retry import Breaker, RetryPolicy, RetryPurse, is_retryable
 from app.client.token import Token

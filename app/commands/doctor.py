@@ -31,7 +31,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
     age, every row of the journal against its checksum, the outbox, the drafts and the backups.
     """
-    from app.engine.doctor import Check, Health, examine
+    from app.engine.history.doctor import Check, Health, examine
 
     shop, target = claim("doctor", choice)
     address = shop.base_url or "the practice shop"
@@ -51,8 +51,8 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
 def _ask(shop: Any, target: Any) -> Any:
     import asyncio
 
-    from app.engine.doctor import Check, Health
     from app.engine.facade import open_shop
+    from app.engine.history.doctor import Check, Health
     from app.engine.notices import NoticeError
 
     async def ask() -> dict[str, object]:

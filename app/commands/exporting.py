@@ -24,7 +24,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
-    from app.workspace.catalogue_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogueReader
 
 
 @click.command(
@@ -80,8 +80,8 @@ def export(
     Needs no network: 'vitrina sync' says how fresh it is. --json is the same as --format json, or
     with --out a line that says what was written.
     """
-    from app.engine import export as exporting
-    from app.engine.where import QueryError, parse_where
+    from app.engine.catalog import export as exporting
+    from app.engine.catalog.query import QueryError, parse_where
 
     shop, _ = claim("export", choice)
     try:
@@ -146,8 +146,8 @@ def export(
 @contextmanager
 def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
     """The catalogue as it is, or as it was at an earlier sync."""
-    from app.engine.past import NoSuchSync, catalogue_as_of
-    from app.workspace.catalogue_reader import CatalogueReader
+    from app.engine.history.past import NoSuchSync, catalogue_as_of
+    from app.workspace.catalog.catalog_reader import CatalogueReader
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 

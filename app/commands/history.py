@@ -15,10 +15,10 @@ from app.commands.wording import finding_text, moment_text, plain, value_text
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.engine.past import ItemChange
+    from app.engine.history.past import ItemChange
+    from app.workspace.catalog.snapshots import SyncMark
     from app.workspace.folder import Workspace
-    from app.workspace.history import HistoryEntry
-    from app.workspace.snapshots import SyncMark
+    from app.workspace.journal.history import HistoryEntry
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -77,9 +77,9 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
 
 def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
     """What was sent for a listing, and the operations that were taken back since."""
-    from app.workspace.history import History
-    from app.workspace.outbox import OutboxStore
-    from app.workspace.undone import undone_by
+    from app.workspace.journal.history import History
+    from app.workspace.journal.outbox import OutboxStore
+    from app.workspace.journal.undone import undone_by
 
     if not folder.journal_path.exists():
         return [], set()
@@ -92,7 +92,7 @@ def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntr
 
 
 def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
-    from app.engine.past import PastShop
+    from app.engine.history.past import PastShop
 
     if not folder.snapshots_path.exists():
         return []
@@ -132,7 +132,7 @@ def _cells(mark: SyncMark) -> list[Any]:
 
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
-    from app.engine.answers import from_json
+    from app.engine.sending.answers import from_json
 
     call = entry.call or "nothing was left to send"
     outcome = f"{entry.outcome}, taken back" if taken_back else entry.outcome

@@ -16,11 +16,11 @@ from app.editing.values import encode_value
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.engine.guards import Risk
-    from app.engine.plan import Plan
-    from app.engine.plan_check import Checked
-    from app.engine.plan_work import Applied
-    from app.engine.undo import Left, Note
+    from app.engine.outbox.guards import Risk
+    from app.engine.plans.apply import Applied
+    from app.engine.plans.plan import Plan
+    from app.engine.plans.plan_check import Checked
+    from app.engine.undo.inverse import Left, Note
 
 SKIPPED = {
     "so_already": "they already have that value",
@@ -111,7 +111,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
 
 def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:
     """Name every listing there is something to say about, and count the rest."""
-    from app.engine.answers import to_json
+    from app.engine.sending.answers import to_json
 
     counts: dict[str, int] = {}
     for entry in checked:

@@ -16,18 +16,18 @@ from app.commands.plan_results import print_applied, print_checked, print_made, 
 from app.commands.risks import accept_option, floor_option, tell_not_accepted
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
-from app.engine.operations import HELP as OPERATIONS_HELP
-from app.engine.where import HELP as QUERY_HELP
+from app.engine.catalog.query import HELP as QUERY_HELP
+from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engine.catalog import ItemCatalog
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.facade import OpenShop
-    from app.engine.guards import Risk
-    from app.engine.plan import Plan
-    from app.engine.plan_check import Checked
-    from app.engine.plan_work import Applied
+    from app.engine.outbox.guards import Risk
+    from app.engine.plans.apply import Applied
+    from app.engine.plans.plan import Plan
+    from app.engine.plans.plan_check import Checked
 
 _NO_CATALOGUE = "There is no catalogue yet. Run 'vitrina sync' first."
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
@@ -84,11 +84,11 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     is changed: the file is all there is.
     """
     from app.domain.timestamps import format_timestamp
-    from app.engine.operations import OperationError, parse_operation
-    from app.engine.plan import make_plan
-    from app.engine.plan_file import write_plan
-    from app.engine.where import QueryError, parse_where
-    from app.workspace.catalogue_reader import CatalogueReader
+    from app.engine.catalog.query import QueryError, parse_where
+    from app.engine.plans.operations import OperationError, parse_operation
+    from app.engine.plans.plan import make_plan
+    from app.engine.plans.plan_file import write_plan
+    from app.workspace.catalog.catalog_reader import CatalogueReader
 
     now = datetime.now(UTC)
     try:
@@ -142,7 +142,7 @@ def show(file: Path, limit: int, as_json: bool) -> int:
 
     What is risky is counted as far as the file tells; 'plan check' knows the listings, too.
     """
-    from app.engine.guards import Guards
+    from app.engine.outbox.guards import Guards
     from app.rules.guards import read_limits
     from app.shops import settings_file
 
@@ -175,9 +175,9 @@ def check(
     when a listing would be refused, was changed since, or is gone. What is risky is named and
     counted, for --accept.
     """
-    from app.engine.guards import Guards
-    from app.engine.plan_check import GOOD
-    from app.engine.plan_work import OtherShop
+    from app.engine.outbox.guards import Guards
+    from app.engine.plans.apply import OtherShop
+    from app.engine.plans.plan_check import GOOD
 
     found = _read("plan check", file)
 
@@ -216,7 +216,7 @@ def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
     from app.commands.exits import exit_of
     from app.commands.wording import notice_text
     from app.engine.notices import NoticeError
-    from app.engine.plan_check import check_plan
+    from app.engine.plans.plan_check import check_plan
 
     try:
         return asyncio.run(check_plan(catalog, found, SystemClock()))
@@ -282,8 +282,8 @@ def _carry(
     *,
     as_json: bool,
 ) -> int:
-    from app.engine.guards import NotAccepted
-    from app.engine.plan_work import OtherShop
+    from app.engine.outbox.guards import NotAccepted
+    from app.engine.plans.apply import OtherShop
 
     found = _read(name, file)
 
@@ -309,14 +309,14 @@ def _carry(
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 def schema() -> int:
     """Print the JSON Schema of plan files."""
-    from app.engine.plan_file import plan_schema
+    from app.engine.plans.plan_file import plan_schema
 
     print_json(plan_schema())
     return Exit.DONE
 
 
 def _read(name: str, file: Path) -> Plan:
-    from app.engine.plan_file import PlanFileError, read_plan
+    from app.engine.plans.plan_file import PlanFileError, read_plan
 
     try:
         return read_plan(file)
@@ -327,7 +327,7 @@ def _read(name: str, file: Path) -> Plan:
 
 
 def _catalog(name: str, workspace: Path) -> ItemCatalog:
-    from app.engine.catalog import ItemCatalog
+    from app.engine.catalog.catalog import ItemCatalog
 
     catalog = ItemCatalog(workspace / "catalogue.db")
     user_id = catalog.shop().user_id

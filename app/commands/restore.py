@@ -25,9 +25,9 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
     the same listings, what the outbox and the history lack is added, and what waited to be sent
     comes back as held. The present state is copied before, under a name that begins "replaced".
     """
-    from app.workspace.backups import Backups
     from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
     from app.workspace.folder import Workspace
+    from app.workspace.journal.backups import Backups
 
     shop, _ = claim("restore", choice)
     backups = Backups(shop.workspace)

@@ -15,7 +15,7 @@ from app.terminal import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engine.guards import NotAccepted, Risk
+    from app.engine.outbox.guards import NotAccepted, Risk
 
 accept_option = click.option(
     "--accept",
@@ -61,7 +61,7 @@ def say_how_to_accept(risks: Sequence[Risk]) -> None:
 
 def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
     """Risky rows for machines."""
-    from app.engine.answers import to_json
+    from app.engine.sending.answers import to_json
 
     return [
         {"id": risk.item_id, "title": risk.title, "findings": to_json(risk.findings)}

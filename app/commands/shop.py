@@ -19,7 +19,7 @@ from app.terminal import say
 if TYPE_CHECKING:
     from app.engine.events import Receipt
     from app.engine.facade import OpenShop
-    from app.engine.sent import Sent, SentRow
+    from app.engine.outbox.send_report import Sent, SentRow
 
 patience_option = click.option(
     "--patience",
@@ -91,7 +91,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
     """
 
     async def work(shop: OpenShop) -> tuple[Sent, bool, int]:
-        from app.workspace.outbox_row import OutboxState
+        from app.workspace.journal.outbox_row import OutboxState
 
         outbox = shop.session.outbox
         if resume:
@@ -134,9 +134,9 @@ def row_record(row: SentRow) -> dict[str, Any]:
 
 def print_rows(rows: tuple[SentRow, ...]) -> None:
     """Name every row that is not done, with the reason, and count the rest."""
-    from app.engine.answers import from_json
     from app.engine.notices import Notice
-    from app.engine.outbox import OutboxState
+    from app.engine.outbox.outbox import OutboxState
+    from app.engine.sending.answers import from_json
 
     counts: dict[str, int] = {}
     for row in rows:

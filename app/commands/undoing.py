@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engine.facade import OpenShop
-    from app.engine.guards import Risk
-    from app.engine.plan_work import Applied
-    from app.engine.undo import Undo
-    from app.workspace.errand import Change
+    from app.engine.outbox.guards import Risk
+    from app.engine.plans.apply import Applied
+    from app.engine.undo.inverse import Undo
+    from app.workspace.outbox_command import Change
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
 from app.rules.listing import check_change
-from app.rules.title import check_description
+from app.rules.offer.title import check_description
 
 if TYPE_CHECKING:
-    from app.domain.attribute import AttributeDefinition
-    from app.domain.category import Category
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
     from app.editing.draft import ItemDraft
     from app.rules.sellers import SellerStanding
     from app.rules.sites import SiteRules

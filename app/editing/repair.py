@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from app.editing.fields import FieldKind, FieldSpec
-from app.editing.measure import show_measure
+from app.editing.form.fields import FieldKind, FieldSpec
+from app.editing.form.measure import show_measure
+from app.editing.form.package import show_package
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import UNREADABLE, Reading, format_number, read_plain, write_plain
-from app.editing.package import show_package
 from app.editing.values import Choice, Typed
 from app.rules.findings import Finding
 

@@ -1,1 +1,20 @@
-"""What a seller does, without a window: read, draft, send, preview and follow the shop."""
+"""What a seller does, without a window: read, draft, send, preview and follow the shop.
+
+Two processes work on a shop. The *console* (a window, or a program that opens ``facade``) reads
+the local catalog and edits; the *worker* is the only one that writes the catalog and that sends.
+
+- ``catalog`` reads the local copy of the shop: by query, by id, as totals, as a file. ``reader``
+  is the process that answers its unbounded questions.
+- ``sync`` fills that copy from the marketplace.
+- ``listings`` opens one listing, keeps its draft and checks it; ``shipping`` tells what shipping
+  costs and what a sale leaves.
+- ``outbox`` takes what is to be sent, past the guards; ``sending`` empties it, row by row, and
+  writes down how far each row has come.
+- ``undo`` makes the way back out of what was sent; ``plans`` make and carry out many changes at
+  once; ``history`` looks at earlier states and looks over a workspace.
+- ``processes`` starts the children and has the lines that go between them.
+
+The modules of this folder are what the rooms share (``events``, ``notices``, ``connection``,
+``credentials``, ``task_group``) and what puts them together (``session``, ``facade``,
+``worker``). Sheets, schedules and costs get rooms of their own.
+"""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.engine.belonging import admit, claim, marketplace_of
+from app.engine.credentials import Tokens
 from app.engine.notices import NoticeError, notice_of
-from app.engine.tokens import Tokens
-from app.workspace.belonging import Belonging
+from app.engine.ownership import admit, claim, marketplace_of
 from app.workspace.errors import StorageError
+from app.workspace.journal.belonging import Belonging
 
 if TYPE_CHECKING:
     from app.client.token import Token
     from app.engine.target import Target
-    from app.workspace.journal import Journal
+    from app.workspace.journal.journal import Journal
     from app.workspace.thread import DatabaseThread
 
 SHUT = ("other_marketplace", "token_elsewhere", "token_unplaced", "other_seller", "unsent_unplaced")

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.domain.user import User
+from app.domain.models.user import User
 from app.engine.notices import Notice
-from app.workspace.outbox import OutboxRow
+from app.workspace.journal.outbox import OutboxRow
 
 _log = logging.getLogger(__name__)
 

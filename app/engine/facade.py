@@ -13,6 +13,7 @@ from pathlib import Path
 from app.clock import Clock, SystemClock
 from app.domain.timestamps import format_timestamp
 from app.engine.admission import SHUT
+from app.engine.catalog.query import parse_where
 from app.engine.events import (
     Disconnected,
     Event,
@@ -23,19 +24,18 @@ from app.engine.events import (
     SyncProgress,
     WorkEnded,
 )
-from app.engine.guards import Accepted, Risk
 from app.engine.notices import Notice, NoticeError
-from app.engine.operations import parse_operation
-from app.engine.outbox import OutboxState
-from app.engine.plan import Plan, make_plan
-from app.engine.plan_check import Checked
-from app.engine.plan_work import Applied, apply_plan, check_owner, send_back, undo_plan
-from app.engine.rehearsal import rehearse
-from app.engine.sent import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
+from app.engine.outbox.guards import Accepted, Risk
+from app.engine.outbox.outbox import OutboxState
+from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
+from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back, undo_plan
+from app.engine.plans.operations import parse_operation
+from app.engine.plans.plan import Plan, make_plan
+from app.engine.plans.plan_check import Checked
+from app.engine.plans.rehearsal import rehearse
 from app.engine.session import Session, Target, open_session
-from app.engine.undo import UNANSWERED, WITHDRAWN, Left, Note, Undo
-from app.engine.where import parse_where
-from app.workspace.catalogue_reader import CatalogueReader
+from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Left, Note, Undo
+from app.workspace.catalog.catalog_reader import CatalogueReader
 from app.workspace.folder import Workspace
 
 _AT_ONCE = 200

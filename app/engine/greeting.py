@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, Refused
 from app.engine.events import NoticeRaised
-from app.engine.flush import LONGEST_WAIT
-from app.engine.interruption import is_final
 from app.engine.notices import notice_of
+from app.engine.sending.dispatcher import LONGEST_WAIT
+from app.engine.sending.interruption import is_final
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.clock import Clock
-    from app.domain.user import User
+    from app.domain.models.user import User
 
 
 async def ask_who(

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 from app.client.errors import ClientError
 from app.client.token import Token
 from app.clock import Clock, SystemClock
-from app.engine.account import Account
+from app.domain.shapes import text_of
 from app.engine.admission import SHUT, Admission
-from app.engine.archive import Archive
-from app.engine.catalog import ItemCatalog
-from app.engine.categories import CategoryBook
-from app.engine.children import MarketplaceProcess, PracticeSeller
+from app.engine.catalog.account import Account
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
-from app.engine.describing import with_texts
 from app.engine.events import (
     Connected,
     Connecting,
@@ -26,25 +24,27 @@ from app.engine.events import (
     Synced,
     WorkEnded,
 )
-from app.engine.guards import Guards
-from app.engine.items_now import read_items
-from app.engine.listings import Listings
+from app.engine.history.archive import Archive
+from app.engine.listings.listings import Listings
+from app.engine.listings.pictures import PictureFiles
 from app.engine.notices import Notice, NoticeError, notice_of
-from app.engine.orders import FollowedOrders
-from app.engine.outbox import Outbox
-from app.engine.pictures import PictureFiles
-from app.engine.shipping import ShippingPreview
+from app.engine.outbox.guards import Guards
+from app.engine.outbox.outbox import Outbox
+from app.engine.processes.children import MarketplaceProcess, PracticeSeller
+from app.engine.processes.orders import FollowedOrders
+from app.engine.processes.protocol import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
+from app.engine.processes.worker_process import WorkerProcess
+from app.engine.sending.description import with_texts
+from app.engine.sending.live_items import read_items
+from app.engine.shipping.preview import ShippingPreview
 from app.engine.target import Target
-from app.engine.worker_lines import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
-from app.engine.worker_process import WorkerProcess
-from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
 from app.workspace.errors import StorageError
 from app.workspace.folder import Workspace
 from app.workspace.thread import DatabaseThread
 
 if TYPE_CHECKING:
-    from app.workspace.journal import Journal
+    from app.workspace.journal.journal import Journal
 
 __all__ = ["Session", "Target", "open_session"]
 

@@ -11,22 +11,15 @@ from typing import Any, BinaryIO
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
-from app.domain.user import User
-from app.engine.belonging import admit, claim, marketplace_of
+from app.domain.models.user import User
+from app.domain.shapes import text_of
+from app.engine.catalog_owner import own
 from app.engine.events import NoticeRaised
-from app.engine.flush import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
 from app.engine.greeting import ask_who
-from app.engine.item_store import ItemStore
 from app.engine.notices import Notice, notice_of
-from app.engine.orders import LOOK_SECONDS, TakenOrders
-from app.engine.owner import own
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
-from app.engine.sync import Sync
-from app.engine.twins import find_twins, in_catalogue
-from app.engine.worker_input import Command, listen
-from app.engine.worker_lines import (
+from app.engine.ownership import admit, claim, marketplace_of
+from app.engine.processes.orders import LOOK_SECONDS, TakenOrders
+from app.engine.processes.protocol import (
     EXIT_LOCKED,
     EXIT_STORAGE,
     Connect,
@@ -37,19 +30,26 @@ from app.engine.worker_lines import (
     event_line,
     row_moved,
 )
+from app.engine.processes.worker_input import Command, listen
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
+from app.engine.sending.duplicates import find_twins, in_catalogue
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
+from app.engine.sync.row_writer import ItemStore
+from app.engine.sync.sync import Sync
 from app.rules.sellers import standing_of
-from app.rules.shapes import text_of
 from app.tasks import Overlap, TaskScope
-from app.workspace.belonging import Belonging
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.catalogue_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
-from app.workspace.journal import Journal
+from app.workspace.journal.belonging import Belonging
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.orders import OrderStore
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.lock import Locked, ProcessLock
-from app.workspace.orders import OrderStore
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.snapshots import Snapshots
 
 IDLE_SECONDS = 30.0
 LAST_SECONDS = 3.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from app.domain.shapes import is_blank, object_of, objects_of, text_of
 from app.rules.numbers import as_number
-from app.rules.shapes import is_blank, object_of, objects_of, text_of
 
 _BY_ID = ("attributes", "sale_terms")
 _BY_FIELD = ("shipping", "location", "seller_contact")

@@ -11,15 +11,15 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus, ListingTypeId
+from app.rules.changes.status import is_closed, resulting_status
 from app.rules.findings import Finding
-from app.rules.listing_types import may_list_free
 from app.rules.numbers import as_number
+from app.rules.offer.listing_types import may_list_free
+from app.rules.offer.stock import offered_stock
 from app.rules.sellers import SellerStanding
-from app.rules.shapes import text_of
 from app.rules.sites import SiteRules
-from app.rules.status import is_closed, resulting_status
-from app.rules.stock import offered_stock
 
 _HUNDRED = Decimal(100)
 

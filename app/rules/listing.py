@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
-from app.rules.attributes import Normalised, check_attribute_entries
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.shapes import is_blank, object_of, objects_of
+from app.rules.attributes.attributes import Normalised, check_attribute_entries
+from app.rules.attributes.variations import check_variation_change, variation_path
+from app.rules.changes.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
+from app.rules.changes.resulting import resulting_item
+from app.rules.changes.status import check_deletion, check_status_change, is_closed
 from app.rules.differences import changed_paths, is_same, is_touched
 from app.rules.findings import Finding
-from app.rules.listing_types import ORDER, check_condition, check_listing_type
-from app.rules.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
 from app.rules.numbers import as_whole
-from app.rules.resulting import resulting_item
+from app.rules.offer.listing_types import ORDER, check_condition, check_listing_type
+from app.rules.offer.shipping import check_mandatory_free_shipping
+from app.rules.offer.shipping_fields import check_shipping_change
+from app.rules.offer.stock import check_new_stock, offered_stock, quantities_differ, total_stock
+from app.rules.offer.title import check_custom_field, check_description
 from app.rules.sellers import SellerStanding
-from app.rules.shapes import is_blank, object_of, objects_of
-from app.rules.shipping import check_mandatory_free_shipping
-from app.rules.shipping_fields import check_shipping_change
 from app.rules.sites import SiteRules
 from app.rules.state import check_state
-from app.rules.status import check_deletion, check_status_change, is_closed
-from app.rules.stock import check_new_stock, offered_stock, quantities_differ, total_stock
-from app.rules.title import check_custom_field, check_description
-from app.rules.variations import check_variation_change, variation_path
 
 _OWN_CODE = frozenset({"listing_type_id", "currency_id"})
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from app.domain.shapes import object_of, sequence_of, text_of
 from app.domain.vocabulary import ReputationLevel, UserType
 from app.rules.numbers import as_whole
-from app.rules.shapes import object_of, sequence_of, text_of
 
 OFFICIAL_STORE_TAG = "official_store"
 

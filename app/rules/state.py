@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category, CategorySettings
 from app.domain.identifier import is_identifier
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category, CategorySettings
+from app.domain.shapes import is_blank, objects_of
 from app.domain.vocabulary import Presence
-from app.rules.attributes import Normalised, check_attributes
-from app.rules.combinations import attribute_key
-from app.rules.contact import check_contact
+from app.rules.attributes.attributes import Normalised, check_attributes
+from app.rules.attributes.combinations import attribute_key
+from app.rules.attributes.sale_terms import check_sale_terms
+from app.rules.attributes.variations import check_variations
 from app.rules.findings import Finding
-from app.rules.pictures import check_pictures
-from app.rules.price import check_item_price
-from app.rules.sale_terms import check_sale_terms
-from app.rules.shapes import is_blank, objects_of
-from app.rules.shipping import check_shipping
+from app.rules.offer.contact import check_contact
+from app.rules.offer.pictures import check_pictures
+from app.rules.offer.price import check_item_price
+from app.rules.offer.shipping import check_shipping
+from app.rules.offer.stock import check_item_stock
+from app.rules.offer.title import check_texts
 from app.rules.sites import SiteRules
-from app.rules.stock import check_item_stock
-from app.rules.title import check_texts
-from app.rules.variations import check_variations
 
 
 def check_state(

@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING
 from app.clock import Clock
 from app.service.bodies import Bodies, Held
 from app.service.call import Call, JsonResponse
-from app.service.endpoints.table import ROUTES
+from app.service.endpoints.routes import ROUTES
 from app.service.errors import Ending, ErrorAnswer, InternalError
-from app.service.faults import FaultBook
-from app.service.hosts import LOOPBACK_ONLY, HostGuard, HostRule
-from app.service.market import DrawPicture, Market, open_market
-from app.service.practice import Practice
-from app.service.rate_limit import CallerLimit
-from app.service.request_log import RequestLog
-from app.service.routes import Dispatch, Preparation, Route
-from app.service.self_description import DESCRIPTION_ROUTES
-from app.service.trouble import HangUp, Troublemaker, raise_cut
+from app.service.http.hosts import LOOPBACK_ONLY, HostGuard, HostRule
+from app.service.http.rate_limit import CallerLimit
+from app.service.http.request_log import RequestLog
+from app.service.market.market import DrawPicture, Market, open_market
+from app.service.openapi.routes import DESCRIPTION_ROUTES
+from app.service.practice.endpoints import Practice
+from app.service.practice.fault_injector import HangUp, Troublemaker, raise_cut
+from app.service.practice.faults import FaultBook
+from app.service.routing import Dispatch, Preparation, Route
 
 if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-    from app.service.database import Database
+    from app.service.stores.database import Database
 
 _log = logging.getLogger(__name__)
 

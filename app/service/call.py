@@ -13,7 +13,6 @@ from starlette.types import Scope
 
 from app.domain.identifier import is_identifier
 from app.domain.wire import write_json
-from app.service.authentication import token_owner
 from app.service.errors import (
     BadRequest,
     ErrorAnswer,
@@ -22,8 +21,9 @@ from app.service.errors import (
     NotFound,
     Unauthorized,
 )
-from app.service.market import Market
-from app.service.placeholder import seal, unseal
+from app.service.market.market import Market
+from app.service.market.tokens import token_owner
+from app.service.stores.placeholder import seal, unseal
 
 
 class JsonResponse(Response):

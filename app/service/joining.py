@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.service.database import Database, StoreInUse, locked_store, read_database
-from app.service.first_start import DATABASE_FILE
+from app.service.stores.database import Database, StoreInUse, locked_store, read_database
+from app.service.worlds.first_start import DATABASE_FILE
 
 SERVING_FILE = "serving.json"
 LOOK_SECONDS = 0.2

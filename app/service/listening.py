@@ -8,8 +8,8 @@ import socket
 import sys
 from ipaddress import ip_address
 
-from app.service.database import Database, StoreUnreadable
-from app.service.hosts import LOOPBACK_ONLY, HostRule
+from app.service.http.hosts import LOOPBACK_ONLY, HostRule
+from app.service.stores.database import Database, StoreUnreadable
 
 LAST_PORT = "last_port"
 """The setting that keeps the port of the last time."""

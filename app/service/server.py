@@ -13,9 +13,25 @@ from typing import TYPE_CHECKING
 from app.clock import SystemClock
 from app.logs import quieten
 from app.service.application import Conduct, build_application
-from app.service.database import Database, StoreUnreadable
-from app.service.filling import WorldSource
-from app.service.first_start import (
+from app.service.http.request_log import EventHandler, RequestLog
+from app.service.joining import (
+    Parent,
+    forget_serving,
+    locked_or_joined,
+    noted_as_serving,
+)
+from app.service.listening import bound_socket, host_rule, shown_address
+from app.service.practice.clock import PracticeClock
+from app.service.practice.endpoints import CLOCK_AWAY
+from app.service.ready_lines import ready_lines
+from app.service.seeding.pictures.artwork import draw_picture
+from app.service.seeding.world import open_world
+from app.service.serving import Server
+from app.service.stores.database import Database, StoreUnreadable
+from app.service.stores.pictures import PictureStore
+from app.service.stores.users import UserStore
+from app.service.worlds.filling import WorldSource
+from app.service.worlds.first_start import (
     PICTURE_FOLDER,
     StoreDiffers,
     check_made_of,
@@ -25,25 +41,9 @@ from app.service.first_start import (
     open_store,
     put_aside,
 )
-from app.service.joining import (
-    Parent,
-    forget_serving,
-    locked_or_joined,
-    noted_as_serving,
-)
-from app.service.listening import bound_socket, host_rule, shown_address
-from app.service.loading_report import LoadingReport
-from app.service.made_of import LISTINGS, SEED, asked_for
-from app.service.practice import CLOCK_AWAY
-from app.service.practice_clock import PracticeClock
-from app.service.ready import ready_lines
-from app.service.request_log import EventHandler, RequestLog
-from app.service.seeding.artwork import draw_picture
-from app.service.seeding.world import open_world
-from app.service.serving import Server
-from app.service.stores.pictures import PictureStore
-from app.service.stores.users import UserStore
-from app.service.world_files import FileWorld
+from app.service.worlds.loading_report import LoadingReport
+from app.service.worlds.made_of import LISTINGS, SEED, asked_for
+from app.service.worlds.world_files import FileWorld
 from app.terminal import say
 
 if TYPE_CHECKING:

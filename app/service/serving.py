@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from app.service.connections import LIMITS, BoundedConnection, Limits, http_protocol
+from app.service.http.connections import LIMITS, BoundedConnection, Limits, http_protocol
+from app.service.http.request_log import RequestLog
 from app.service.joining import Parent
-from app.service.request_log import RequestLog
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope

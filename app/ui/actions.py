@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from app.ui.icons import icon
+from app.ui.look.icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.paths import resource
-from app.ui.theme import DARK, LIGHT, Theme, apply_theme, current, forget_painted
+from app.ui.look.theme import DARK, LIGHT, Theme, apply_theme, current, forget_painted
 
 # What only some starts need is imported where it is used: Qt's classes are made when first named,
 # and every
@@ -80,7 +80,7 @@ def set_application_icon(app: QApplication) -> None:
     sizes."""
     from PySide6.QtGui import QIcon, QPixmap
 
-    from app.ui.widgets.illustration import draw_mark
+    from app.ui.widgets.display.illustration import draw_mark
 
     icon = QIcon()
     for side in (16, 24, 32, 48, 64, 128, 256):

@@ -15,14 +15,14 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
-from app.ui.adoption import adoption_sheet
 from app.ui.application import choose_theme, install_translations, set_application_icon
-from app.ui.crash_sheet import CrashSheets
-from app.ui.main_window import MainWindow
-from app.ui.open_editors import OpenEditors
+from app.ui.editor.open_editors import OpenEditors
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
-from app.ui.token_dialog import TokenDialog
+from app.ui.window.adoption import adoption_sheet
+from app.ui.window.crash_sheet import CrashSheets
+from app.ui.window.main_window import MainWindow
+from app.ui.window.token_dialog import TokenDialog
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

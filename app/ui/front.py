@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from app.domain.wire import Unreadable, read_json
-from app.engine.window_lock import (
+from app.engine.processes.window_lock import (
     LONGEST_MESSAGE,
     RAISED,
     Locked,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from app.ui.application import create_application
 from app.ui.first_paint import report_first_paint, wait_for_first_frame
-from app.ui.main_window import MainWindow
-from app.ui.theme import apply_style_sheet
+from app.ui.look.theme import apply_style_sheet
+from app.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from app.engine.catalog import ItemCatalog
+    from app.engine.catalog.catalog import ItemCatalog
     from app.settings import Settings
 
 

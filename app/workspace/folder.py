@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.workspace.catalogue_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogueReader
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.workspace.backups import Backups
-    from app.workspace.journal import Journal
-    from app.workspace.snapshots import Snapshots
+    from app.workspace.catalog.snapshots import Snapshots
+    from app.workspace.journal.backups import Backups
+    from app.workspace.journal.journal import Journal
 
 
 class Workspace:
@@ -79,7 +79,7 @@ class Workspace:
         What a damaged one has lost is brought back from the backups, as far as they have it.
         """
         # Imported late, like the others: the first paint needs the catalogue only.
-        from app.workspace.journal import Journal
+        from app.workspace.journal.journal import Journal
 
         journal = Journal(self.journal_path)
         if journal.salvaged is not None:
@@ -89,7 +89,7 @@ class Workspace:
     def journal_to_read(self) -> Journal:
         """As ``journal``; where nothing can be written it is opened for looking only."""
         from app.workspace.errors import StorageReadOnly
-        from app.workspace.journal import Journal
+        from app.workspace.journal.journal import Journal
 
         try:
             return self.journal()
@@ -98,8 +98,8 @@ class Workspace:
 
     def snapshots_to_read(self) -> Snapshots:
         """As ``snapshots``; where nothing can be written they are opened for looking only."""
+        from app.workspace.catalog.snapshots import Snapshots
         from app.workspace.errors import StorageReadOnly
-        from app.workspace.snapshots import Snapshots
 
         try:
             return self.snapshots()
@@ -108,13 +108,13 @@ class Workspace:
 
     def backups(self) -> Backups:
         """The dated copies of the journal."""
-        from app.workspace.backups import Backups
+        from app.workspace.journal.backups import Backups
 
         return Backups(self.path)
 
     def snapshots(self) -> Snapshots:
         """The opened snapshots; see ``Snapshots`` for what it raises."""
-        from app.workspace.snapshots import Snapshots
+        from app.workspace.catalog.snapshots import Snapshots
 
         return Snapshots(self.snapshots_path)
 

@@ -14,9 +14,9 @@ from statistics import median
 from app.clock import SystemClock
 from app.domain.wire import write_json
 from app.service.application import build_for
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.service.market.market import Market, open_market
 from app.service.seeding.world import open_world
+from app.service.worlds.first_start import open_store
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.service.direct import Direct
 from tests.service.forms import new_listing

@@ -17,11 +17,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.tasks import TaskScope
-from app.ui import theme
 from app.ui.editor.controller import EditorController
+from app.ui.look import theme
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.ui.editor.conftest import CATEGORY, ITEM
 from tests.ui.editor.fake_session import FakeSession

@@ -14,8 +14,8 @@ import psutil
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.clock import SystemClock
-from app.engine.sync import Sync
-from app.workspace.catalogue import CatalogueWriter
+from app.engine.sync.sync import Sync
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.benchmarks.bench_sync import start_shop
 from tests.benchmarks.canned_shop import SELLER
 from tests.benchmarks.measure import Measurement, report

@@ -15,9 +15,9 @@ from statistics import median, quantiles
 
 import psutil
 
-from app.engine.catalog import ItemCatalog, ListingQuery
-from app.engine.listing_search import ListingSearch
-from app.workspace.catalogue import CatalogueWriter
+from app.engine.catalog.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.engine.sample import sample_rows
 

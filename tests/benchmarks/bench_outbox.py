@@ -15,9 +15,9 @@ from app.clock import SystemClock
 from app.engine.facade import OpenShop
 from app.engine.session import open_session
 from app.engine.target import Target
-from app.workspace.errand import Change
-from app.workspace.journal import Journal
-from app.workspace.outbox import Move, OutboxState, OutboxStore
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import Move, OutboxState, OutboxStore
+from app.workspace.outbox_command import Change
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, report
 from tests.engine.fake_marketplace import item_body
 

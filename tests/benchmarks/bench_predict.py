@@ -20,9 +20,7 @@ from random import Random
 import httpx
 import psutil
 
-from app.service.database import read_database
-from app.service.first_start import DATABASE_FILE
-from app.service.prediction.evaluation import Scores, score
+from app.service.evaluation import Scores, score
 from app.service.prediction.examples import as_examples, leaf_names
 from app.service.prediction.site_model import SiteModel, open_site
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
@@ -31,6 +29,8 @@ from app.service.prediction.training import train
 from app.service.seeding.leaves import load_leaves
 from app.service.seeding.tree import load_tree
 from app.service.seeding.world import World, open_world
+from app.service.stores.database import read_database
+from app.service.worlds.first_start import DATABASE_FILE
 from tests.benchmarks.bare_bayes import best_bayes, features
 from tests.benchmarks.bare_svm import Svm
 from tests.benchmarks.http_rates import start_ours

@@ -20,14 +20,14 @@ from typing import Any
 import httpx
 
 from app.clock import SystemClock
-from app.engine.flush import SENDINGS_AT_ONCE, Flush
-from app.engine.items_now import read_items
-from app.engine.listing_ids import ListingIds
-from app.engine.sending import CALLS_AT_ONCE, Sending
-from app.engine.undo import slim
-from app.workspace.errand import Change
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.live_items import read_items
+from app.engine.sending.sender import CALLS_AT_ONCE, Sending
+from app.engine.sync.listing_ids import ListingIds
+from app.engine.undo.inverse import slim
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_command import Change
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.faults.killed_flush import Place, marketplace
 

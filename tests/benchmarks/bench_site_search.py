@@ -16,15 +16,15 @@ from statistics import geometric_mean
 from app.clock import SystemClock
 from app.domain.wire import read_json
 from app.service.call import Call
-from app.service.database import create_database, finish_database, open_database
 from app.service.endpoints.site_search import search
-from app.service.market import Market, open_market
-from app.service.seeding.artwork import draw_picture
+from app.service.market.market import Market, open_market
+from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
 from app.service.stores.catalog import SiteStore
+from app.service.stores.database import create_database, finish_database, open_database
+from app.service.stores.folding import fold
 from app.service.stores.items import ItemStore, item_row
 from app.service.stores.listed import ListedStore, listed_row
-from app.service.titles import fold
 from tests.benchmarks.measure import Measurement, note, report
 
 BOUND = 0.15

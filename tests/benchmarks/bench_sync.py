@@ -28,10 +28,10 @@ import httpx
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.clock import SystemClock
-from app.engine.sync import Sync
+from app.engine.sync.sync import Sync
 from app.service.seeding.world import open_world
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.rows import ItemRow
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.listing_rows import ItemRow
 from tests.benchmarks.canned_shop import SELLER
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
 

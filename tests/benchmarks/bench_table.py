@@ -12,10 +12,10 @@ from statistics import median
 from PySide6.QtSql import QSqlDatabase, QSqlQueryModel
 from PySide6.QtWidgets import QApplication, QTableView
 
-from app.engine.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.ui.application import create_application
-from app.ui.listings.model import ItemTableModel
-from app.ui.listings.table import ListingsTable
+from app.ui.listings.table.model import ItemTableModel
+from app.ui.listings.table.table import ListingsTable
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.engine.sample import fill_catalogue
 from tests.inline_reader import InlineReader

@@ -13,9 +13,9 @@ from app.domain.wire import write_json
 from app.rules.listing import check_listing
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.service.market.market import Market, open_market
 from app.service.seeding.world import open_world
+from app.service.worlds.first_start import open_store
 from tests.benchmarks.measure import Measurement, note, report
 
 ALLOWED_MS = 1.0

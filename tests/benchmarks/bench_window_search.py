@@ -23,12 +23,12 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from app.engine.catalog import ItemCatalog
-from app.engine.listing_query import SORTS, VIEWS
-from app.engine.reader_process import ReaderProcess
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.catalog.table_query import SORTS, VIEWS
+from app.engine.reader.client import ReaderProcess
 from app.ui.application import create_application
-from app.ui.main_window import MainWindow
 from app.ui.posting import Posting
+from app.ui.window.main_window import MainWindow
 from tests.benchmarks.large_catalogue import WORDS, fill
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
 
@@ -43,7 +43,7 @@ REFRESH_EVERY_MS = 250
 WRITER = """
 import itertools, sys
 from pathlib import Path
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine.sample import sample_rows
 writer, rows = CatalogueWriter(Path(sys.argv[1])), sample_rows(100)
 print("writing", flush=True)

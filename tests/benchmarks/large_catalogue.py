@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogueWriter
 
 WORDS = (
     *("mesa", "silla", "camara", "zapato", "lampara", "taladro", "guitarra", "funda", "reloj"),

@@ -7,10 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tests import ROOT
 
 
 @dataclass(frozen=True)

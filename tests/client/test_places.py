@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from app.client.concurrency import FIRST_PLACES, Places
 from app.client.errors import ClientError, Outcome, RateLimited, ServerFault, TimedOut
-from app.client.places import FIRST_PLACES, Places
 from tests.client.mock_market import answer, requester
 from tests.virtual_clock import VirtualClock
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.service.market.market import Market, open_market
+from app.service.worlds.first_start import open_store
 from tests.contract.shop import Shop
 from tests.service.small_world import SmallWorld
 from tests.virtual_clock import VirtualClock

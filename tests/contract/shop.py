@@ -9,7 +9,7 @@ import httpx
 
 from app.domain.wire import read_json, write_json
 from app.service.application import build_for
-from app.service.market import Market
+from app.service.market.market import Market
 
 BASE_URL = "http://127.0.0.1"
 

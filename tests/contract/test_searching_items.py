@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.service.market import Market
+from app.service.market.market import Market
 from tests.contract.shop import Shop
 from tests.service.small_world import NEW_SELLER, TOP_SELLER, SmallWorld, stored_item
 from tests.virtual_clock import VirtualClock

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from app.domain.base import Resource, parse_tolerant
-from app.domain.category import Category
-from app.domain.item import DescriptionText, Item
-from app.domain.shipping import ShippingMode
-from app.domain.user import User
+from app.domain.models.category import Category
+from app.domain.models.item import DescriptionText, Item
+from app.domain.models.shipping import ShippingMode
+from app.domain.models.user import User
 from app.domain.wire import Unreadable, read_json, write_json
 from tests.domain.wire_values import RESOURCES, same, wire_objects
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from app.domain.item import Item
+from app.domain.models.item import Item
 from app.domain.wire import DEEPEST, Unreadable, Unwritable, read_json, write_json
 from tests.domain.wire_values import JSON, same
 

@@ -10,19 +10,19 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from hypothesis import strategies as st
 
 from app.domain import base
-from app.domain.attribute import AttributeDefinition
 from app.domain.base import Resource
-from app.domain.category import Category
-from app.domain.coverage_area import CoverageArea
-from app.domain.currency import Currency
 from app.domain.error import ErrorBody
-from app.domain.item import DescriptionRecord, Item
-from app.domain.listing_type import ListingType
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.coverage_area import CoverageArea
+from app.domain.models.currency import Currency
+from app.domain.models.item import DescriptionRecord, Item
+from app.domain.models.listing_type import ListingType
+from app.domain.models.prediction import Prediction
+from app.domain.models.shipping import CoverageAnswer, ShippingMode
+from app.domain.models.site import Site
+from app.domain.models.user import User
 from app.domain.paging import SearchPage
-from app.domain.prediction import Prediction
-from app.domain.shipping import CoverageAnswer, ShippingMode
-from app.domain.site import Site
-from app.domain.user import User
 
 RESOURCES: tuple[type[Resource], ...] = (
     Item,

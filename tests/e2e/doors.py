@@ -13,8 +13,8 @@ from typing import Any
 
 from app.engine.facade import OpenShop, open_shop
 from app.engine.session import Target
+from tests import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 LISTINGS = 40
 
 

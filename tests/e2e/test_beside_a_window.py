@@ -14,9 +14,9 @@ import pytest
 
 from app.engine.events import Synced, SyncProgress
 from app.engine.session import Session, open_session
-from app.workspace.database import open_reading
+from app.workspace.journal.orders import OrderState
 from app.workspace.lock import ProcessLock
-from app.workspace.orders import OrderState
+from app.workspace.sqlite.database import open_reading
 from tests.e2e.doors import Answer, fill, practice, vitrina
 from tests.engine.test_processes import Watch
 

@@ -14,8 +14,7 @@ import pytest
 from app.cli import run
 from app.settings import Profile, Settings
 from app.shops import ShopUnknown, locate_shop, take_token
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests import ROOT
 
 
 @pytest.mark.parametrize(

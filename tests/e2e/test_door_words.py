@@ -14,8 +14,8 @@ from app.commands.shop_options import ShopChoice
 from app.commands.wording import NOTICES, finding_text, plain, value_text
 from app.engine.notices import NOTICE_CODES, Notice
 from app.rules.findings import Finding
+from tests import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = (
     *(["sync"], ["send"], ["history"], ["export"], ["doctor"], ["restore"], ["worker"], ["plan"]),
     *(["plan", verb] for verb in ("new", "show", "check", "apply", "undo", "schema")),

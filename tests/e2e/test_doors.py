@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from app.engine.facade import open_practice_shop, open_shop
-from app.engine.outbox import OutboxState
-from app.engine.plan_check import Outlook
-from app.engine.plan_file import read_plan
+from app.engine.outbox.outbox import OutboxState
+from app.engine.plans.plan_check import Outlook
+from app.engine.plans.plan_file import read_plan
 from app.workspace.folder import Workspace
+from app.workspace.journal.outbox import OutboxStore
 from app.workspace.lock import ProcessLock
-from app.workspace.outbox import OutboxStore
 from tests.e2e.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
 
 
@@ -229,8 +229,8 @@ def test_that_the_doctor_finds_what_is_wrong(shop: Path) -> None:
 def test_that_a_backup_brings_back_what_was_lost(shop: Path) -> None:
     assert vitrina("plan", "apply", made(shop, "sku=B-1"), workspace=shop).code == 0
     item_id = next(i for i, item in listings(shop).items() if item["seller_custom_field"] == "B-1")
-    from app.workspace.backups import Backups
     from app.workspace.folder import Workspace
+    from app.workspace.journal.backups import Backups
 
     journal = Workspace(shop).journal()
     Backups(shop).make(journal)

@@ -20,18 +20,18 @@ from app.domain.invisible import INVISIBLE
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.engine.notices import Notice
-from app.engine.plan import Plan, PlannedListing
-from app.engine.plan_file import write_plan
-from app.engine.sent import SentRow
-from app.engine.undo import Left, Note
+from app.engine.outbox.send_report import SentRow
+from app.engine.plans.plan import Plan, PlannedListing
+from app.engine.plans.plan_file import write_plan
+from app.engine.undo.inverse import Left, Note
 from app.rules.findings import Finding
-from app.service.ready import ready_lines
+from app.service.ready_lines import ready_lines
 from app.service.stores.users import SellerLine
 from app.terminal import SafeFile, draw, printable, printable_json, safe, say
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogueWriter
 from app.workspace.folder import Workspace
-from app.workspace.history import history_values
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.journal.history import history_values
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.engine.sample import sample_rows
 
 HOSTILE = (

@@ -9,12 +9,12 @@ import pytest
 
 from app.engine.notices import Notice, NoticeError
 from app.engine.session import Session, Target, open_session
-from app.ui.notice_text import text_of
-from app.workspace.drafts import Drafts
+from app.ui.texts.notice_text import text_of
 from app.workspace.folder import Workspace
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.e2e.doors import LISTINGS, fill, vitrina
-from tests.workspace.test_journal import claimed, draft_of, entry, make_newer
+from tests.workspace.journal.test_journal import claimed, draft_of, entry, make_newer
 
 SENTENCE = "Your data was made by Vitrina 9. It can be viewed, but not changed."
 

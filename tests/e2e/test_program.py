@@ -14,7 +14,8 @@ import psutil
 import pytest
 from PySide6.QtGui import QImage
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests import ROOT
+
 GONE_WITHIN = 5.0
 UP_WITHIN = 40.0
 

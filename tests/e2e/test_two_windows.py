@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from app.engine.window_lock import PATIENCE_SECONDS, claim_window, socket_names
+from app.engine.processes.window_lock import PATIENCE_SECONDS, claim_window, socket_names
 from tests.e2e.test_program import ROOT, UP_WITHIN, roles, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")

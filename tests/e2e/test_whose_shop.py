@@ -17,14 +17,14 @@ import pytest
 from app.client.token import Token
 from app.engine.facade import open_shop
 from app.engine.notices import NoticeError
+from app.engine.processes.protocol import Connect, connect_line, order_line
 from app.engine.target import Target
-from app.engine.worker_lines import Connect, connect_line, order_line
 from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
 from app.shops import ShopUnknown, locate_shop
-from app.workspace.belonging import Belonging, belonging_of, bind
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.journal import DRAFTS, Journal
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.journal.belonging import Belonging, belonging_of, bind
+from app.workspace.journal.journal import DRAFTS, Journal
 from tests.e2e.doors import ROOT, vitrina
 
 KEYRING = "tests.e2e.file_keyring.FileKeyring"

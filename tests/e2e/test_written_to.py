@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from app.commands.output import Progress
 from app.engine.events import SendProgress
+from tests import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = [sys.executable, "-m", "app", "plan", "schema"]
 
 

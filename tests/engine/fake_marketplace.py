@@ -26,16 +26,16 @@ from app.client.errors import (
     ValidationRefused,
 )
 from app.client.resources.items import MultigetElement
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
-from app.domain.currency import Currency
 from app.domain.error import Cause
-from app.domain.item import DescriptionRecord
-from app.domain.listing_type import ListingType
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.currency import Currency
+from app.domain.models.item import DescriptionRecord
+from app.domain.models.listing_type import ListingType
+from app.domain.models.shipping import Coverage, ShippingMode
+from app.domain.models.user import User
 from app.domain.paging import SearchPage
-from app.domain.shipping import Coverage, ShippingMode
 from app.domain.timestamps import format_timestamp
-from app.domain.user import User
 from app.domain.wire import read_json, write_json
 
 Fault = Callable[[Callable[[], Any]], Any]

@@ -17,15 +17,15 @@ from PIL import Image
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.client.token import Token
-from app.engine.flush import Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import Flush
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
 from app.service.application import build_for
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxStore
+from app.service.market.market import Market, open_market
+from app.service.worlds.first_start import open_store
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxStore
 from tests.contract.shop import BASE_URL
 from tests.service.small_world import TOP_SELLER, SmallWorld
 from tests.virtual_clock import VirtualClock

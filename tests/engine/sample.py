@@ -6,8 +6,8 @@ import json
 import random
 from typing import TYPE_CHECKING
 
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.rows import ItemRow
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.listing_rows import ItemRow
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.child import CLOSE_SECONDS, TERMINATE_SECONDS, Child
+from app.engine.processes.child import CLOSE_SECONDS, TERMINATE_SECONDS, Child
 from app.engine.session import Session, open_session
 from app.engine.target import Target
 from app.engine.worker import LAST_SECONDS

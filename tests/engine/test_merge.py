@@ -12,11 +12,11 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge, rebase
 from app.editing.values import PictureRef, Typed
-from app.workspace.errand import Change
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState
+from app.workspace.outbox_command import Change
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.engine.test_sending import Desk
+from tests.engine.sending.test_sender import Desk
 
 TWO = [
     {"id": 1, "price": 10, "available_quantity": 4, "sold_quantity": 0, "picture_ids": ["P1"]},

@@ -19,7 +19,8 @@ from PIL import Image
 from app.client.token import Token
 from app.editing.change import FieldChange
 from app.editing.values import PictureRef
-from app.engine.catalog import ItemRow, ListingQuery
+from app.engine.catalog.catalog import ItemRow, ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import (
     Connected,
     Disconnected,
@@ -30,18 +31,22 @@ from app.engine.events import (
     ProcessLost,
     Synced,
 )
-from app.engine.listing_search import ListingSearch
-from app.engine.listings import OpenListing
+from app.engine.listings.listings import OpenListing
 from app.engine.notices import Notice
+from app.engine.processes.protocol import (
+    EXIT_LOCKED,
+    EXIT_STORAGE,
+    Connect,
+    connect_line,
+    order_line,
+)
 from app.engine.session import Session, Target, open_session
-from app.engine.shipping import parse_package
+from app.engine.shipping.preview import parse_package
 from app.engine.worker import Worker
-from app.engine.worker_lines import EXIT_LOCKED, EXIT_STORAGE, Connect, connect_line, order_line
 from app.paths import program
-from app.workspace.journal import DRAFTS
+from app.workspace.journal.journal import DRAFTS
 from app.workspace.lock import ProcessLock
-
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
 
 
 class Watch:
@@ -321,8 +326,8 @@ def test_that_a_second_worker_says_so_and_goes(tmp_path: Path) -> None:
 async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.engine.worker_process.TURN_SECONDS", 0.05)
-    monkeypatch.setattr("app.engine.orders.UNCLAIMED_SECONDS", 0.05)
+    monkeypatch.setattr("app.engine.processes.worker_process.TURN_SECONDS", 0.05)
+    monkeypatch.setattr("app.engine.processes.orders.UNCLAIMED_SECONDS", 0.05)
     (tmp_path / "shop").mkdir()
     lock = ProcessLock(tmp_path / "shop" / "worker.lock")
     target = Target("practice", True, store=store, options=("--listings", "40"))
@@ -348,7 +353,7 @@ async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
 async def test_that_files_that_cannot_be_used_are_said_once_and_tried_again(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.engine.worker_process.STORAGE_PAUSES", (0.05,))
+    monkeypatch.setattr("app.engine.processes.worker_process.STORAGE_PAUSES", (0.05,))
     target = Target("practice", True, store=store, options=("--listings", "40"))
     session = await open_session(tmp_path / "shop", target)
     (tmp_path / "shop" / "snapshots.db").mkdir()
@@ -372,7 +377,7 @@ async def test_that_a_marketplace_that_was_given_up_is_started_when_it_is_asked_
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = await connected(session)
-    monkeypatch.setattr("app.engine.children.MOST_RESTARTS", 0)
+    monkeypatch.setattr("app.engine.processes.children.MOST_RESTARTS", 0)
     first = session.child_ids["marketplace"]
     os.kill(first, signal.SIGKILL)
     await watch.until(lambda: ProcessLost("marketplace", False) in watch.events)

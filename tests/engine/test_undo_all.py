@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from app.editing.values import PictureRef
-from app.engine.creating import creation
-from app.engine.describing import with_texts
-from app.engine.items_now import read_items
-from app.engine.outbox import Outbox
-from app.engine.undo import Undo
-from app.workspace.errand import Change, Kind
-from app.workspace.outbox import OutboxRow, OutboxState
+from app.engine.outbox.outbox import Outbox
+from app.engine.sending.creation import creation
+from app.engine.sending.description import with_texts
+from app.engine.sending.live_items import read_items
+from app.engine.undo.inverse import Undo
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+from app.workspace.outbox_command import Change, Kind
 from app.workspace.thread import DatabaseThread
 from tests.engine.market_bench import (
     ADDRESS,

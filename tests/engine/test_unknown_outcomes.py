@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from app.editing.values import PictureRef
-from app.engine.flush import SETTLE_SECONDS
-from app.workspace.errand import Change, Kind
-from app.workspace.outbox import OutboxState
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.workspace.journal.outbox import OutboxState
+from app.workspace.outbox_command import Change, Kind
 from tests.engine.market_bench import ADDRESS, SHA, Bench, fill_store, new_listing, open_bench
 from tests.service.small_world import TOP_SELLER
 

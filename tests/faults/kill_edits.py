@@ -15,10 +15,10 @@ import signal
 import sys
 from pathlib import Path
 
-from app.workspace.drafts import Drafts
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxStore
-from tests.workspace.test_journal import draft_of
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxStore
+from tests.workspace.journal.test_journal import draft_of
 
 ITEMS = 5
 OUTBOX_EVERY = 7

@@ -21,12 +21,12 @@ from app.client.requester import Requester
 from app.client.token import Token
 from app.clock import SystemClock
 from app.domain.wire import read_json
-from app.engine.flush import SENDINGS_AT_ONCE, Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.faults.mixed_orders import Order, Shop, orders, photo, read_shop
 
 SETTLE = 1.0

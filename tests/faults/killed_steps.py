@@ -22,29 +22,23 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 from app import settings
-from app.engine import export
+from app.engine.catalog import export
 from app.settings import Profile, Settings, SettingsFile
-from app.workspace import (
-    backups,
-    catalogue,
-    copies,
-    database,
-    journal,
-    snapshot_copies,
-    snapshots,
-)
-from app.workspace.backups import Backups
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.database import migrate, open_writing, scripts_of
-from app.workspace.drafts import Drafts
-from app.workspace.journal import Journal
-from app.workspace.snapshot_copies import EVERY_MS, SnapshotCopies
-from app.workspace.snapshots import Snapshots
-from tests.workspace.test_journal import draft_of
+from app.workspace.catalog import catalog, snapshot_copies, snapshots
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.snapshot_copies import EVERY_MS, SnapshotCopies
+from app.workspace.catalog.snapshots import Snapshots
+from app.workspace.journal import backups, journal
+from app.workspace.journal.backups import Backups
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.sqlite import copies, database
+from app.workspace.sqlite.database import migrate, open_writing, scripts_of
+from tests.workspace.journal.test_journal import draft_of
 
 NEWEST = {
     "journal": journal.SCHEMA,
-    "catalogue": catalogue.SCHEMA,
+    "catalogue": catalog.SCHEMA,
     "snapshots": snapshots.SCHEMA,
 }
 OPENERS: dict[str, Callable[[Path], Any]] = {
@@ -119,7 +113,7 @@ def migrating(name: str, begin: int) -> Work:
         lambda folder: OPENERS[name](folder / f"{name}.db"),
         look,
         end,
-        (database.__file__, journal.__file__, catalogue.__file__, snapshots.__file__),
+        (database.__file__, journal.__file__, catalog.__file__, snapshots.__file__),
     )
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from app.engine.creating import TAG_FIELD, creation
-from app.engine.flush import SETTLE_SECONDS, Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import PASSES, Searching
-from app.engine.sending import Sending
-from app.workspace.errand import Change, Kind
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxStore
+from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.creation_search import PASSES, Searching
+from app.engine.sending.dispatcher import SETTLE_SECONDS, Flush
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxStore
+from app.workspace.outbox_command import Change, Kind
 from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace
 from tests.virtual_clock import VirtualClock
 

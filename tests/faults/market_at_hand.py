@@ -15,15 +15,15 @@ from PIL import Image
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.client.token import Token
-from app.engine.flush import Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import Flush
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
 from app.service.application import build_for
-from app.service.market import Market
+from app.service.market.market import Market
 from app.workspace.errors import StorageError
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.service.small_world import TOP_SELLER
 from tests.virtual_clock import VirtualClock
 
@@ -234,7 +234,9 @@ async def send_for(
     patience.flush = flush
     try:
         # What the rows say of their time is said by the same clock.
-        with patch("app.workspace.outbox._now", lambda: int(clock.now().timestamp() * 1000)):
+        with patch(
+            "app.workspace.journal.outbox._now", lambda: int(clock.now().timestamp() * 1000)
+        ):
             flush.recover(lambda row: None)
             await flush.run()
     except Killed:

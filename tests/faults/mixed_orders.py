@@ -16,12 +16,12 @@ from PIL import Image
 from app.client.api import MarketplaceApi
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import PictureRef
-from app.engine.creating import TAG_FIELD, creation
-from app.engine.describing import with_texts
-from app.engine.items_now import read_items
-from app.engine.listing_ids import ListingIds
-from app.engine.undo import slim
-from app.workspace.errand import Change, Kind
+from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.description import with_texts
+from app.engine.sending.live_items import read_items
+from app.engine.sync.listing_ids import ListingIds
+from app.engine.undo.inverse import slim
+from app.workspace.outbox_command import Change, Kind
 
 Item = Mapping[str, Any]
 

@@ -11,15 +11,15 @@ from typing import Any, cast
 
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
-from app.engine.describing import with_texts
 from app.engine.facade import OpenShop
-from app.engine.items_now import read_items
-from app.engine.operations import parse_operation
-from app.engine.outbox import Outbox
-from app.engine.plan import Plan, make_plan
-from app.engine.plan_work import Applied, apply_plan, undo_plan
-from app.engine.sent import UNFINISHED, Sent, SentRow
-from app.workspace.journal import Journal
+from app.engine.outbox.outbox import Outbox
+from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
+from app.engine.plans.apply import Applied, apply_plan, undo_plan
+from app.engine.plans.operations import parse_operation
+from app.engine.plans.plan import Plan, make_plan
+from app.engine.sending.description import with_texts
+from app.engine.sending.live_items import read_items
+from app.workspace.journal.journal import Journal
 from app.workspace.thread import DatabaseThread
 from tests.faults.market_at_hand import Killed, send_for
 from tests.faults.shop_at_hand import ShopAtHand

@@ -9,13 +9,13 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from app.engine.creating import TAG_FIELD
-from app.engine.flush import SETTLE_SECONDS
-from app.engine.plan import Plan
-from app.engine.sent import UNFINISHED
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.outbox_row import THERE, UNSETTLED
+from app.engine.outbox.send_report import UNFINISHED
+from app.engine.plans.plan import Plan
+from app.engine.sending.creation import TAG_FIELD
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_row import THERE, UNSETTLED
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_desk import PlanDesk
 from tests.faults.shop_at_hand import ShopAtHand

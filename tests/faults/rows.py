@@ -25,33 +25,34 @@ P8 = "faults/p8_wire_faults: a_fault_ends_in_time_and_as_it_should"
 U = "faults/u_unknown_outcomes: "
 ROWS: dict[str, str] = {
     **{f"N-{number:02}": P8 for number in range(1, 26) if number != 19},
-    "N-01": P8 + "\nengine/flush: an_outage_is_told_once_and_waited_for_longer_and_longer"
-    "\nengine/listings: without_the_marketplace_it_opens_as_last_synced"
+    "N-01": P8
+    + "\nengine/sending/dispatcher: an_outage_is_told_once_and_waited_for_longer_and_longer"
+    "\nengine/listings/listings: without_the_marketplace_it_opens_as_last_synced"
     "\nui/listings/session_link: the_status_bar_says_how_the_connection_is",
     "N-07": P8 + "\nclient/wire_faults: writes_do_not_use_connections_that_may_be_closing",
     "N-09": P8 + "\nfaults/p13_retry_storm: an_outage_makes_no_storm"
     "\nclient/requester: a_service_that_fails_in_a_row_is_left_alone"
-    "\nengine/flush: an_outage_is_told_once_and_waited_for_longer_and_longer",
-    "N-11": P8 + "\nengine/sync: bodies_missing_in_an_answer_are_asked_for_again",
+    "\nengine/sending/dispatcher: an_outage_is_told_once_and_waited_for_longer_and_longer",
+    "N-11": P8 + "\nengine/sync/sync: bodies_missing_in_an_answer_are_asked_for_again",
     "N-14": P8 + "\nclient/answer: a_bomb_costs_no_memory_to_speak_of",
     "N-16": P8 + "\ndomain/wire: bad_json_is_refused_at_once_and_not_quoted",
     "N-17": P8 + "\nclient/requester: a_read_waits_as_long_as_the_service_asks,"
-    " a_senseless_wait_is_not_obeyed\nengine/sending: what_was_not_taken_waits",
+    " a_senseless_wait_is_not_obeyed\nengine/sending/sender: what_was_not_taken_waits",
     "N-18": P8 + "\nclient/requester: waiting_does_not_mind_the_wall_clock",
     "N-20": P8 + "\nclient/wire_faults: a_redirect_takes_nothing_elsewhere",
     "N-21": P8 + "\nclient/wire_faults: a_proxy_never_sees_what_is_meant_for_this_machine",
     "N-22": P8 + "\nclient/requester: an_error_body_is_read_with_patience",
-    "N-23": P8 + "\nengine/answers: there_are_no_warnings_where_none_can_be_read,"
+    "N-23": P8 + "\nengine/sending/answers: there_are_no_warnings_where_none_can_be_read,"
     " a_warning_without_code_or_message_is_still_one"
     "\nui/editor/fields: an_unknown_code_shows_the_marketplaces_own_words",
-    "N-24": P8 + "\nengine/item_rows: a_field_of_a_wrong_type_costs_only_itself",
-    "N-25": P8 + "\nengine/flush: a_refused_token_stops_at_that_row"
+    "N-24": P8 + "\nengine/sync/item_rows: a_field_of_a_wrong_type_costs_only_itself",
+    "N-25": P8 + "\nengine/sending/dispatcher: a_refused_token_stops_at_that_row"
     "\nengine/processes: a_refused_token_is_said_and_a_good_one_heals",
     "U-01": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
     "U-02": U + "u02_what_is_not_there_goes_again_after_two_looks",
     "U-03": U + "u03_what_comes_late_comes_once",
     "U-04": "faults/p4_late_commits: what_comes_too_late_is_told_at_the_next_sync"
-    "\nui/activity/outbox_view: a_late_twin_is_closed_by_one_press",
+    "\nui/activity/outbox/outbox_view: a_late_twin_is_closed_by_one_press",
     "U-05": U + "u05_of_two_alike_the_one_that_is_missing_goes_again",
     "U-06": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
     "U-07": U + "u07_a_look_that_fails_decides_nothing",
@@ -64,15 +65,15 @@ ROWS: dict[str, str] = {
     " no_point_of_a_short_run_loses_anything",
     "C-04": "faults/c04_c05_killed_steps: a_kill_at_any_line_of_a_migration_leaves_one_schema",
     "C-05": "faults/c04_c05_killed_steps: a_kill_at_any_line_leaves_the_old_or_the_new"
-    "\nworkspace/backups: only_old_remains_of_a_killed_backup_are_removed",
+    "\nworkspace/journal/backups: only_old_remains_of_a_killed_backup_are_removed",
     "C-06": "tasks: a_failing_task_leaves_its_siblings_running"
     "\ncrash: what_nobody_catches_is_told_and_logged_without_secrets"
     "\nui/listings/crash_sheet: a_slot_that_fails_opens_one_sheet_and_further_ones_are_counted,"
     " the_window_goes_on_beside_the_sheet, the_report_is_copied_without_a_token"
-    "\nengine/flush: what_nobody_thought_of_holds_one_row_and_no_other"
+    "\nengine/sending/dispatcher: what_nobody_thought_of_holds_one_row_and_no_other"
     "\nfaults/u10_any_story: any_story_ends_as_it_was_wanted",
     "C-07": "e2e/program: a_terminated_window_ends_its_children_and_itself"
-    "\nengine/flush: stopping_finishes_the_row_on_its_way_and_no_other",
+    "\nengine/sending/dispatcher: stopping_finishes_the_row_on_its_way_and_no_other",
     "C-08": "faults/c08_stopped: a_marketplace_that_is_stopped_and_goes_on_loses_nothing",
     "D-01": "workspace/full_disk: a_disk_full_at_any_statement_keeps_nothing_half,"
     " a_save_that_finds_no_room_is_refused_and_works_once_there_is,"
@@ -82,38 +83,38 @@ ROWS: dict[str, str] = {
     " a_place_that_cannot_be_written_says_so",
     "D-03": "faults/p7_corrupt_files: a_damaged_catalogue_is_always_made_again",
     "D-04": "faults/p7_corrupt_files: no_damage_to_a_journal_passes_for_sound"
-    "\nworkspace/backups: damaged_rows_are_mended_from_a_backup,"
+    "\nworkspace/journal/backups: damaged_rows_are_mended_from_a_backup,"
     " a_salvage_takes_from_the_backups_what_the_file_has_lost",
     "D-05": "workspace/disk: a_catalogue_taken_away_is_noticed_and_made_again"
-    "\nworkspace/catalogue: a_catalogue_deleted_while_open_reads_as_empty",
-    "D-06": "workspace/journal: a_newer_journal_may_be_looked_at_and_is_left_alone"
+    "\nworkspace/catalog/catalog: a_catalogue_deleted_while_open_reads_as_empty",
+    "D-06": "workspace/journal/journal: a_newer_journal_may_be_looked_at_and_is_left_alone"
     "\ne2e/newer_journal: the_window_may_look_and_is_told_who_made_it",
-    "D-07": "workspace/backups: a_hostile_backup_runs_nothing",
+    "D-07": "workspace/journal/backups: a_hostile_backup_runs_nothing",
     "D-08": "workspace/disk: a_disk_without_shared_memory_gets_a_truncated_journal",
     "M-01": "e2e/two_windows:"
     " a_second_start_raises_the_first_window_and_ends_within_a_second_of_its_own,"
     " after_a_kill_the_next_start_works_at_once,"
     " where_raising_cannot_be_it_opens_for_looking_and_works_once_the_shop_is_free"
-    "\nengine/window_lock: a_killed_window_leaves_the_shop_free"
+    "\nengine/processes/window_lock: a_killed_window_leaves_the_shop_free"
     "\nengine/processes: a_second_worker_says_so_and_goes,"
     " a_workspace_a_command_works_on_is_waited_for_and_no_fault"
     "\ne2e/doors: a_shop_somebody_works_on_is_left_to_them",
-    "M-02": "engine/window_lock: a_squatter_who_answers_anything_else_is_no_window,"
+    "M-02": "engine/processes/window_lock: a_squatter_who_answers_anything_else_is_no_window,"
     " a_name_where_nobody_listens_means_nothing,"
     " the_first_window_is_asked_to_come_up_and_told_nothing_else"
     "\nui/listings/front: anything_else_is_hung_up_on_and_the_next_one_is_heard,"
     " what_a_killed_window_left_is_in_nobodys_way,"
     " a_name_that_cannot_be_taken_leaves_the_next_place",
     "M-03": "e2e/two_windows: two_shops_have_two_windows"
-    "\nengine/window_lock: a_workspace_has_one_window_and_another_one_a_window_of_its_own"
+    "\nengine/processes/window_lock: a_workspace_has_one_window_and_another_one_a_window_of_its_own"
     "\ne2e/whose_shop: a_shop_takes_no_other_sellers_token"
     "\npaths: a_profile_is_one_plain_folder_name",
     "M-04": "engine/merge: each_side_keeps_what_only_it_changed"
-    "\nengine/sending: what_somebody_else_changed_is_not_overwritten,"
+    "\nengine/sending/sender: what_somebody_else_changed_is_not_overwritten,"
     " a_listing_that_is_gone_is_said_and_its_draft_kept"
     "\nui/activity/conflict: only_what_both_changed_is_a_conflict",
     "M-05": "faults/p5_stock_and_sales: no_stock_is_wrong_after_ten_thousand_edits",
-    "M-06": "workspace/journal: of_one_listing_one_row_is_on_its_way"
+    "M-06": "workspace/journal/journal: of_one_listing_one_row_is_on_its_way"
     "\ntasks: only_the_latest_of_many_replacements_is_carried_out",
     "M-07": "contract/updating_items: stock_0_pauses_and_stock_activates,"
     " stock_is_taken_under_both_names_and_as_text",
@@ -126,7 +127,7 @@ ROWS: dict[str, str] = {
     "G-05": "faults/g_paging: g05_that_the_border_between_offset_and_scan_loses_nothing",
     "G-06": "faults/g_paging: g06_that_bodies_are_matched_by_id,"
     " g06_that_what_is_missing_is_asked_for_once_more_and_gone_after_two_sightings",
-    "G-07": "engine/catalog: a_statement_of_the_window_is_stopped_when_it_is_not_bounded,"
+    "G-07": "engine/catalog/catalog: a_statement_of_the_window_is_stopped_when_it_is_not_bounded,"
     " what_lies_too_deep_is_left_to_the_reader"
     "\nbenchmarks/bench_open",
     "S-01": "service/openapi_proof: an_operation_answers_as_the_document_says",
@@ -157,22 +158,22 @@ ROWS: dict[str, str] = {
     "X-02": "client/picture_fetch: pictures_are_fetched_without_the_token",
     "X-03": "client/resources: a_hostile_id_never_becomes_a_request"
     "\nclient/more_resources: a_hostile_id_never_becomes_a_request",
-    "X-04": "engine/tokens: a_token_lasts_as_long_as_the_keyring_lets_it"
+    "X-04": "engine/credentials: a_token_lasts_as_long_as_the_keyring_lets_it"
     "\ncrash: no_process_writes_its_memory_to_the_disk",
     "X-05": "client/address: plain_http_beyond_this_machine_is_refused",
     "X-06": "ui/widgets/text: no_other_address_is_opened",
     "X-07": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup"
-    "\nui/listings/model: a_tooltip_cannot_become_markup",
+    "\nui/listings/table/model: a_tooltip_cannot_become_markup",
     "X-10": "faults/x_pictures: x10_a_picture_of_too_many_pixels_is_never_decoded"
     "\nimaging/process: no_bomb_costs_this_process_80_megabytes,"
     " the_decoder_may_take_no_more_memory_than_is_its,"
     " a_picture_that_takes_too_long_is_given_up, the_decoder_ends_with_a_killed_program"
     "\nservice/picture_bombs: no_upload_costs_80_megabytes"
-    "\nengine/pictures: what_is_no_picture_is_refused_with_its_reason"
+    "\nengine/listings/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: a_large_picture_is_decoded_small",
-    "X-11": "engine/pictures: what_is_no_picture_is_refused_with_its_reason"
+    "X-11": "engine/listings/pictures: what_is_no_picture_is_refused_with_its_reason"
     "\nui/editor/pictures: what_is_no_picture_is_not_decoded",
-    "X-12": "engine/pictures: damaged_pictures_never_raise"
+    "X-12": "engine/listings/pictures: damaged_pictures_never_raise"
     "\nimaging/process: a_decoder_that_was_killed_is_replaced",
     "X-13": "faults/x_pictures: x13_of_an_animation_the_first_frame_is_taken,"
     " x13_a_profile_of_megabytes_is_not_kept"
@@ -180,16 +181,16 @@ ROWS: dict[str, str] = {
     "X-14": "contract/pictures: a_picture_by_address_keeps_it_and_is_never_fetched"
     "\nclient/picture_fetch: an_address_that_is_not_public_is_never_connected_to,"
     " public_is_judged_by_where_a_packet_really_goes",
-    "X-15": "engine/export: a_formula_is_made_harmless, a_csv_is_as_the_spreadsheet_expects"
+    "X-15": "engine/catalog/export: a_formula_is_made_harmless, a_csv_is_as_the_spreadsheet_expects"
     "\ndomain/spreadsheet_text: what_may_be_a_formula_stands_behind_an_apostrophe,"
     " every_text_comes_back_and_none_begins_a_formula, it_comes_back_through_a_file",
-    "X-17": "engine/pictures: only_a_checksum_names_a_file"
+    "X-17": "engine/listings/pictures: only_a_checksum_names_a_file"
     "\npaths: a_profile_is_one_plain_folder_name",
     "X-18": "settings: an_unreadable_file_is_kept_aside_and_said"
-    "\nworkspace/backups: a_hostile_backup_runs_nothing",
-    "X-19": "engine/listing_search: a_search_is_literal"
-    "\nengine/where: no_text_gets_past_the_parameters",
-    "X-20": "rules/attributes: a_million_characters_are_refused_at_once"
+    "\nworkspace/journal/backups: a_hostile_backup_runs_nothing",
+    "X-19": "engine/catalog/listing_search: a_search_is_literal"
+    "\nengine/catalog/query: no_text_gets_past_the_parameters",
+    "X-20": "rules/attributes/attributes: a_million_characters_are_refused_at_once"
     "\nrules/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/tokens: a_million_characters_are_refused_at_once",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out"
@@ -207,7 +208,7 @@ ROWS: dict[str, str] = {
     " the_pyside_of_this_python_is_one_that_works",
     "Q-02": "architecture: every_module_keeps_the_rule, a_planted_violation_is_found",
     "Q-03": "ui/widgets/text: labels_stay_plain_and_quick, a_tooltip_cannot_be_taken_for_markup",
-    "Q-04": "ui/listings/table: hostile_titles_are_painted_quickly",
+    "Q-04": "ui/listings/table/table: hostile_titles_are_painted_quickly",
     "Q-05": "ui/widgets/text: a_description_in_one_line_is_shown_at_once",
     "Q-06": "architecture: every_module_keeps_the_rule, a_planted_violation_is_found",
     "Q-07": "editing/draft: strange_text_unchanged_is_not_dirty"

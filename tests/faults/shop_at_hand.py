@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.domain.wire import read_json
-from app.engine.flush import SETTLE_SECONDS
-from app.service.first_start import open_store
-from app.service.market import open_market
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.service.market.market import open_market
+from app.service.worlds.first_start import open_store
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.late_market import quick_folder
 from tests.faults.market_at_hand import MarketAtHand, send_for, small_picture
 from tests.service.direct import Direct

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
+
 # Each makes thousands of files with every write on the disk: proven, not tested at each change.
 LONG = ("journal", "new journal", "catalogue", "new catalogue", "new snapshots")
 SHORT = ("snapshots", "backup", "snapshot copy", "settings", "export")

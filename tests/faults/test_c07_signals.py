@@ -17,7 +17,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from app.engine.facade import open_shop
-from app.engine.plan_file import read_plan
+from app.engine.plans.plan_file import read_plan
 from app.engine.session import Target
 from tests.e2e.doors import ROOT, vitrina
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from app.client.api import MarketplaceApi
 from app.client.token import Token
 from app.clock import SystemClock
-from app.engine.flush import Flush
-from app.engine.reconcile import Reconcile
-from app.engine.searching import Searching
-from app.engine.sending import Sending
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import Flush
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.killed_flush import SETTLE, marketplace, prepare
 from tests.faults.mixed_orders import read_shop
 from tests.faults.wire_line import Hurried

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from app.client.errors import ClientError
-from app.engine.catalog import ListingQuery
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import Receipt
-from app.engine.listing_search import ListingSearch
-from app.engine.sync import Sync
+from app.engine.sync.sync import Sync
 from app.rules.paging import WALKS
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine.fake_marketplace import item_body
 from tests.faults.paged_shop import EXPIRED, Page, PagedShop
 from tests.virtual_clock import VirtualClock

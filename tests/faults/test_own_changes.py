@@ -12,10 +12,10 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import PictureRef
-from app.engine.flush import LOOKS, SETTLE_SECONDS
-from app.workspace.drafts import Drafts
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.outbox_row import EARLIER, HELD_BY
+from app.engine.sending.dispatcher import LOOKS, SETTLE_SECONDS
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_row import EARLIER, HELD_BY
 from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
 
 Item = dict[str, Any]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
 
 
 def kill_edits(folder: Path, kills: int, seed: int, *mutant: str) -> dict[str, Any]:

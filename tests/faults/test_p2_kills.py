@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.engine.searching import Searching
-from app.engine.sending import Sending
-from app.workspace.outbox import OutboxState
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.sender import Sending
+from app.workspace.journal.outbox import OutboxState
 from tests.faults import killed_flush
 from tests.faults.killed_flush import kill_and_count
 

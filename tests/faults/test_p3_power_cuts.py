@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from app.workspace import journal as journal_module
-from app.workspace.drafts import Drafts
 from app.workspace.errors import StorageError
-from app.workspace.history import history_values
-from app.workspace.journal import HISTORY, TABLES, Journal
-from app.workspace.outbox import Move, OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal import journal as journal_module
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.history import history_values
+from app.workspace.journal.journal import HISTORY, TABLES, Journal
+from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxStore
 from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
-from tests.workspace.test_journal import draft_of
+from tests.workspace.journal.test_journal import draft_of
 
 NAMES = ("journal.db", "journal.db-journal")
 State = tuple[frozenset[tuple[Any, ...]], ...]

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from app.engine.flush import SETTLE_SECONDS
-from app.engine.reconcile import Wishes
-from app.engine.sync import Sync
-from app.engine.twins import find_twins, in_catalogue
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.catalogue_reader import CatalogueReader
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.engine.sending.duplicates import find_twins, in_catalogue
+from app.engine.sending.reconcile import Wishes
+from app.engine.sync.sync import Sync
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.faults.late_market import LateMarket, list_all, quick_folder
 
 SEED = 4

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from app.editing.merge import merge
-from app.engine import sending as sending_module
-from app.engine.flush import Flush
-from app.engine.sending import Sending
-from app.workspace.errand import Change
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.engine.sending import sender as sending_module
+from app.engine.sending.dispatcher import Flush
+from app.engine.sending.sender import Sending
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
+from app.workspace.outbox_command import Change
 from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace, item_body
 from tests.faults.late_market import quick_folder
 from tests.virtual_clock import VirtualClock

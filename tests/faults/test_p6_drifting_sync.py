@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from app.engine import listing_ids, sync
-from app.engine.catalog import ListingQuery
-from app.engine.listing_ids import ListingIds
-from app.engine.listing_search import ListingSearch
-from app.workspace.catalogue import CatalogueWriter
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
+from app.engine.sync import listing_ids, sync
+from app.engine.sync.listing_ids import ListingIds
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock
 

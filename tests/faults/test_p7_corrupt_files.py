@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.catalog import ItemCatalog, ListingQuery
-from app.engine.listing_search import ListingSearch
-from app.workspace import journal as journal_module
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.drafts import Drafts
+from app.engine.catalog.catalog import ItemCatalog, ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
+from app.workspace.catalog.catalog import CatalogueWriter
 from app.workspace.errors import SchemaTooNew
 from app.workspace.folder import Workspace
-from app.workspace.journal import TABLES, Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.journal import journal as journal_module
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import TABLES, Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.engine.sample import fill_catalogue, sample_rows
-from tests.workspace.test_journal import draft_of, entry
+from tests.workspace.journal.test_journal import draft_of, entry
 
 PAGE = 4096
 Damage = Callable[[bytearray, random.Random], None]

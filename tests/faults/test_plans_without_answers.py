@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from app.editing.stock_sum import StockJudged
-from app.engine.flush import SETTLE_SECONDS
-from app.engine.plan import Plan
-from app.engine.way_back import WayBack
-from app.workspace.errand import Change
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.engine.plans.plan import Plan
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.engine.undo.planner import WayBack
+from app.workspace.journal.outbox import OutboxState, OutboxStore
+from app.workspace.outbox_command import Change
 from tests.faults.plan_desk import PlanDesk
 from tests.faults.shop_at_hand import ShopAtHand, small_store
 
@@ -216,7 +216,7 @@ def test_that_a_look_up_outside_the_transaction_is_found_out(
         changes: Iterable[Change] = await self._run(lambda: list(decide(self._store)))
         return list(await self.put(changes, batch=batch, accepted=accepted))
 
-    monkeypatch.setattr("app.engine.outbox.Outbox.put_decided", apart)
+    monkeypatch.setattr("app.engine.outbox.outbox.Outbox.put_decided", apart)
     with pytest.raises(AssertionError):
         test_that_two_tasks_at_the_same_time_put_it_in_once(desk)
 
@@ -246,7 +246,7 @@ def test_that_an_undo_from_two_sides_moves_stock_once(desk: PlanDesk) -> None:
         store = OutboxStore(journal)
         return WayBack(store, store.history).deeds([desk.shop.rows()[0].number], None)[0]
 
-    from app.engine.undo import undo_of as way
+    from app.engine.undo.inverse import undo_of as way
 
     (change,) = way(desk.shop.in_journal(undo_of), {}).changes
     assert len(put(desk, change)) == 1
@@ -274,7 +274,7 @@ def test_that_already_by_the_catalogue_is_found_out(
         entries = {entry.item_id: entry for entry in plan.listings}
         return {item_id: entries[item_id].draft().preview() for item_id in ids}
 
-    monkeypatch.setattr("app.engine.plan_work._read_parts", stored)
+    monkeypatch.setattr("app.engine.plans.apply._read_parts", stored)
     with pytest.raises(AssertionError):
         test_that_what_was_put_back_is_held(desk)
 
@@ -285,7 +285,7 @@ def test_that_stock_by_its_target_is_found_out(
     def as_planned(draft: Any, live: Any, decided: Any) -> StockJudged:
         return StockJudged(draft, (), ())
 
-    monkeypatch.setattr("app.engine.sending.judge_stock", as_planned)
+    monkeypatch.setattr("app.engine.sending.sender.judge_stock", as_planned)
     with pytest.raises(AssertionError):
         test_that_two_workspaces_at_the_same_time_count_once(desk)
 
@@ -298,8 +298,8 @@ def test_that_an_undo_that_skips_the_unknown_is_found_out(
         return self.cancel(rows)
 
     monkeypatch.setattr(OutboxStore, "withdraw", cancel)
-    monkeypatch.setattr("app.engine.way_back.is_unanswered", lambda row: False)
-    monkeypatch.setattr("app.engine.plan_work._OPEN", ())
+    monkeypatch.setattr("app.engine.undo.planner.is_unanswered", lambda row: False)
+    monkeypatch.setattr("app.engine.plans.apply._OPEN", ())
     with pytest.raises(AssertionError):
         test_that_nothing_of_a_plan_is_sent_after_its_undo(desk, "before", "price=+10")
 

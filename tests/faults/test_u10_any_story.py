@@ -24,11 +24,11 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import PictureRef, pictures_of
-from app.engine.creating import TAG_FIELD, TAG_MARK, creation
-from app.workspace.drafts import Drafts
-from app.workspace.errand import Change, Kind
-from app.workspace.history import History
-from app.workspace.outbox import OutboxRow, OutboxState, OutboxStore
+from app.engine.sending.creation import TAG_FIELD, TAG_MARK, creation
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.history import History
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_command import Change, Kind
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_story import PlanStory
 from tests.faults.shop_at_hand import SHA, small_store
@@ -377,6 +377,6 @@ def test_that_a_sender_that_does_not_wait_is_found_out(store: Path) -> None:
 def test_that_a_sender_that_forgets_what_it_sent_is_found_out(
     store: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.engine.flush._state_left", lambda row: OutboxState.QUEUED)
+    monkeypatch.setattr("app.engine.sending.dispatcher._state_left", lambda row: OutboxState.QUEUED)
     with pytest.raises(AssertionError, match=FOUND_OUT):
         play(store, stories=200, seed=SEED, forgets=True)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from app.editing.values import PictureRef, pictures_of
-from app.engine.creating import TAG_FIELD, creation
-from app.engine.flush import SETTLE_SECONDS
-from app.engine.sending import Sending
-from app.workspace.errand import Change, Kind
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.dispatcher import SETTLE_SECONDS
+from app.engine.sending.sender import Sending
+from app.workspace.journal.outbox import OutboxState, OutboxStore
+from app.workspace.outbox_command import Change, Kind
 from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
 
 AFTER = ("after", "504 after", "cut", "unreadable")

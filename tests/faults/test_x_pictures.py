@@ -10,7 +10,7 @@ from PIL import Image
 
 from app.clock import SystemClock
 from app.engine.connection import Connection
-from app.engine.pictures import PictureFiles
+from app.engine.listings.pictures import PictureFiles
 from app.workspace.folder import Workspace
 from tests.faults.wire_line import growth
 from tests.imaging.bombs import MOST_GROWTH, square

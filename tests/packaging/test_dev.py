@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from tests import ROOT
+
 SCRIPT = ROOT / "packaging" / "dev.py"
 LOCK = ROOT / "packaging" / "requirements.lock"
 
@@ -196,7 +197,7 @@ def test_that_texts_are_taken_from_every_module_of_the_window(dev, calls, monkey
     extractions = [command for command, _ in calls if "-no-obsolete" in command]
     assert len(extractions) == len(dev.LANGUAGES)
     for command in extractions:
-        assert {"app/ui/main_window.py", "app/ui/editor/view.py"} <= set(command)
+        assert {"app/ui/window/main_window.py", "app/ui/editor/view.py"} <= set(command)
         assert command[command.index("-locations") + 1] == "none"
     assert ["-pluralonly" in command for command in extractions] == [True, False, False]
     text = '<TS><translation type="unfinished"></translation></TS>'

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.sites import site_rules

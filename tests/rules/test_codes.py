@@ -15,7 +15,7 @@ CODE = re.compile(r"(item|answer|guard)\.[a-z_]+(\.[a-z_]+)?|invalid_parameters"
 def spoken() -> list[re.Pattern[str]]:
     """Every text in the rules that looks like a code; the gaps of f-strings match one segment."""
     patterns = []
-    for module in RULES.glob("*.py"):
+    for module in RULES.rglob("*.py"):
         if module.name == "codes.py":
             continue
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.rules.dimensions import Dimensions, billable_weight, format_dimensions, parse_dimensions
+from app.domain.dimensions import Dimensions, billable_weight, format_dimensions, parse_dimensions
 
 
 def box(height: str, width: str, length: str, weight: str) -> Dimensions:

@@ -26,9 +26,9 @@ async def drive(console: Console, out: Path) -> int:
     from PySide6.QtWidgets import QAbstractButton, QApplication
 
     from app.editing.change import FieldChange
-    from app.engine.catalog import ListingQuery
+    from app.engine.catalog.catalog import ListingQuery
+    from app.engine.catalog.listing_search import ListingSearch
     from app.engine.events import NoticeRaised, Synced
-    from app.engine.listing_search import ListingSearch
     from app.engine.notices import Notice
     from tests.canary import TOKEN
     from tests.security.window_texts import texts_of_the_window

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.domain.order import Order
-from app.domain.question import Question
+from app.domain.models.order import Order
+from app.domain.models.question import Question
 from app.domain.timestamps import parse_timestamp
 from app.service.seeding.orders import MOST_ORDERS, order_count
 from app.service.seeding.questions import MOST_QUESTIONS, question_count

@@ -6,9 +6,9 @@ import multiprocessing
 
 import pytest
 
-from app.service.item_rows import rows_of
 from app.service.seeding.producers import MANY, PRODUCERS, ProducerLost, produce_rows
 from app.service.seeding.world import World, open_world
+from app.service.stores.bulk_rows import rows_of
 
 COUNT = 1_300
 FIRST_NUMBER = 41

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.service.seeding.leaves import Noun, expand
+from app.service.seeding.listings.things import gtin
+from app.service.seeding.listings.title_plans import compile_title, in_a_title
 from app.service.seeding.practice_sites import practice_site
-from app.service.seeding.things import gtin
-from app.service.seeding.title_plans import compile_title, in_a_title
 
 SLOTS = ("noun", "line", "SIZE")
 TEXTS = ("Tenis", "Brisa", "27 cm")

@@ -9,24 +9,24 @@ from decimal import Decimal
 
 import pytest
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
-from app.domain.coverage_area import CoverageArea
-from app.domain.currency import Currency
 from app.domain.identifier import is_identifier
-from app.domain.item import Item
-from app.domain.listing_type import ListingType
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.coverage_area import CoverageArea
+from app.domain.models.currency import Currency
+from app.domain.models.item import Item
+from app.domain.models.listing_type import ListingType
+from app.domain.models.user import User
 from app.domain.timestamps import parse_timestamp
-from app.domain.user import User
 from app.domain.vocabulary import AttributeTag, ListingTypeId, ValueType
-from app.rules.durations import stop_time
 from app.rules.findings import Severity
 from app.rules.listing import check_listing
+from app.rules.offer.durations import stop_time
+from app.rules.offer.shipping import free_shipping_mandatory
 from app.rules.sellers import standing_of
-from app.rules.shipping import free_shipping_mandatory
 from app.rules.sites import site_rules
-from app.service.seeding.picture_ids import parse_picture_id
 from app.service.seeding.world import World, open_world
+from app.service.stores.practice_pictures import parse_picture_id
 
 SITE_IDS = ("MX", "AR", "CL", "VE", "UY", "CO")
 SAMPLE = 400

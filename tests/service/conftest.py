@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
-from app.service.practice_clock import PracticeClock
+from app.service.market.market import Market, open_market
+from app.service.practice.clock import PracticeClock
+from app.service.worlds.first_start import open_store
 from tests.service.loaded import Load, Loaded
 from tests.service.small_world import SmallWorld
 from tests.service.world_folder import Files

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.domain.wire import read_json
-from app.service.market import Market
+from app.service.market.market import Market
 
 _SAME = (
     *("site_id", "title", "category_id", "price", "currency_id", "buying_mode"),

@@ -8,14 +8,14 @@ from pathlib import Path
 import httpx
 
 from app.service.application import build_for
-from app.service.database import Database
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
-from app.service.seeding.artwork import draw_picture
+from app.service.market.market import Market, open_market
+from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
-from app.service.world_changes import WorldChanges
-from app.service.world_files import FileWorld
-from app.service.world_records import Problem
+from app.service.stores.database import Database
+from app.service.worlds.first_start import open_store
+from app.service.worlds.world_changes import WorldChanges
+from app.service.worlds.world_files import FileWorld
+from app.service.worlds.world_records import Problem
 from tests.service.world_folder import Files, write
 from tests.virtual_clock import VirtualClock
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
 
 
 class Served:

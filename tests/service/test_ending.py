@@ -8,7 +8,7 @@ from typing import Any
 
 from app.domain.wire import read_json
 from app.service.application import build_for
-from app.service.market import Market
+from app.service.market.market import Market
 
 
 async def test_that_a_request_which_waits_when_the_process_ends_gets_an_error_body(market: Market):

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.service.market.market import Market, open_market
 from app.service.stores.listed import listed_row, site_words
 from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS, SiteSearch
+from app.service.worlds.first_start import open_store
 from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
 from tests.virtual_clock import VirtualClock
 

@@ -24,8 +24,8 @@ from hypothesis.stateful import (
 )
 
 from app.service.application import build_for
-from app.service.first_start import open_store
-from app.service.market import open_market
+from app.service.market.market import open_market
+from app.service.worlds.first_start import open_store
 from tests.service import market_model as model
 from tests.service.direct import Direct
 from tests.service.market_model import ModelItem, ModelSeller, ModelVariation

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from app.domain.wire import read_json, write_json
-from app.service.assumptions import ASSUMPTIONS
-from app.service.endpoints.table import ROUTES
+from app.service.endpoints.routes import ROUTES
+from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.openapi.document import build_document
 from app.service.openapi.operations import OPERATIONS
 from app.service.openapi.page import build_page
-from app.service.routes import Route
+from app.service.routing import Route
 
 
 @pytest.fixture(scope="module")

@@ -24,11 +24,11 @@ from schemathesis.specs.openapi.checks import (
 from app.clock import SystemClock
 from app.domain.wire import read_json
 from app.service.application import build_for
-from app.service.endpoints.table import ROUTES
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
-from app.service.seeding.artwork import draw_picture
+from app.service.endpoints.routes import ROUTES
+from app.service.market.market import Market, open_market
+from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
+from app.service.worlds.first_start import open_store
 from tests.service.forms import new_listing
 
 CASES = 300

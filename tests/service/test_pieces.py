@@ -10,18 +10,18 @@ from app.domain.wire import read_json
 from app.imaging.work import scaled_size
 from app.rules.codes import CODES
 from app.rules.findings import Finding
-from app.service.assumptions import ASSUMPTIONS
-from app.service.endpoints.table import ROUTES
+from app.service.endpoints.routes import ROUTES
 from app.service.errors import BadRequest, MethodNotAllowed, NotFound
-from app.service.flat_rates import flat_rate
-from app.service.hosts import is_loopback_host
-from app.service.lenient import read_item_form, read_number
-from app.service.messages import MESSAGES, message_of
-from app.service.placeholder import seal, unseal, with_placeholder
-from app.service.routes import Dispatch, Route
-from app.service.scrolls import MOST_SCROLLS, ScrollBook
+from app.service.http.fields import read_item_form, read_number
+from app.service.http.hosts import is_loopback_host
+from app.service.items.flat_rates import flat_rate
+from app.service.items.messages import MESSAGES, message_of
+from app.service.market.scrolls import MOST_SCROLLS, ScrollBook
+from app.service.openapi.assumptions import ASSUMPTIONS
+from app.service.routing import Dispatch, Route
+from app.service.stores.folding import fold
 from app.service.stores.items import ItemFilter
-from app.service.titles import fold
+from app.service.stores.placeholder import seal, unseal, with_placeholder
 from tests.virtual_clock import VirtualClock
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from app.domain.wire import read_json
 from app.service.application import build_for
-from app.service.first_start import open_store
-from app.service.market import Market, open_market
+from app.service.market.market import Market, open_market
 from app.service.seeding.world import open_world
-from app.service.world_files import FileWorld
+from app.service.worlds.first_start import open_store
+from app.service.worlds.world_files import FileWorld
 from tests.service import real_shapes
 from tests.service.direct import Direct
 from tests.service.world_folder import as_json, write

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from app.service.database import StoreUnreadable, locked_store
-from app.service.ready import ready_lines
+from app.service.ready_lines import ready_lines
+from app.service.stores.database import StoreUnreadable, locked_store
 from app.service.stores.users import SellerLine
 from tests.service.processes import ROOT, command, running, start, stop
 

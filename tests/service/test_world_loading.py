@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.domain.base import parse_tolerant
-from app.domain.item import Item
+from app.domain.models.item import Item
 from app.domain.wire import read_json
 from tests.service import real_shapes
 from tests.service.loaded import Load

@@ -9,7 +9,8 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parent.parent.parent
+from tests import ROOT
+
 TRANSLATIONS = ROOT / "resources" / "translations"
 
 

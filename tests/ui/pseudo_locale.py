@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.text import ElidedLabel
+from app.ui.look.text import ElidedLabel
 
 #: How much longer than English a text may be.
 LONGER = 0.4

@@ -16,33 +16,33 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.clock import SystemClock
-from app.domain.shipping import Coverage
-from app.domain.user import User
+from app.domain.models.shipping import Coverage
+from app.domain.models.user import User
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
-from app.engine.account import Account
-from app.engine.catalog import ItemCatalog
-from app.engine.categories import CategoryBook
+from app.engine.catalog.account import Account
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.catalog.categories import CategoryBook
+from app.engine.catalog.export import record_of
 from app.engine.connection import Connection
-from app.engine.details import cost_of
-from app.engine.export import record_of
-from app.engine.item_rows import read_row
-from app.engine.nets import Nets
-from app.engine.shipping import ShippingAnswer, ShippingPreview
+from app.engine.shipping.preview import ShippingAnswer, ShippingPreview
+from app.engine.sync.enrichment import cost_of
+from app.engine.sync.item_rows import read_row
+from app.engine.sync.nets import Nets
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 from app.service.seeding.world import open_world
-from app.ui.editor.net_panel import NetPanel
-from app.ui.editor.net_work import NetWork
-from app.ui.forms.context import currency_context
-from app.ui.listings.cell_text import CellText
-from app.ui.listings.item_page import ItemPage
-from app.ui.listings.thumbnails import Thumbnails
+from app.ui.editor.net.net_panel import NetPanel
+from app.ui.editor.net.net_work import NetWork
+from app.ui.listings.inspector.item_page import ItemPage
+from app.ui.listings.table.cell_text import CellText
+from app.ui.listings.table.thumbnails import Thumbnails
+from app.ui.look.text import PlainLabel
+from app.ui.look.window_locale import window_locale
 from app.ui.shipping.view import ShippingView
-from app.ui.text import PlainLabel
-from app.ui.widgets.money import format_money
-from app.ui.window_locale import window_locale
-from app.workspace.catalogue import CatalogueWriter
+from app.ui.texts.money import format_money
+from app.ui.texts.site_format import currency_context
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine.fake_marketplace import FakeMarketplace
 
 UNKNOWN = "–"

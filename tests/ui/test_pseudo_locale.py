@@ -16,27 +16,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.category import Category
-from app.domain.shipping import Coverage
-from app.engine.catalog import ItemCatalog
-from app.engine.offers import Terms, cliff_of, offers_at, with_marketplace
-from app.engine.shipping import ModeLine, ShippingAnswer
-from app.rules.dimensions import Dimensions
+from app.domain.dimensions import Dimensions
+from app.domain.models.category import Category
+from app.domain.models.shipping import Coverage
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.shipping.net_proceeds import Terms, cliff_of, offers_at, with_marketplace
+from app.engine.shipping.preview import ModeLine, ShippingAnswer
 from app.rules.findings import Finding
+from app.rules.offer.shipping import free_shipping_reasons
 from app.rules.sellers import SellerStanding
-from app.rules.shipping import free_shipping_reasons
 from app.rules.sites import site_rules
 from app.tasks import TaskScope
 from app.ui.application import choose_theme, interface_font
-from app.ui.chips import chip_for_status
-from app.ui.help_sheets import AboutSheet, LegendSheet, ShortcutSheet
-from app.ui.listings.columns import COLUMNS, STATUS, TITLE, column_title
-from app.ui.main_window import MainWindow
-from app.ui.paint import chip_width
+from app.ui.listings.table.columns import COLUMNS, STATUS, TITLE, column_title
+from app.ui.look.chips import chip_for_status
+from app.ui.look.paint import chip_width
+from app.ui.look.theme import forget_painted
+from app.ui.look.type_scale import metrics, px
 from app.ui.shipping.view import ShippingView
-from app.ui.theme import forget_painted
-from app.ui.token_dialog import TokenDialog
-from app.ui.type_scale import metrics, px
+from app.ui.window.help_sheets import AboutSheet, LegendSheet, ShortcutSheet
+from app.ui.window.main_window import MainWindow
+from app.ui.window.token_dialog import TokenDialog
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, parsed_attributes
 from tests.ui.editor.fake_session import FakeSession
 from tests.ui.listings.conftest import shown

@@ -14,21 +14,19 @@ from typing import Any
 
 import pytest
 
-from app.workspace import catalogue as catalogue_module
-from app.workspace import database, looking, open_files
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.catalogue_reader import CatalogueReader
-from app.workspace.database import migrate, open_writing, schema_version, statements
-from app.workspace.drafts import Drafts
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
-from app.workspace.journal import Journal
-from app.workspace.rows import ROW_COLUMNS
-from app.workspace.snapshots import Snapshots
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.listing_rows import ROW_COLUMNS
+from app.workspace.sqlite import database, looking, open_files
+from app.workspace.sqlite.database import migrate, open_writing, schema_version, statements
 from tests.engine.sample import fill_catalogue, sample_rows
-from tests.workspace.test_journal import draft_of
+from tests.workspace.journal.test_journal import draft_of
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items"
-MIGRATIONS = Path(catalogue_module.__file__).with_name("migrations")
 
 
 @pytest.fixture
@@ -228,7 +226,7 @@ SCRIPTS = ["journal_1.sql", "journal_2.sql"]
 def test_that_a_migration_is_done_or_not_begun_wherever_it_is_cut(
     tmp_path: Path, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scripts = [(MIGRATIONS / name).read_text() for name in SCRIPTS]
+    scripts = [(database.MIGRATIONS / name).read_text() for name in SCRIPTS]
     path = tmp_path / "file.db"
     made = open_writing(path, ())
     run, left = made.run, step
@@ -257,7 +255,9 @@ def test_that_a_migration_is_done_or_not_begun_wherever_it_is_cut(
 
 
 def test_that_the_scripts_have_as_many_steps_as_are_cut() -> None:
-    steps = sum(len(list(statements((MIGRATIONS / name).read_text()))) + 3 for name in SCRIPTS)
+    steps = sum(
+        len(list(statements((database.MIGRATIONS / name).read_text()))) + 3 for name in SCRIPTS
+    )
     assert steps <= 20
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.catalogue_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
 from app.workspace.folder import Workspace
-from app.workspace.journal import Journal
-from app.workspace.open_files import holds
-from app.workspace.rows import ROW_COLUMNS
+from app.workspace.journal.journal import Journal
+from app.workspace.listing_rows import ROW_COLUMNS
+from app.workspace.sqlite.open_files import holds
+from tests import ROOT
 from tests.engine.sample import sample_rows
 
 TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
@@ -21,7 +22,7 @@ TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
 WORKER = """
 import sys
 from pathlib import Path
-from app.workspace.catalogue import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine.sample import sample_rows
 
 writer = CatalogueWriter(Path(sys.argv[1]))
@@ -32,7 +33,7 @@ writer.close()
 
 
 def _work(path: Path, title: str) -> None:
-    root = Path(__file__).parents[2]
+    root = ROOT
     subprocess.run([sys.executable, "-c", WORKER, str(path), title], cwd=root, check=True)
 
 

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from app.engine.notices import notice_of
-from app.ui.notice_text import text_of
-from app.workspace.drafts import Drafts
+from app.ui.texts.notice_text import text_of
 from app.workspace.errors import StorageFull
 from app.workspace.folder import Workspace
-from app.workspace.history import History
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxState, OutboxStore
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.history import History
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.thread import DatabaseThread
-from tests.workspace.test_journal import draft_of, entry
+from tests.workspace.journal.test_journal import draft_of, entry
 
 LONG = "x" * 30_000
 

@@ -8,20 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace import catalogue, journal, snapshots
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.catalogue_reader import CatalogueReader
-from app.workspace.database import Database, migrate, open_writing, schema_version, scripts_of
-from app.workspace.drafts import Drafts
-from app.workspace.journal import Journal
-from app.workspace.outbox import OutboxStore
-from app.workspace.snapshots import Snapshots
+from app.workspace.catalog import catalog, snapshots
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.snapshots import Snapshots
+from app.workspace.journal import journal
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxStore
+from app.workspace.sqlite.database import (
+    MIGRATIONS,
+    Database,
+    migrate,
+    open_writing,
+    schema_version,
+    scripts_of,
+)
 from tests.engine.sample import sample_rows
-from tests.workspace.test_journal import draft_of
+from tests.workspace.journal.test_journal import draft_of
 
 NEWEST = {
     "journal": journal.SCHEMA,
-    "catalogue": catalogue.SCHEMA,
+    "catalogue": catalog.SCHEMA,
     "snapshots": snapshots.SCHEMA,
 }
 STEPS = [(name, step) for name, newest in NEWEST.items() for step in range(1, newest + 1)]
@@ -57,8 +65,9 @@ def open_at(path: Path, name: str, step: int) -> Database:
 
 
 def test_that_every_script_is_known_here() -> None:
-    folder = Path(journal.__file__).with_name("migrations")
-    there = {(p.stem.rpartition("_")[0], int(p.stem.rpartition("_")[2])) for p in folder.iterdir()}
+    there = {
+        (p.stem.rpartition("_")[0], int(p.stem.rpartition("_")[2])) for p in MIGRATIONS.iterdir()
+    }
     assert there == set(STEPS) == set(RELEASED)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.client.reading import read_resource, read_resources
 from app.client.requester import Requester
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
 from app.domain.identifier import require_identifier
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 
 
 class Categories:

@@ -6,7 +6,7 @@ from app.client.answer import Answer
 from app.client.reading import parse_resource, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
-from app.domain.item import DescriptionRecord
+from app.domain.models.item import DescriptionRecord
 
 
 class Descriptions:

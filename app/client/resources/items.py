@@ -13,7 +13,7 @@ from app.client.errors import Refused, Unauthorized, Undecodable
 from app.client.reading import identifier_of, read_object, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
-from app.domain.listing_type import ListingType
+from app.domain.models.listing_type import ListingType
 
 LARGEST_BATCH = 100
 # What a service answers when a list of ids is too long for it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.client.reading import read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
-from app.domain.listing_type import ListingType
+from app.domain.models.listing_type import ListingType
 
 
 class ListingTypes:

@@ -9,7 +9,7 @@ from app.client.answer import Answer
 from app.client.reading import parse_resource, read_object, read_resource, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
-from app.domain.shipping import Coverage, CoverageAnswer, ShippingMode
+from app.domain.models.shipping import Coverage, CoverageAnswer, ShippingMode
 
 
 class ShippingLookups:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from app.client.answer import Answer
 from app.client.reading import parse_resource, read_list, read_resource, read_resources
 from app.client.requester import Requester
-from app.domain.coverage_area import CoverageArea
-from app.domain.currency import Currency
 from app.domain.identifier import require_identifier
+from app.domain.models.coverage_area import CoverageArea
+from app.domain.models.currency import Currency
+from app.domain.models.prediction import Prediction
 from app.domain.paging import SearchPage
-from app.domain.prediction import Prediction
 
 SEARCH_PAGE = 50
 PREDICTION_SECONDS = 60.0

@@ -9,9 +9,9 @@ from app.client.reading import read_resource
 from app.client.requester import Requester
 from app.domain.base import parse_tolerant
 from app.domain.identifier import require_identifier
-from app.domain.order import Order
+from app.domain.models.order import Order
+from app.domain.models.question import Question
 from app.domain.paging import SearchPage
-from app.domain.question import Question
 from app.domain.wire import Unreadable
 
 PAGE = 50

@@ -10,8 +10,8 @@ from app.client.pages import ScanPage, iterate_offset, iterate_scan, walk_scan_p
 from app.client.reading import parse_resource, read_list, read_resource
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
+from app.domain.models.user import User
 from app.domain.paging import SearchPage
-from app.domain.user import User
 
 OFFSET_PAGE = 50
 SCAN_PAGE = 100

@@ -9,7 +9,7 @@ from app.client.answer import Answer
 from app.client.reading import identifier_of, read_object, read_resource, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
-from app.domain.variation import Variation
+from app.domain.models.variation import Variation
 
 
 class Variations:

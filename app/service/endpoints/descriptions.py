@@ -6,19 +6,19 @@ from typing import Any
 
 from starlette.responses import Response
 
+from app.domain.shapes import is_blank
 from app.domain.timestamps import format_timestamp
+from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
-from app.rules.shapes import is_blank
-from app.rules.status import is_closed
-from app.rules.title import check_description
+from app.rules.offer.title import check_description
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.endpoints.items import NO_ITEM
 from app.service.errors import BadRequest, NotFound, ValidationRefused
-from app.service.lenient import read_object
-from app.service.messages import entries_of
-from app.service.numbering import new_description_id
-from app.service.revision import amend
+from app.service.http.fields import read_object
+from app.service.items.messages import entries_of
+from app.service.items.revision import amend
+from app.service.market.numbering import new_description_id
 
 Wire = dict[str, Any]
 

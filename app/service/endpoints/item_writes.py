@@ -8,17 +8,17 @@ from typing import Any
 from starlette.responses import Response
 
 from app.domain.timestamps import parse_timestamp
-from app.rules.stock import with_one_quantity
+from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
-from app.service.creation import NewListing, build_listing, store_listing
 from app.service.errors import Conflict, Forbidden, NotFound
-from app.service.judging import judge_listing
-from app.service.lenient import read_item_form
-from app.service.messages import entries_of
-from app.service.placeholder import with_placeholder
-from app.service.revision import revise
+from app.service.http.fields import read_item_form
+from app.service.items.creation import NewListing, build_listing, store_listing
+from app.service.items.judging import judge_listing
+from app.service.items.messages import entries_of
+from app.service.items.revision import revise
+from app.service.items.views import body_for
 from app.service.stores.items import StoredItem
-from app.service.wire_items import body_for
+from app.service.stores.placeholder import with_placeholder
 
 Wire = dict[str, Any]
 

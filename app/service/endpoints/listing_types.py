@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from app.domain.shapes import text_of
 from app.domain.wire import read_json
-from app.rules.listing_types import listing_type_meant
-from app.rules.shapes import text_of
+from app.rules.changes.type_change import available_upgrades, check_type_change, type_change
+from app.rules.offer.listing_types import listing_type_meant
 from app.rules.sites import site_rules
-from app.rules.type_change import available_upgrades, check_type_change, type_change
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.errors import BadRequest, ValidationRefused
-from app.service.lenient import read_object
-from app.service.messages import entries_of
-from app.service.revision import amend
+from app.service.http.fields import read_object
+from app.service.items.messages import entries_of
+from app.service.items.revision import amend
 
 
 def upgrades(call: Call) -> Response:

@@ -10,7 +10,7 @@ from app.rules.paging import (
     is_within_offset,
 )
 from app.service.call import Call
-from app.service.endpoints.numbers import whole_parameter
+from app.service.endpoints.query import whole_parameter
 from app.service.errors import BadRequest
 
 LONGEST_TEXT = 200

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from app.service.call import Call
 from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
-from app.service.imaging import VARIANTS, Jpeg, NotAPicture, read_upload, scale
-from app.service.lenient import read_object
-from app.service.multipart import file_part
-from app.service.revision import revise
+from app.service.http.fields import read_object
+from app.service.http.multipart import file_part
+from app.service.items.revision import revise
+from app.service.stores.imaging import VARIANTS, Jpeg, NotAPicture, read_upload, scale
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture, new_picture_id
 
 _NO_PICTURE = "There is no such picture"

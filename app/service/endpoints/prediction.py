@@ -8,13 +8,13 @@ from typing import NamedTuple
 import msgspec
 from starlette.responses import Response
 
+from app.domain.shapes import is_blank
 from app.domain.vocabulary import AttributeTag, AttributeTypes
-from app.rules.shapes import is_blank
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import require_json
 from app.service.errors import BadRequest, NotFound
-from app.service.lenient import read_value
+from app.service.http.fields import read_value
 from app.service.prediction.guesses import Guess
 
 Title = tuple[str, str | None]

@@ -6,16 +6,16 @@ from typing import Any
 
 from starlette.responses import Response
 
-from app.rules.stock import with_one_quantity
+from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
-from app.service.creation import store_listing
 from app.service.endpoints.item_writes import (
     listed,
     owned_item,
     require_json,
 )
-from app.service.lenient import read_item_form
-from app.service.relisting import relist
+from app.service.http.fields import read_item_form
+from app.service.items.creation import store_listing
+from app.service.items.relisting import relist
 
 Wire = dict[str, Any]
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from starlette.responses import Response
 
+from app.domain.dimensions import parse_dimensions
 from app.domain.identifier import is_identifier
-from app.rules.dimensions import parse_dimensions
-from app.rules.price import listing_price
+from app.rules.offer.price import listing_price
 from app.rules.sites import site_rules
 from app.service.call import Call
-from app.service.coverage import coverage_answer, coverage_of_item
 from app.service.endpoints.elements import split_ids
 from app.service.endpoints.items import NO_ITEM
 from app.service.errors import BadRequest, NotFound
-from app.service.lenient import read_number
-from app.service.shipping_modes import mode_objects
+from app.service.http.fields import read_number
+from app.service.items.coverage import coverage_answer, coverage_of_item
+from app.service.items.shipping_modes import mode_objects
 
 _NO_USER = "There is no such user"
 

@@ -11,7 +11,7 @@ from app.domain.vocabulary import BuyingMode, Condition
 from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.errors import BadRequest
-from app.service.lenient import read_number
+from app.service.http.fields import read_number
 from app.service.stores.site_search import Listed, SiteSearch
 
 Wire = dict[str, Any]

@@ -12,7 +12,7 @@ from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.endpoints.elements import element, split_ids
 from app.service.errors import MalformedToken, NotFound
-from app.service.placeholder import seal
+from app.service.stores.placeholder import seal
 
 PRIVATE_FIELDS = frozenset(
     {

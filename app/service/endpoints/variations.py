@@ -7,13 +7,13 @@ from typing import Any
 
 from starlette.responses import Response
 
-from app.rules.shapes import is_blank, objects_of, text_of
+from app.domain.shapes import is_blank, objects_of, text_of
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.endpoints.items import NO_ITEM
 from app.service.errors import BadRequest, NotFound
-from app.service.lenient import read_item_form, read_object
-from app.service.revision import revise
+from app.service.http.fields import read_item_form, read_object
+from app.service.items.revision import revise
 
 Wire = dict[str, Any]
 

@@ -12,7 +12,7 @@ from app.domain.error import ErrorBody
 from app.service.openapi.operations import OPERATIONS, Operation
 from app.service.openapi.parameters import path_parameters
 from app.service.openapi.schemas import component_schemas, ref
-from app.service.routes import Route
+from app.service.routing import Route
 
 Wire = dict[str, Any]
 

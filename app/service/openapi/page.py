@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from app import __version__
-from app.service.assumptions import ASSUMPTIONS
-from app.service.faults import FaultKind
+from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.openapi.document import REFUSALS, summary_of
 from app.service.openapi.operations import OPERATIONS
 from app.service.openapi.parameters import Parameter
-from app.service.routes import Route
+from app.service.practice.faults import FaultKind
+from app.service.routing import Route
 
 
 def build_page(routes: Iterable[Route]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from app.rules.paging import DEFAULT_LIMIT, LARGEST_LIMIT, OFFSET_LIMIT
 from app.service.endpoints.pages import LONGEST_TEXT
 from app.service.endpoints.prediction import LONGEST_TITLE
-from app.service.imaging import VARIANTS
+from app.service.stores.imaging import VARIANTS
 from app.service.stores.items import SORTS
 from app.service.stores.site_search import SORTS as SITE_SORTS
 

@@ -8,22 +8,22 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
-from app.domain.attribute import AttributeDefinition
 from app.domain.base import Resource
-from app.domain.category import Category
-from app.domain.coverage_area import CoverageArea
-from app.domain.currency import Currency
 from app.domain.error import ErrorBody, ItemWarning
-from app.domain.item import DescriptionRecord, Item, Picture
-from app.domain.listing_type import ListingType
-from app.domain.order import Order
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.coverage_area import CoverageArea
+from app.domain.models.currency import Currency
+from app.domain.models.item import DescriptionRecord, Item, Picture
+from app.domain.models.listing_type import ListingType
+from app.domain.models.order import Order
+from app.domain.models.prediction import Prediction
+from app.domain.models.question import Question
+from app.domain.models.shipping import CoverageAnswer, Shipping, ShippingMode
+from app.domain.models.user import User
+from app.domain.models.variation import Variation
 from app.domain.paging import SearchPage
-from app.domain.prediction import Prediction
-from app.domain.question import Question
-from app.domain.shipping import CoverageAnswer, Shipping, ShippingMode
-from app.domain.user import User
-from app.domain.variation import Variation
-from app.service.lenient import AMOUNTS, QUANTITIES
+from app.service.http.fields import AMOUNTS, QUANTITIES
 
 Schema = dict[str, Any]
 

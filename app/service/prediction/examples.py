@@ -8,8 +8,8 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from app.domain.wire import read_json
-from app.service.database import Database
 from app.service.prediction.taxonomy import Taxonomy
+from app.service.stores.database import Database
 
 MOST_TITLES = 50_000
 """Different titles of the store that a site learns from; of more, an even choice.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from app.service.database import Database, translated_errors
+from app.service.stores.database import Database, translated_errors
 
 VERSION = 2
 

@@ -8,7 +8,6 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.domain.wire import read_json
-from app.service.database import Database, StoreUnreadable
 from app.service.prediction.examples import (
     as_examples,
     attribute_words,
@@ -22,6 +21,7 @@ from app.service.prediction.shipped import shipped_titles
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
 from app.service.prediction.trainer import Task
 from app.service.prediction.training import TrainingFailed, in_background, train, train_few
+from app.service.stores.database import Database, StoreUnreadable
 
 if TYPE_CHECKING:
     from app.service.prediction.site_model import SiteModel

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from concurrent.futures import Future, wait
 from typing import TYPE_CHECKING, Any
 
-from app.service.database import Database
 from app.service.prediction.guesses import Guess, Question
 from app.service.prediction.lessons import Steps, learn_site
+from app.service.stores.database import Database
 
 if TYPE_CHECKING:
     from app.service.prediction.site_model import SiteModel

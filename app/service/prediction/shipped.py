@@ -7,12 +7,12 @@ from random import Random
 
 from app.service.prediction.examples import Titles
 from app.service.prediction.taxonomy import Taxonomy
-from app.service.seeding.attribute_values import known_attribute, lines_of, values_of
-from app.service.seeding.colours import load_colours, palette
 from app.service.seeding.leaves import Leaf, load_leaves
+from app.service.seeding.listings.attribute_values import known_attribute, lines_of, values_of
+from app.service.seeding.listings.title_plans import compile_title, in_a_title
+from app.service.seeding.pictures.colours import load_colours, palette
 from app.service.seeding.practice_sites import PracticeSite, load_sites
 from app.service.seeding.resource_files import read_table
-from app.service.seeding.title_plans import compile_title, in_a_title
 from app.service.seeding.tree import load_tree
 
 _FROM_OTHER_SITES = 160

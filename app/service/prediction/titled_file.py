@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from app.domain.spreadsheet_text import unguard
 from app.service.prediction.taxonomy import Taxonomy
-from app.service.titles import fold
+from app.service.stores.folding import fold
 
 TITLE, CATEGORY = "title", "category"
 _STEP = ">"

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.service.seeding.buyers import Buyer, pick_buyer
-from app.service.seeding.dice import SIDES, Dice
 from app.service.seeding.leaves import PRODUCT
-from app.service.seeding.listings import build_item
+from app.service.seeding.listings.listings import build_item
+from app.service.seeding.listings.shops import Shop
 from app.service.seeding.moments import DAY
-from app.service.seeding.shops import Shop
+from app.service.seeding.seeded_random import SIDES, Dice
 from app.service.seeding.standings import NOT_YET_ACTIVE, PAYMENT_REQUIRED
 
 Wire = dict[str, Any]

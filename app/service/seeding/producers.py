@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 from app.domain.wire import write_plain
-from app.service.database import StoreUnreadable
-from app.service.item_rows import ItemRows, rows_of
+from app.service.stores.bulk_rows import ItemRows, rows_of
+from app.service.stores.database import StoreUnreadable
 
 if TYPE_CHECKING:
     from datetime import datetime

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.service.seeding.buyers import pick_buyer
-from app.service.seeding.dice import SIDES, Dice
+from app.service.seeding.listings.shops import Shop
 from app.service.seeding.moments import DAY
 from app.service.seeding.resource_files import read_table
-from app.service.seeding.shops import Shop
+from app.service.seeding.seeded_random import SIDES, Dice
 
 Wire = dict[str, Any]
 

@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import Any
 
 from app.rules.sites import site_rules
-from app.service.seeding.motifs import motif_number
-from app.service.seeding.picture_ids import picture_id, thumbnail_url
+from app.service.seeding.pictures.motifs import motif_number
 from app.service.seeding.practice_sites import practice_site
 from app.service.seeding.resource_files import Table, read_table
+from app.service.stores.practice_pictures import picture_id, thumbnail_url
 
 Wire = dict[str, Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.service.seeding.dice import shuffled
+from app.service.seeding.seeded_random import shuffled
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from app.service.seeding.dice import stable_number
 from app.service.seeding.leaves import PRODUCT, PROPERTY, SERVICE, VEHICLE, Leaf, load_leaves
 from app.service.seeding.practice_sites import PracticeSite, practice_site
+from app.service.seeding.seeded_random import stable_number
 
 Wire = dict[str, Any]
 Path = tuple[str, ...]

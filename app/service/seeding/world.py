@@ -7,17 +7,17 @@ from datetime import UTC, datetime
 from typing import Any
 
 from app.rules.sites import SiteRules
-from app.service.item_rows import ItemRows
-from app.service.seeding.definitions import definitions_of
 from app.service.seeding.leaves import PRODUCT
-from app.service.seeding.listings import build_items
+from app.service.seeding.listings.definitions import definitions_of
+from app.service.seeding.listings.listings import build_items
+from app.service.seeding.listings.shops import Shop, count_active, open_shop
 from app.service.seeding.orders import build_orders
 from app.service.seeding.practice_sites import load_sites, practice_site
 from app.service.seeding.producers import MANY, produce_rows
 from app.service.seeding.questions import build_questions
 from app.service.seeding.sellers import seller_tables, state_id, wire_seller
-from app.service.seeding.shops import Shop, count_active, open_shop
 from app.service.seeding.tree import load_tree, wire_category
+from app.service.stores.bulk_rows import ItemRows
 
 Wire = dict[str, Any]
 

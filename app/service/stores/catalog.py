@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.domain.wire import read_json, write_json
-from app.rules.definitions import Definitions
-from app.service.database import Database
-from app.service.placeholder import seal
+from app.rules.attributes.definitions import Definitions
+from app.service.stores.database import Database
+from app.service.stores.placeholder import seal
 
 Wire = dict[str, Any]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from app.domain.wire import read_json, write_json
-from app.service.database import Database, Value
+from app.service.stores.database import Database, Value
 
 Wire = dict[str, Any]
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from math import ceil, inf
 from typing import Any, NamedTuple
 
+from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
-from app.rules.passing import next_change
-from app.rules.shapes import text_of
-from app.service.database import Database, Value
-from app.service.placeholder import seal
+from app.rules.changes.schedule import next_change
+from app.service.stores.database import Database, Value
+from app.service.stores.folding import fold
 from app.service.stores.listed import ListedStore
-from app.service.titles import fold
+from app.service.stores.placeholder import seal
 
 Wire = dict[str, Any]
 

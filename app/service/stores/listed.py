@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from app.domain.shapes import object_of, text_of
 from app.domain.vocabulary import ItemStatus
 from app.rules.numbers import as_number
-from app.rules.shapes import object_of, text_of
-from app.service.database import Database, Row, Value
-from app.service.titles import fold
+from app.service.stores.database import Database, Row, Value
+from app.service.stores.folding import fold
 
 Wire = dict[str, Any]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from app.domain.shapes import object_of, objects_of, sequence_of, text_of
 from app.domain.wire import write_json
-from app.rules.shapes import object_of, objects_of, sequence_of, text_of
-from app.service.database import Database, Value
-from app.service.titles import fold
+from app.service.stores.database import Database, Value
+from app.service.stores.folding import fold
 
 Wire = dict[str, Any]
 

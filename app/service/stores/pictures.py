@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from app.service.database import Database
-from app.service.seeding.picture_ids import LARGEST, listing_of
+from app.service.stores.database import Database
+from app.service.stores.practice_pictures import LARGEST, listing_of
 
 DRAWN: Final = "drawn"
 UPLOADED: Final = "uploaded"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.domain.wire import write_json
-from app.service.database import Database, Value
+from app.service.stores.database import Database, Value
 
 Wire = dict[str, Any]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.domain.wire import write_json
-from app.service.database import Database, Row, Value
+from app.service.stores.database import Database, Row, Value
 from app.service.stores.listed import site_words
 
 MOST_COUNTED = 1_000

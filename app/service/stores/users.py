@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from app.domain.wire import read_json
 from app.rules.sellers import SellerStanding, standing_of
-from app.service.database import Database
-from app.service.placeholder import seal
+from app.service.stores.database import Database
+from app.service.stores.placeholder import seal
 
 Wire = dict[str, Any]
 Kept = TypeVar("Kept")

@@ -11,17 +11,17 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged, Receipt, Synced
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
-from app.ui.activity.backups_menu import BackupsMenu
-from app.ui.activity.drafts_controller import DraftsController
-from app.ui.activity.drafts_view import DraftsView
-from app.ui.activity.holding import Holding
-from app.ui.activity.inspector_history import InspectorHistory
-from app.ui.activity.outbox_controller import OutboxController, context_of
-from app.ui.activity.outbox_view import OutboxView
-from app.ui.activity.receipt_sheet import ReceiptSheet
+from app.ui.activity.drafts.drafts_controller import DraftsController
+from app.ui.activity.drafts.drafts_view import DraftsView
+from app.ui.activity.history.backups_menu import BackupsMenu
+from app.ui.activity.history.inspector_history import InspectorHistory
+from app.ui.activity.history.receipt_sheet import ReceiptSheet
+from app.ui.activity.outbox.holding import Holding
+from app.ui.activity.outbox.outbox_controller import OutboxController, context_of
+from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.activity.row_state import SENT, group_of_state
-from app.ui.risks import put_accepted
-from app.ui.widgets.toast import ToastStack
+from app.ui.widgets.display.toast import ToastStack
+from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from app.engine.guards import Risk
+    from app.engine.outbox.guards import Risk
     from app.engine.session import Session
     from app.tasks import TaskScope
-    from app.ui.main_window import MainWindow
+    from app.ui.window.main_window import MainWindow
 
 OUTBOX, DRAFTS = "outbox", "drafts"
 _RECEIPT = "sync/receipt"

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication, QResizeEvent, QTextOpt
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from app.domain.wire import write_json
-from app.ui.text import PlainLabel, in_lines
-from app.ui.type_scale import font, px
-from app.ui.widgets.buttons import GhostButton
+from app.ui.look.text import PlainLabel, in_lines
+from app.ui.look.type_scale import font, px
 from app.ui.widgets.card import Card
+from app.ui.widgets.inputs.buttons import GhostButton
 
 _MOST_LINES: Final = 11
 _LONGEST: Final = 20_000

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
-from app.ui.forms.display import spec_at, value_text
 from app.ui.forms.labels import path_label
-from app.ui.text import one_line, quoted
-from app.ui.words import Words
+from app.ui.look.text import one_line, quoted
+from app.ui.look.translation import Words
+from app.ui.texts.value_text import spec_at, value_text
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
-    from app.ui.forms.context import FormContext
+    from app.ui.texts.site_format import FormContext
 
 Changes: Final = Words("Changes")
 LONGEST: Final = 60

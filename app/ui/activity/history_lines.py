@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from app.engine.answers import from_json
-from app.engine.outbox import OutboxState
+from app.engine.outbox.outbox import OutboxState
+from app.engine.sending.answers import from_json
 from app.ui.activity.change_text import Step, line_of, steps_between, steps_of_call, steps_of_draft
 from app.ui.activity.row_state import group_of, read_row
-from app.ui.activity.timeline import TimelineLine
-from app.ui.catalogue_text import age, now_ms
-from app.ui.finding_text import finding_sentence
-from app.ui.words import Words
+from app.ui.look.translation import Words
+from app.ui.texts.catalog_text import age, now_ms
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.widgets.display.timeline import TimelineLine
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
-    from app.engine.archive import ItemChange
-    from app.engine.outbox import HistoryEntry, OutboxRow
-    from app.ui.forms.context import FormContext
+    from app.engine.history.archive import ItemChange
+    from app.engine.outbox.outbox import HistoryEntry, OutboxRow
+    from app.ui.texts.site_format import FormContext
 
 HistoryLines: Final = Words("HistoryLines")
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from app.ui import icons, theme
-from app.ui.paint import elide, paint_text, paint_thumbnail
-from app.ui.text import one_line
-from app.ui.type_scale import px
+from app.ui.look import icons, theme
+from app.ui.look.paint import elide, paint_text, paint_thumbnail
+from app.ui.look.text import one_line
+from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.engine.answers import from_json
 from app.engine.notices import Notice
-from app.engine.outbox import HELD_BY, SELLER, Kind, OutboxState
+from app.engine.outbox.outbox import HELD_BY, SELLER, Kind, OutboxState
+from app.engine.sending.answers import from_json
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
-from app.ui.chips import ChipStyle, chip_for_state
-from app.ui.code_names import LISTING_TYPE, code_name
-from app.ui.finding_text import finding_sentence
-from app.ui.notice_text import text_of
-from app.ui.text import one_line
-from app.ui.words import Words
+from app.ui.look.chips import ChipStyle, chip_for_state
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.texts.code_names import LISTING_TYPE, code_name
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.editing.draft import ItemDraft
-    from app.engine.outbox import OutboxRow
+    from app.engine.outbox.outbox import OutboxRow
     from app.rules.findings import Finding
-    from app.ui.forms.context import FormContext
+    from app.ui.texts.site_format import FormContext
 
 RowState: Final = Words("RowState")
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from app.ui.editor.findings_list import FindingsList
-from app.ui.editor.findings_model import FindingsModel
-from app.ui.editor.findings_strip import FindingsStrip
-from app.ui.editor.form_column import FormColumn, SectionPanel
-from app.ui.editor.section_list import SectionList, SectionModel, SectionRow
+from app.ui.editor.findings.findings_list import FindingsList
+from app.ui.editor.findings.findings_model import FindingsModel
+from app.ui.editor.findings.findings_strip import FindingsStrip
+from app.ui.editor.form.form_column import FormColumn, SectionPanel
+from app.ui.editor.form.section_list import SectionList, SectionModel, SectionRow
 from app.ui.forms.blocks import FieldBlocks
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.tabs import ViewTab, ViewTabs

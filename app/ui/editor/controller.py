@@ -8,36 +8,36 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.editing.checks import check_draft
-from app.editing.form import build_form
-from app.editing.form_gaps import gaps_of
-from app.editing.picture_address import PICTURE_ADDRESS
-from app.engine.answers import stored_findings
-from app.engine.describing import known_texts
+from app.editing.form.form import build_form
+from app.editing.form.form_gaps import gaps_of
+from app.editing.form.picture_address import PICTURE_ADDRESS
 from app.engine.events import OutboxChanged
-from app.engine.listings import outcome_of
+from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
-from app.engine.outbox import ENDED
+from app.engine.outbox.outbox import ENDED
+from app.engine.sending.answers import stored_findings
+from app.engine.sending.description import known_texts
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.editor.answer_lines import answer_lines, answered_findings, offered_repairs
+from app.ui.editor.autosave import DraftKeeper
 from app.ui.editor.history import EditHistory
-from app.ui.editor.keeping import DraftKeeper
-from app.ui.editor.losses import agreed_to, losses_in
-from app.ui.editor.net_work import NetWork
+from app.ui.editor.net.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
-from app.ui.editor.sent_parts import call_text, count_calls, sent_parts
+from app.ui.editor.sending.answer_lines import answer_lines, answered_findings, offered_repairs
+from app.ui.editor.sending.losses import agreed_to, losses_in
 from app.ui.editor.told import ToldFindings, as_warnings
 from app.ui.editor.view import EditorView
-from app.ui.forms.context import context_of
-from app.ui.notice_text import text_of
-from app.ui.risks import send_accepted
-from app.ui.text import one_line
-from app.ui.words import Words
+from app.ui.forms.sent_parts import call_text, count_calls, sent_parts
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.texts.notice_text import text_of
+from app.ui.texts.site_format import context_of
+from app.ui.window.risks import send_accepted
 
 if TYPE_CHECKING:
     from app.engine.events import Event
-    from app.engine.listings import SaveOutcome
-    from app.engine.outbox import OutboxRow
+    from app.engine.listings.listings import SaveOutcome
+    from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import QElapsedTimer, QPoint, QTimer, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, QUndoStack
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from app.ui.chips import ChipStyle, chip_for_status
-from app.ui.code_names import LISTING_TYPE, code_name
-from app.ui.icons import icon
-from app.ui.paint import paint_thumbnail
-from app.ui.text import ElidedLabel, one_line
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import IconButton
-from app.ui.widgets.chip import Chip
+from app.ui.look.chips import ChipStyle, chip_for_status
+from app.ui.look.icons import icon
+from app.ui.look.paint import paint_thumbnail
+from app.ui.look.text import ElidedLabel, one_line
+from app.ui.look.type_scale import px
+from app.ui.texts.code_names import LISTING_TYPE, code_name
+from app.ui.widgets.display.chip import Chip
+from app.ui.widgets.inputs.buttons import IconButton
 
 
 class CoverPicture(QWidget):

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.editing.picture_address import PICTURE_ADDRESS, read_address
+from app.editing.form.picture_address import PICTURE_ADDRESS, read_address
 from app.editing.values import PictureRef
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.finding_text import finding_sentence
+from app.ui.look.text import one_line
 from app.ui.pictures.decode import decode_picture
 from app.ui.pictures.strip import PendingPicture
-from app.ui.text import one_line
+from app.ui.texts.finding_text import finding_sentence
 
 if TYPE_CHECKING:
-    from app.engine.outbox import OutboxRow
+    from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.editor.history import EditHistory
     from app.ui.editor.view import EditorView
-    from app.ui.forms.context import FormContext
     from app.ui.pictures.offered import Offered
+    from app.ui.texts.site_format import FormContext
 
 _SHOWN = 240
 _LONGEST_ADDRESS = 2_048

@@ -9,35 +9,35 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from app.editing.fields import FieldKind, FieldSpec, Section
-from app.editing.form_gaps import Gap
-from app.editing.picture_address import PICTURE_ADDRESS
+from app.editing.form.fields import FieldKind, FieldSpec, Section
+from app.editing.form.form_gaps import Gap
+from app.editing.form.picture_address import PICTURE_ADDRESS
 from app.editing.values import Typed
 from app.rules.findings import Finding
-from app.ui.editor.answer_panel import AnswerLine, AnswerPanel
-from app.ui.editor.call_view import CallView
 from app.ui.editor.columns import EditorColumns
 from app.ui.editor.focus_order import order_of, put_after
-from app.ui.editor.form_building import FormBuilding
-from app.ui.editor.form_column import SectionPanel
-from app.ui.editor.form_fields import FormFields
-from app.ui.editor.form_map import FormMap
+from app.ui.editor.form.form_building import FormBuilding
+from app.ui.editor.form.form_column import SectionPanel
+from app.ui.editor.form.form_fields import FormFields
+from app.ui.editor.form.form_map import FormMap
+from app.ui.editor.form.section_states import filled_words, offers_nothing_said, section_rows
 from app.ui.editor.header import EditorHeader
-from app.ui.editor.net_panel import NetPanel
-from app.ui.editor.section_states import filled_words, offers_nothing_said, section_rows
-from app.ui.editor.send_bar import SendBar
-from app.ui.editor.variations_panel import VariationsPanel
-from app.ui.finding_text import finding_sentence
+from app.ui.editor.net.net_panel import NetPanel
+from app.ui.editor.sending.answer_panel import AnswerLine, AnswerPanel
+from app.ui.editor.sending.call_view import CallView
+from app.ui.editor.sending.send_bar import SendBar
+from app.ui.editor.variations.variations_panel import VariationsPanel
 from app.ui.forms.labels import section_label
+from app.ui.look.type_scale import px
 from app.ui.pictures.panel import PicturesPanel
-from app.ui.type_scale import px
-from app.ui.widgets.banner import Banner
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.widgets.display.banner import Banner
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
     from app.ui.editor.history import EditHistory
-    from app.ui.forms.context import FormContext
     from app.ui.forms.field import FormField
+    from app.ui.texts.site_format import FormContext
 
 _NARROW_UNDER = 1_040
 

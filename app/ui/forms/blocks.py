@@ -7,12 +7,12 @@ from itertools import groupby
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.editing.fields import FieldSpec, Section
+from app.editing.form.fields import FieldSpec, Section
 from app.editing.number_locale import NumberLocale
 from app.ui.forms.grid import FieldGrid, MakeField, is_wide
 from app.ui.forms.kept_group import KeptGroup
-from app.ui.text import PlainLabel, one_line
-from app.ui.type_scale import px
+from app.ui.look.text import PlainLabel, one_line
+from app.ui.look.type_scale import px
 
 # A change of one field lays out its grid anew, so that none is large.
 _GRID = 12

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.vocabulary import NOT_APPLICABLE
-from app.editing.fields import FieldSpec, is_attribute
+from app.editing.form.fields import FieldSpec, is_attribute
 from app.editing.values import DOES_NOT_APPLY, Choice, same_value
-from app.ui.code_names import code_name
-from app.ui.forms.context import FormContext
-from app.ui.forms.display import value_text
 from app.ui.forms.editor import FieldEditor
-from app.ui.text import one_line
-from app.ui.widgets.combo import Combo
+from app.ui.look.text import one_line
+from app.ui.texts.code_names import code_name
+from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import value_text
+from app.ui.widgets.inputs.combo import Combo
 
 # Longer lists are searched by typing; the marketplace also takes words of the seller's own.
 _SHORT = 12

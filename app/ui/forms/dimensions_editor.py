@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.editing.fields import FieldSpec
-from app.editing.package import SIDES, package_texts, read_package
-from app.ui.forms.context import FormContext
+from app.editing.form.fields import FieldSpec
+from app.editing.form.package import SIDES, package_texts, read_package
 from app.ui.forms.editor import FieldEditor
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
-from app.ui.widgets.fields import LineEdit
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.fields import LineEdit
 
 
 class DimensionsEditor(FieldEditor):

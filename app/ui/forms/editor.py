@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.editing.fields import FieldSpec, is_attribute
-from app.ui.forms.context import FormContext
-from app.ui.forms.manners import FieldManners
+from app.editing.form.fields import FieldSpec, is_attribute
+from app.ui.forms.text_controls import FieldManners
+from app.ui.texts.site_format import FormContext
 from app.ui.widgets.field_state import set_state
 
 

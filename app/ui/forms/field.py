@@ -5,20 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.editing.fields import FieldKind, FieldSpec
+from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_number
 from app.editing.repair import Repair
 from app.editing.values import DOES_NOT_APPLY, Choice, Typed, is_not_applicable
 from app.rules.findings import Finding
-from app.ui.finding_text import finding_sentence
-from app.ui.forms.context import FormContext
-from app.ui.forms.display import value_text
 from app.ui.forms.labels import field_label
 from app.ui.forms.lock_text import lock_reason
 from app.ui.forms.registry import build_editor
-from app.ui.text import plain_tooltip
-from app.ui.type_scale import px
-from app.ui.widgets.field_label import FieldLabel, FieldNote
+from app.ui.look.text import plain_tooltip
+from app.ui.look.type_scale import px
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import value_text
+from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 
 _COUNTED = ("title", "subtitle")
 # Other texts show how much room is left only when it gets scarce.

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.editing.fields import FieldKind, FieldSpec
+from app.editing.form.fields import FieldKind, FieldSpec
 from app.ui.forms.field import FormField
-from app.ui.type_scale import px
+from app.ui.look.type_scale import px
 
 MakeField = Callable[[FieldSpec], FormField]
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import format_number
 from app.ui.forms.grid import FieldGrid, MakeField
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import GhostButton
+from app.ui.look.type_scale import px
+from app.ui.widgets.inputs.buttons import GhostButton
 
 _TITLE = QT_TRANSLATE_NOOP("KeptGroup", "Also kept by the marketplace ({count})")
 

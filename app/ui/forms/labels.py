@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
 from app.editing.item_paths import NAMED_LISTS
-from app.ui.text import one_line, quoted
+from app.ui.look.text import one_line, quoted
 
 _LABELS: Final[dict[str, Any]] = {
     "title": QT_TRANSLATE_NOOP("FieldLabel", "Title"),

@@ -6,11 +6,11 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
-from app.editing.fields import FieldSpec, Lock
+from app.editing.form.fields import FieldSpec, Lock
 from app.editing.numbers import format_number
-from app.ui.forms.context import FormContext
-from app.ui.forms.display import money_text, value_text
 from app.ui.forms.labels import field_label
+from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import money_text, value_text
 
 
 def lock_icon(lock: Lock) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, Typed
-from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
-from app.ui.widgets.fields import LongText
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.fields import LongText
 
 LONGEST_TEXT = 60_000
 

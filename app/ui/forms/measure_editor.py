@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
-from app.editing.measure import Measure, read_measure, show_measure
+from app.editing.form.fields import FieldSpec
+from app.editing.form.measure import Measure, read_measure, show_measure
 from app.editing.values import Typed
-from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
-from app.ui.widgets.combo import Combo
-from app.ui.widgets.number_unit import NumberUnit
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.combo import Combo
+from app.ui.widgets.inputs.number_unit import NumberUnit
 
 
 class MeasureEditor(FieldEditor):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
-from app.ui.forms.context import FormContext
+from app.editing.form.fields import FieldSpec
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.lock_text import lock_icon, locked_text
+from app.ui.texts.site_format import FormContext
 from app.ui.widgets.field_state import set_state
-from app.ui.widgets.fields import LineEdit
+from app.ui.widgets.inputs.fields import LineEdit
 
 
 class ReadOnlyEditor(FieldEditor):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from app.editing.fields import FieldKind, FieldSpec
+from app.editing.form.fields import FieldKind, FieldSpec
 from app.ui.forms.choice_editor import ChoiceEditor
-from app.ui.forms.context import FormContext
 from app.ui.forms.dimensions_editor import DimensionsEditor
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.long_text_editor import LongTextEditor
@@ -15,6 +14,7 @@ from app.ui.forms.read_only_editor import ReadOnlyEditor
 from app.ui.forms.several_editor import SeveralEditor
 from app.ui.forms.text_editors import AmountEditor, TextEditor
 from app.ui.forms.yes_no_editor import YesNoEditor
+from app.ui.texts.site_format import FormContext
 
 Builder = Callable[[FieldSpec, FormContext], FieldEditor]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, Typed
-from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
-from app.ui.widgets.token_field import TokenField
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.token_field import TokenField
 
 
 class SeveralEditor(FieldEditor):

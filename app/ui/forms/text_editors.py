@@ -8,14 +8,14 @@ from decimal import Decimal
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
-from app.editing.fields import FieldKind, FieldSpec
+from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
 from app.editing.values import Choice, Typed, is_nothing
-from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
-from app.ui.forms.manners import LONGEST_LINE
-from app.ui.widgets.fields import LineEdit
+from app.ui.forms.text_controls import LONGEST_LINE
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.fields import LineEdit
 
 _LINE_ENDS = re.compile(r"[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
 

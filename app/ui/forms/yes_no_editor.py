@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, is_not_applicable, same_value
-from app.ui.forms.context import FormContext
 from app.ui.forms.editor import FieldEditor
-from app.ui.widgets.segmented import Segmented
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.segmented import Segmented
 
 _YES = frozenset({"sí", "si", "sim", "yes", "true"})
 

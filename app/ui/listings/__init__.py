@@ -1,2 +1,5 @@
-"""The listings view: a windowed table over the local catalogue, its search, its tabs and its
-inspector."""
+"""The listings view: search and tabs over a windowed table, and an inspector beside it.
+
+``view`` holds them together; ``table`` paints windows of rows over the local catalog,
+``inspector`` shows one listing in full or what several have in common.
+"""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.questions import Keep, Sum, Summed
-from app.ui.listings.id_gathering import IdGathering
+from app.engine.catalog.questions import Keep, Sum, Summed
+from app.ui.listings.table.id_gathering import IdGathering
 
 if TYPE_CHECKING:
-    from app.engine.catalog import ItemCatalog, ItemRow
-    from app.engine.questions import Answer, Found
-    from app.engine.totals import Totals
-    from app.ui.listings.table import ListingsTable
+    from app.engine.catalog.catalog import ItemCatalog, ItemRow
+    from app.engine.catalog.questions import Answer, Found
+    from app.engine.catalog.totals import Totals
+    from app.ui.listings.table.table import ListingsTable
 
 # Of so many selected listings it is asked with the search itself which of them it hides.
 _MOST_KEPT = 500

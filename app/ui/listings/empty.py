@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.ui.type_scale import px
-from app.ui.widgets.empty import ActionCard, EmptyView
-from app.ui.widgets.illustration import ShopWindow
-from app.ui.widgets.skeleton import SkeletonRows
-from app.ui.words import Words
+from app.ui.look.translation import Words
+from app.ui.look.type_scale import px
+from app.ui.widgets.display.empty import ActionCard, EmptyView
+from app.ui.widgets.display.illustration import ShopWindow
+from app.ui.widgets.display.skeleton import SkeletonRows
 
 if TYPE_CHECKING:
     from app.ui.actions import Actions

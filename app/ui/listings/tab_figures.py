@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.catalog import VIEWS
-from app.ui.catalogue_text import UNKNOWN
+from app.engine.catalog.catalog import VIEWS
+from app.ui.texts.catalog_text import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.engine.questions import Found
+    from app.engine.catalog.questions import Found
 
 
 def tab_figures(found: Found, number: Callable[[int], str]) -> dict[str, str]:

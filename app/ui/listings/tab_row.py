@@ -8,12 +8,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
-from app.ui import theme
-from app.ui.listings.columns import COLUMNS, column_title
-from app.ui.listings.table import ROW_HEIGHTS
-from app.ui.text import literal
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import IconButton
+from app.ui.listings.table.columns import COLUMNS, column_title
+from app.ui.listings.table.table import ROW_HEIGHTS
+from app.ui.look import theme
+from app.ui.look.text import literal
+from app.ui.look.type_scale import px
+from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 if TYPE_CHECKING:

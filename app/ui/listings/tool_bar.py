@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from app.ui import theme
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import IconButton
-from app.ui.widgets.search_box import SearchBox
+from app.ui.look import theme
+from app.ui.look.type_scale import px
+from app.ui.widgets.inputs.buttons import IconButton
+from app.ui.widgets.inputs.search_box import SearchBox
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPaintEvent

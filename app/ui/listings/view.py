@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from app.engine.catalog import ListingQuery
-from app.ui.listings import remembered
+from app.engine.catalog.catalog import ListingQuery
+from app.ui.listings import saved_query
 from app.ui.listings.chosen import ChosenListings
-from app.ui.listings.columns import COLUMNS, ROOMY_TITLE, TITLE
-from app.ui.listings.model import ItemTableModel
 from app.ui.listings.tab_figures import tab_figures
-from app.ui.listings.table import ListingsTable
-from app.ui.listings.table_pages import TablePages
-from app.ui.type_scale import px
+from app.ui.listings.table.columns import COLUMNS, ROOMY_TITLE, TITLE
+from app.ui.listings.table.model import ItemTableModel
+from app.ui.listings.table.table import ListingsTable
+from app.ui.listings.table.table_pages import TablePages
+from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtCore import QSettings
 
-    from app.engine.catalog import ItemCatalog, ItemRow
+    from app.engine.catalog.catalog import ItemCatalog, ItemRow
     from app.ui.actions import Actions
-    from app.ui.listings.inspector import Inspector
+    from app.ui.listings.inspector.inspector import Inspector
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.tool_bar import ToolBar
 
@@ -53,7 +53,7 @@ class ListingsView(QWidget):
         self.setObjectName("listings_view")
         self._catalog = catalog
         self._memory = memory
-        self.model = ItemTableModel(catalog, remembered.query_of(memory), self)
+        self.model = ItemTableModel(catalog, saved_query.query_of(memory), self)
         self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
@@ -113,10 +113,10 @@ class ListingsView(QWidget):
     def furnish(self, actions: Actions) -> None:
         """Add tool bar, tabs and inspector in the places that were kept free for them."""
         # Imported here: the first frame needs none of them.
-        from app.ui.listings.inspector import Inspector
+        from app.ui.listings.inspector.inspector import Inspector
         from app.ui.listings.live_search import LiveSearch
         from app.ui.listings.tab_row import TabRow
-        from app.ui.listings.thumbnails import Thumbnails
+        from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
 
         self._live = LiveSearch(self)
@@ -327,7 +327,7 @@ class ListingsView(QWidget):
 
     def remember(self, memory: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
-        remembered.keep_query(memory, self.model.query)
+        saved_query.keep_query(memory, self.model.query)
         self.table.remember(memory)
         if self.inspector_open:
             memory.setValue("inspector/width", self._side.width())

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.ui.icons import pixmap
-from app.ui.paint import CENTER, elide, outline, paint_text
+from app.ui.look.icons import pixmap
+from app.ui.look.paint import CENTER, elide, outline, paint_text
+from app.ui.look.theme import color
+from app.ui.look.type_scale import px
 from app.ui.pictures.slot import SIDE
-from app.ui.theme import color
-from app.ui.type_scale import px
 
 
 class AddSlot(QAbstractButton):

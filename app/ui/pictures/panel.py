@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.editing.fields import FieldSpec
+from app.editing.form.fields import FieldSpec
+from app.editing.form.picture_address import PICTURE_ADDRESS, typed_address
 from app.editing.numbers import format_number
-from app.editing.picture_address import PICTURE_ADDRESS, typed_address
 from app.editing.values import Pictures
 from app.rules.findings import Finding
-from app.ui.finding_text import finding_sentence
-from app.ui.forms.context import FormContext
 from app.ui.forms.lock_text import lock_reason
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.pictures.offered import Offered
 from app.ui.pictures.strip import PictureStrip
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import Button, IconButton
-from app.ui.widgets.field_label import FieldNote
-from app.ui.widgets.fields import LineEdit
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.buttons import Button, IconButton
+from app.ui.widgets.inputs.field_label import FieldNote
+from app.ui.widgets.inputs.fields import LineEdit
 
 
 class PicturesPanel(QWidget):

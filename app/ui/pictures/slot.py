@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.ui.icons import pixmap
-from app.ui.paint import (
+from app.ui.look.icons import pixmap
+from app.ui.look.paint import (
     CENTER,
     ChipStyle,
     chip_height,
@@ -32,8 +32,8 @@ from app.ui.paint import (
     paint_text,
     paint_thumbnail,
 )
-from app.ui.theme import color
-from app.ui.type_scale import px
+from app.ui.look.theme import color
+from app.ui.look.type_scale import px
 
 SIDE = 82
 _CROSS = 24

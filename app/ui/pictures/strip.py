@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from app.editing.values import Pictures
-from app.ui.icons import icon
+from app.ui.look.icons import icon
+from app.ui.look.theme import color
+from app.ui.look.type_scale import px
 from app.ui.pictures.add_slot import AddSlot
 from app.ui.pictures.offered import offered_by
 from app.ui.pictures.slot import PictureSlot, SlotState
-from app.ui.theme import color
-from app.ui.type_scale import px
 from app.ui.widgets.flow import FlowLayout
 
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from app.ui.look.text import one_line
 from app.ui.shipping.chart import ChartData, Cliff, Point, Present, Series
 from app.ui.shipping.writing import locale_of, money_of
-from app.ui.text import one_line
-from app.ui.widgets.money import MINUS, currency_sign, format_number
+from app.ui.texts.money import MINUS, currency_sign, format_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.engine.shipping import ShippingAnswer
+    from app.engine.shipping.preview import ShippingAnswer
 
 #: Listing types that the chart compares, the free one is not among them: it is no rival.
 _COMPARED: Final = ("gold_special", "gold_pro")

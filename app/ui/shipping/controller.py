@@ -5,29 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.editing.numbers import format_number, read_number
-from app.editing.package import (
+from app.editing.form.package import (
     SIDES,
     package_texts,
     read_package,
     show_package,
     wrong_sides,
 )
+from app.editing.numbers import format_number, read_number
 from app.editing.values import Typed
 from app.engine.notices import NoticeError
-from app.engine.shipping import parse_package
+from app.engine.shipping.preview import parse_package
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.finding_text import finding_sentence
-from app.ui.forms.context import FormContext, currency_context
-from app.ui.notice_text import text_of
-from app.ui.window_locale import window_locale
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.notice_text import text_of
+from app.ui.texts.site_format import FormContext, currency_context
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
     from app.engine.session import Session
-    from app.engine.shipping import Dimensions, ShippingAnswer
+    from app.engine.shipping.preview import Dimensions, ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.shipping.view import ShippingView
 

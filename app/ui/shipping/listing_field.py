@@ -8,16 +8,16 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from app.engine.catalog import ListingQuery
-from app.engine.questions import First, Rows
-from app.ui.text import one_line
-from app.ui.type_scale import px
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.questions import First, Rows
+from app.ui.look.text import one_line
+from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
-    from app.engine.catalog import ItemCatalog
-    from app.engine.questions import Answer
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.catalog.questions import Answer
 
 _MOST: Final = 12
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.ui.chips import ChipStyle
-from app.ui.code_names import SHIPPING_MODE, code_name
-from app.ui.icons import pixmap
-from app.ui.text import PlainLabel, quoted
-from app.ui.type_scale import px
-from app.ui.widgets.chip import Chip
+from app.ui.look.chips import ChipStyle
+from app.ui.look.icons import pixmap
+from app.ui.look.text import PlainLabel, quoted
+from app.ui.look.type_scale import px
+from app.ui.texts.code_names import SHIPPING_MODE, code_name
+from app.ui.widgets.display.chip import Chip
 
 if TYPE_CHECKING:
-    from app.engine.shipping import ModeLine, ShippingAnswer
+    from app.engine.shipping.preview import ModeLine, ShippingAnswer
 
 _ICONS: Final = {
     "me2": "truck",

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from app.ui.icons import pixmap
+from app.ui.look.icons import pixmap
+from app.ui.look.text import PlainLabel, one_line
+from app.ui.look.type_scale import px
 from app.ui.shipping.option import OptionCard
 from app.ui.shipping.writing import locale_of, money_of
-from app.ui.text import PlainLabel, one_line
-from app.ui.type_scale import px
-from app.ui.widgets.money import format_percent
+from app.ui.texts.money import format_percent
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
-    from app.engine.shipping import Offer, ShippingAnswer
+    from app.engine.shipping.preview import Offer, ShippingAnswer
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.ui.type_scale import px
-from app.ui.widgets.check import RadioButton
+from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
+from app.ui.widgets.inputs.check import RadioButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent

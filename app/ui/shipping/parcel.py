@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.paint import fill_round
-from app.ui.theme import color
-from app.ui.type_scale import font, metrics, px
+from app.ui.look.paint import fill_round
+from app.ui.look.theme import color
+from app.ui.look.type_scale import font, metrics, px
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -8,22 +8,22 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.editing.form.package import SIDES
 from app.editing.numbers import format_number
-from app.editing.package import SIDES
-from app.ui.chips import ChipStyle
+from app.ui.look.chips import ChipStyle
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.shipping.parcel import Measures, Parcel
 from app.ui.shipping.writing import locale_of
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import IconButton
-from app.ui.widgets.chip import Chip
-from app.ui.widgets.field_label import FieldNote
+from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.field_state import set_state
+from app.ui.widgets.inputs.buttons import IconButton
+from app.ui.widgets.inputs.field_label import FieldNote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engine.shipping import ShippingAnswer
+    from app.engine.shipping.preview import ShippingAnswer
 
 _PAUSE_MS: Final = 350
 

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.look.text import PlainLabel, literal
+from app.ui.look.type_scale import px
 from app.ui.shipping.chart import NetChart
 from app.ui.shipping.chart_data import chart_data
 from app.ui.shipping.cost_cards import CoverageCard, ReasonsCard
@@ -24,12 +26,10 @@ from app.ui.shipping.modes_card import ModesCard
 from app.ui.shipping.offer_cards import OfferCards
 from app.ui.shipping.parcel_card import ParcelCard
 from app.ui.shipping.writing import locale_of, money_of
-from app.ui.text import PlainLabel, literal
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import Button
-from app.ui.widgets.field_label import FieldNote
+from app.ui.texts.money import currency_sign, format_number
 from app.ui.widgets.field_state import set_state
-from app.ui.widgets.money import currency_sign, format_number
+from app.ui.widgets.inputs.buttons import Button
+from app.ui.widgets.inputs.field_label import FieldNote
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from app.engine.catalog import ItemCatalog
-    from app.engine.shipping import ShippingAnswer
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.shipping.preview import ShippingAnswer
 
 #: Below this width the two columns stand above each other; in some languages already before.
 _TWO_COLUMNS: Final = 880

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.catalogue_text import UNKNOWN
-from app.ui.widgets.money import format_money
-from app.ui.window_locale import window_locale
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.catalog_text import UNKNOWN
+from app.ui.texts.money import format_money
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
     from app.editing.number_locale import NumberLocale
-    from app.engine.shipping import ShippingAnswer
+    from app.engine.shipping.preview import ShippingAnswer
 
 
 def locale_of(answer: ShippingAnswer) -> NumberLocale:

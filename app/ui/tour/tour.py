@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from app.engine.catalog import ListingQuery
-from app.engine.listing_search import ListingSearch
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
 from app.terminal import say
 from app.ui.console import SHIPPING, Console
+from app.ui.editor.open_editors import editor_name
 from app.ui.editor.view import EditorView
-from app.ui.open_editors import editor_name
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.report import Observation, report
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.domain.attribute import AttributeDefinition
-    from app.engine.catalog import ItemRow
+    from app.domain.models.attribute import AttributeDefinition
+    from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
     from app.ui.shipping.view import ShippingView
 

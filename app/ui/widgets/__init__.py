@@ -1,1 +1,5 @@
-"""Small painted widgets and styled controls, used by every view."""
+"""Small painted widgets and styled controls, used by every view.
+
+``inputs`` are for typing and choosing, ``display`` for showing; what both build on is in this
+folder.
+"""

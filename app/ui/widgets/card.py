@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 
 
 class Card(QFrame):

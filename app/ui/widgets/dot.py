@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.paint import fill_round
-from app.ui.type_scale import px
+from app.ui.look.paint import fill_round
+from app.ui.look.type_scale import px
 
 
 class Dot(QWidget):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.icons import exact_pixmap
-from app.ui.type_scale import px
+from app.ui.look.icons import exact_pixmap
+from app.ui.look.type_scale import px
 
 
 class IconLabel(QWidget):

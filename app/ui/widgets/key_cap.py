@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.paint import CENTER, fill_round, outline, paint_text
-from app.ui.type_scale import metrics, px
+from app.ui.look.paint import CENTER, fill_round, outline, paint_text
+from app.ui.look.type_scale import metrics, px
 
 
 def caps_of(key: QKeySequence | QKeySequence.StandardKey | str) -> tuple[str, ...]:

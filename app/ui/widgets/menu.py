@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QRegion
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.ui.type_scale import px
+from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
 
 _RADIUS = 8

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from app.ui.paint import fill_round, outline, paint_text
-from app.ui.text import one_line
-from app.ui.theme import color
-from app.ui.type_scale import metrics, px
+from app.ui.look.paint import fill_round, outline, paint_text
+from app.ui.look.text import one_line
+from app.ui.look.theme import color
+from app.ui.look.type_scale import metrics, px
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from app.service.application import Conduct, build_for
-from app.service.first_start import open_store
-from app.service.market import open_market
-from app.service.practice_clock import PracticeClock
-from app.service.seeding.artwork import draw_picture
+from app.service.market.market import open_market
+from app.service.practice.clock import PracticeClock
+from app.service.seeding.pictures.artwork import draw_picture
+from app.service.worlds.first_start import open_store
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
 from tests.contract.shop import in_process

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from app.service.endpoints.table import ROUTES
+from app.service.endpoints.routes import ROUTES
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
 from tests.contract.sentences.known import ARGENTINE, NEWCOMER, TOP

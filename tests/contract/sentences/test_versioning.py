@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.service.endpoints.table import ROUTES
+from app.service.endpoints.routes import ROUTES
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
 from tests.contract.sentences.known import NEWCOMER, SITE_OF, TOP

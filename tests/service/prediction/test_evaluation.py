@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.cli import run
-from app.service.prediction.evaluation import Scores, score
+from app.service.evaluation import Scores, score
 from app.service.prediction.guesses import Ranking
 from tests.service.prediction.toy_site import categories, titles
 

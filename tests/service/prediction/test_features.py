@@ -15,7 +15,7 @@ from app.service.prediction.features import (
     tokenise,
     word_features,
 )
-from app.service.titles import fold
+from app.service.stores.folding import fold
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from app.service.database import Database
-from app.service.first_start import open_store
 from app.service.prediction import examples, lessons, training
 from app.service.prediction.examples import stored_titles
 from app.service.prediction.learned import VERSION, Body, pack
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.seeding.world import open_world
+from app.service.stores.database import Database
+from app.service.worlds.first_start import open_store
 from tests.service.small_world import LEAF, SmallWorld
 
 TITLES = [
@@ -214,7 +214,8 @@ trainer.run_trainer()
 
 def test_that_nothing_dear_is_loaded_before_a_prediction(tmp_path: Path) -> None:
     script = (
-        "import sys\nfrom app.service import application, endpoints, market, server\n"
+        "import sys\nfrom app.service import application, endpoints, server\n"
+        "from app.service.market import market\n"
         "from app.service.prediction import lessons, predictor\n"
         "print([name for name in ('numpy', 'scipy', 'sklearn') if name in sys.modules])"
     )

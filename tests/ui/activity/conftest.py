@@ -12,13 +12,13 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
+from app.engine.catalog.catalog import ItemCatalog
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
-from app.ui.activity.outbox_view import OutboxView
+from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.application import choose_theme, interface_font
-from app.ui.main_window import MainWindow
+from app.ui.window.main_window import MainWindow
 from tests.ui.activity.fake_session import FakeSession, busy_session
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill

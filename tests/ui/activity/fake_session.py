@@ -14,16 +14,16 @@ from app.domain.wire import write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, encode_value
-from app.engine.archive import Backup, ItemChange, Restored
 from app.engine.events import Event, Events, OutboxChanged
-from app.engine.guards import Guards, change_of
+from app.engine.history.archive import Backup, ItemChange, Restored
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox import Change, HistoryEntry, OutboxRow, OutboxState
-from app.engine.undo import Undo
+from app.engine.outbox.guards import Guards, change_of
+from app.engine.outbox.outbox import Change, HistoryEntry, OutboxRow, OutboxState
+from app.engine.undo.inverse import Undo
 from app.rules.sites import site_rules
-from app.ui.catalogue_text import now_ms
-from app.workspace.drafts import KeptDraft
-from app.workspace.errand import Errand, Kind
+from app.ui.texts.catalog_text import now_ms
+from app.workspace.journal.drafts import KeptDraft
+from app.workspace.outbox_command import Errand, Kind
 from tests.ui.listings.shop import listing
 
 MINUTE = 60_000

@@ -15,10 +15,10 @@ from app.editing.draft import ItemDraft
 from app.editing.values import Choice
 from app.rules.findings import Finding
 from app.ui.activity.call_card import Call, body_words, curl_of, where_words
-from app.ui.activity.merging import live_as_told, merge_lines, resolved, result_words
-from app.ui.activity.outbox_view import OutboxView
-from app.ui.activity.version_cell import VersionChoice
-from app.ui.forms.context import FormContext
+from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolved, result_words
+from app.ui.activity.conflicts.version_cell import VersionChoice
+from app.ui.activity.outbox.outbox_view import OutboxView
+from app.ui.texts.site_format import FormContext
 from tests.locales import locale
 from tests.ui.activity.fake_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
 

@@ -9,18 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView
 from pytestqt.qtbot import QtBot
 
-from app.engine.archive import ItemChange
 from app.engine.events import OutboxChanged, Receipt, Synced
-from app.engine.outbox import OutboxState
-from app.ui.activity.drafts_view import DraftsView
+from app.engine.history.archive import ItemChange
+from app.engine.outbox.outbox import OutboxState
+from app.ui.activity.drafts.drafts_view import DraftsView
+from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.history_lines import lines_of_past
-from app.ui.activity.receipt_sheet import ReceiptSheet
-from app.ui.activity.sending_line import SendingLine
-from app.ui.activity.timeline import Timeline
-from app.ui.forms.context import FormContext
-from app.ui.main_window import MainWindow
-from app.ui.status_bar import StatusBar
-from app.ui.widgets.toast import Toast
+from app.ui.texts.site_format import FormContext
+from app.ui.widgets.display.timeline import Timeline
+from app.ui.widgets.display.toast import Toast
+from app.ui.window.main_window import MainWindow
+from app.ui.window.sending_line import SendingLine
+from app.ui.window.status_bar import StatusBar
 from tests.locales import locale
 from tests.ui.activity.fake_session import MINUTE, FakeSession, body, draft_of, entry_of, row_of
 

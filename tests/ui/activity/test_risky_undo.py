@@ -8,16 +8,16 @@ from typing import cast
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from app.engine.outbox import Change
+from app.engine.outbox.outbox import Change
 from app.engine.session import Session
-from app.engine.undo import Undo
+from app.engine.undo.inverse import Undo
 from app.tasks import Overlap, TaskScope
-from app.ui.activity.outbox_view import OutboxView
-from app.ui.activity.undoing import Undoing
-from app.ui.ask_sheet import AskSheet
-from app.ui.main_window import MainWindow
-from app.ui.widgets.check import CheckBox
-from app.ui.widgets.toast import ToastStack
+from app.ui.activity.outbox.outbox_view import OutboxView
+from app.ui.activity.outbox.undoing import Undoing
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.toast import ToastStack
+from app.ui.widgets.inputs.check import CheckBox
+from app.ui.window.main_window import MainWindow
 from tests.ui.activity.fake_session import FakeSession, body
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
-from app.ui.activity.outbox_view import OutboxView
-from app.ui.main_window import MainWindow
+from app.engine.catalog.catalog import ItemCatalog
+from app.ui.activity.outbox.outbox_view import OutboxView
+from app.ui.window.main_window import MainWindow
 from tests.ui.activity.conftest import with_activity
 from tests.ui.activity.fake_session import FakeSession
 from tests.ui.listings.conftest import shown

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.actions import ACTIONS, sequences
 from app.ui.application import install_translations
-from app.ui.help_sheets import ShortcutSheet
-from app.ui.main_window import MainWindow
-from app.ui.palette_entries import entries_of
 from app.ui.widgets.key_cap import KeyCaps
+from app.ui.window.help_sheets import ShortcutSheet
+from app.ui.window.main_window import MainWindow
+from app.ui.window.palette_entries import entries_of
 
 VIEWS = ("listings", "drafts", "outbox", "shipping", "editor MX1")
 

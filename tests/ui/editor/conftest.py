@@ -9,12 +9,12 @@ from decimal import Decimal
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
-from app.ui.forms.context import FormContext
-from app.ui.type_scale import px
+from app.ui.look.type_scale import px
+from app.ui.texts.site_format import FormContext
 from tests.locales import locale
 from tests.ui.editor.fake_session import FakeSession
 
@@ -133,7 +133,7 @@ MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 
 @pytest.fixture(scope="session", autouse=True)
 def _themed(qapp: QApplication) -> None:
-    from app.ui import theme
+    from app.ui.look import theme
 
     theme.apply_theme(qapp, theme.Theme("light"))
 
@@ -201,7 +201,7 @@ def _bench(item, monkeypatch):
     from contextlib import asynccontextmanager
 
     # Tests do not wait for pauses in typing.
-    monkeypatch.setattr("app.ui.editor.keeping.PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
 
     @asynccontextmanager
     async def made():

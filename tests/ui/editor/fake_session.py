@@ -10,17 +10,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from app.domain.attribute import AttributeDefinition
-from app.domain.category import Category
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
-from app.engine.guards import Guards, change_of
-from app.engine.listings import OpenListing, SaveOutcome, outcome_of
+from app.engine.listings.listings import OpenListing, SaveOutcome, outcome_of
+from app.engine.listings.pictures import PreparedPicture
 from app.engine.notices import NoticeError
-from app.engine.offers import Terms, offers_at
-from app.engine.outbox import OutboxRow, OutboxState
-from app.engine.pictures import PreparedPicture
+from app.engine.outbox.guards import Guards, change_of
+from app.engine.outbox.outbox import OutboxRow, OutboxState
+from app.engine.shipping.net_proceeds import Terms, offers_at
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules, site_rules

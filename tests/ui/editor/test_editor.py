@@ -10,20 +10,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
-from app.domain.category import Category
-from app.editing.attribute_fields import attributes_as_text
+from app.domain.models.category import Category
 from app.editing.draft import ItemDraft
+from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.values import Choice, Typed
 from app.engine.events import OutboxChanged
-from app.engine.guards import Guards
-from app.engine.listings import SaveOutcome
+from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox import OutboxRow, OutboxState
+from app.engine.outbox.guards import Guards
+from app.engine.outbox.outbox import OutboxRow, OutboxState
 from app.rules.findings import Finding
 from app.rules.guards import Limits
-from app.ui.type_scale import px
-from app.ui.widgets.check import CheckBox
+from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import state_of
+from app.ui.widgets.inputs.check import CheckBox
 from tests.ui.editor.fake_session import row_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

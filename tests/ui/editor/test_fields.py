@@ -8,16 +8,16 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from app.editing.fields import FieldKind, FieldSpec, Lock
+from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.numbers import AMBIGUOUS, UNREADABLE
 from app.editing.repair import Repair
 from app.editing.values import Choice, Typed
 from app.rules.codes import CODES
 from app.rules.findings import Finding
-from app.ui.finding_text import SENTENCES, finding_sentence, finding_text
 from app.ui.forms.field import FormField
 from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
+from app.ui.texts.finding_text import SENTENCES, finding_sentence, finding_text
 from app.ui.widgets.field_state import state_of
 from tests.locales import locale
 from tests.ui.editor.conftest import MEXICO

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.domain.attribute import AttributeDefinition
+from app.domain.models.attribute import AttributeDefinition
 from app.editing.values import DOES_NOT_APPLY, Choice
-from app.ui.text import PlainLabel
+from app.ui.look.text import PlainLabel
 from tests.ui.editor.conftest import ATTRIBUTES, ITEM
 
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget
 
-from app.domain.attribute import AttributeDefinition
+from app.domain.models.attribute import AttributeDefinition
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice
 from app.rules.findings import Finding
-from app.ui.editor import form_building
 from app.ui.editor.focus_order import stops_in
-from app.ui.editor.form_building import SLICE_SECONDS, FormBuilding
-from app.ui.text import PlainLabel
+from app.ui.editor.form import form_building
+from app.ui.editor.form.form_building import SLICE_SECONDS, FormBuilding
+from app.ui.look.text import PlainLabel
 from app.ui.widgets.field_state import state_of
 from tests.ui.editor.conftest import ITEM
 

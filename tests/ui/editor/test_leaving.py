@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
-from app.domain.attribute import AttributeDefinition
-from app.editing.fields import FieldKind
-from app.editing.picture_address import PICTURE_ADDRESS
+from app.domain.models.attribute import AttributeDefinition
+from app.editing.form.fields import FieldKind
+from app.editing.form.picture_address import PICTURE_ADDRESS
 from app.editing.values import Choice, PictureRef, Typed
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.editing.values import PictureRef
-from app.engine.pictures import PreparedPicture
+from app.engine.listings.pictures import PreparedPicture
 from app.rules.findings import Finding
 from app.ui.pictures.decode import decode_picture
 from app.ui.pictures.offered import Offered, offered_by

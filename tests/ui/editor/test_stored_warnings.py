@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import app
-from app.editing.form_gaps import Gap
+from app.editing.form.form_gaps import Gap
 from app.editing.values import Choice
 from app.rules.findings import Finding
-from app.service.messages import entry_of
-from app.ui.editor.gap_text import gap_text
+from app.service.items.messages import entry_of
+from app.ui.editor.form.gap_text import gap_text
 from app.ui.widgets.field_state import state_of
 from tests.ui.editor.conftest import ITEM
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from app.editing.values import PictureRef, Typed
-from app.engine.listings import SaveOutcome
+from app.engine.listings.listings import SaveOutcome
 from app.rules.findings import Finding
 
 FIRST, SECOND, THIRD = 4294967301, 4294967302, 4294967303

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
+from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import choose_theme, interface_font
-from app.ui.main_window import MainWindow
+from app.ui.window.main_window import MainWindow
 from tests.inline_reader import InlineReader
 from tests.ui.listings.shop import fill
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from app.workspace.catalogue import CatalogueWriter
-from app.workspace.rows import ItemRow
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.listing_rows import ItemRow
 
 TITLES = (
     "Tenis para correr hombre Brisa 27 cm azul",

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from app import crash
 from app.engine.notices import Notice
 from app.ui.application import _to_the_log
-from app.ui.crash_sheet import CrashSheet, CrashSheets
-from app.ui.main_window import MainWindow
+from app.ui.window.crash_sheet import CrashSheet, CrashSheets
+from app.ui.window.main_window import MainWindow
 
 TOKEN = "APP-7-" + "5e" * 16
 

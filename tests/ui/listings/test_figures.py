@@ -12,15 +12,15 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
+from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import install_translations
-from app.ui.listings import columns
-from app.ui.listings.cell_text import CellText
-from app.ui.listings.row_painter import RowPainter
-from app.ui.main_window import MainWindow
-from app.ui.type_scale import font, px
-from app.ui.widgets.short_numbers import fitting, money_forms, short_number
-from app.workspace.catalogue import CatalogueWriter
+from app.ui.listings.table import columns
+from app.ui.listings.table.cell_text import CellText
+from app.ui.listings.table.row_painter import RowPainter
+from app.ui.look.type_scale import font, px
+from app.ui.texts.short_numbers import fitting, money_forms, short_number
+from app.ui.window.main_window import MainWindow
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.locales import locale
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import listing

@@ -13,9 +13,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.window_lock import RAISE, RAISED, WindowTaken, claim_or_raise, claim_window
+from app.engine.processes.window_lock import (
+    RAISE,
+    RAISED,
+    WindowTaken,
+    claim_or_raise,
+    claim_window,
+)
 from app.ui.front import MOST_CALLERS, Front
-from app.ui.main_window import MainWindow
+from app.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")
 

@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.user import User
-from app.engine.catalog import ItemCatalog
+from app.domain.models.user import User
+from app.engine.catalog.catalog import ItemCatalog
 from app.engine.events import (
     Connected,
     Connecting,
@@ -34,15 +34,15 @@ from app.engine.events import (
     WorkEnded,
 )
 from app.engine.notices import Notice
-from app.engine.outbox import OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
-from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue
-from app.ui.listings.thumbnails import Thumbnails
-from app.ui.main_window import MainWindow
+from app.ui.listings.table.picture_queue import MOST_WAITING, PictureQueue
+from app.ui.listings.table.thumbnails import Thumbnails
 from app.ui.pictures.decode import decode_picture
-from app.ui.session_link import SessionLink, picture_key
-from app.workspace.catalogue import CatalogueWriter
+from app.ui.window.main_window import MainWindow
+from app.ui.window.session_link import SessionLink, picture_key
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 

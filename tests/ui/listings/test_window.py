@@ -19,19 +19,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
+from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NOTICE_CODES, Notice
 from app.ui.actions import ACTIONS, MENUS
 from app.ui.application import install_translations
-from app.ui.listings.item_page import ItemPage
-from app.ui.main_window import MainWindow
-from app.ui.notice_text import known_codes, text_of
-from app.ui.palette import CommandPalette, Entry, matches
-from app.ui.palette_entries import entries_of
-from app.ui.text import PlainLabel
-from app.ui.widgets.banner import Banner
+from app.ui.listings.inspector.item_page import ItemPage
+from app.ui.look.text import PlainLabel
+from app.ui.texts.notice_text import known_codes, text_of
+from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.menu import Menu
-from app.workspace.catalogue import CatalogueWriter
+from app.ui.window.main_window import MainWindow
+from app.ui.window.palette import CommandPalette, Entry, matches
+from app.ui.window.palette_entries import entries_of
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 
@@ -258,7 +258,7 @@ def test_that_a_menu_has_no_corners_that_could_be_black(qtbot: QtBot, window: Ma
 def test_that_nothing_can_be_edited_in_a_window_that_is_for_looking_only(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    from app.ui.palette_entries import entries_of
+    from app.ui.window.palette_entries import entries_of
 
     window.show_notice(Notice("window_elsewhere"))
     window.listings.table.go_to_row(0)
@@ -294,7 +294,7 @@ def test_that_the_palette_matches_beginnings_of_words(typed: str, expected: bool
 def test_that_every_action_that_is_possible_is_in_the_palette(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    from app.ui.palette_entries import entries_of
+    from app.ui.window.palette_entries import entries_of
 
     assert window.shell is not None
     titles = {entry.title for entry in entries_of(window, window.shell)}

@@ -12,16 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import VIEWS, ItemCatalog, ListingQuery
-from app.engine.listing_query import SORTS
-from app.engine.listing_search import ListingSearch
-from app.engine.questions import NUMBER_BYTES, Answer, Find, Found, IdsOf, Question, Sum
+from app.engine.catalog.catalog import VIEWS, ItemCatalog, ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
+from app.engine.catalog.questions import NUMBER_BYTES, Answer, Find, Found, IdsOf, Question, Sum
+from app.engine.catalog.table_query import SORTS
 from app.ui.listings import chosen as chosen_module
-from app.ui.listings.model import WINDOW, ItemTableModel
 from app.ui.listings.tab_figures import tab_figures
-from app.ui.main_window import MainWindow
-from app.ui.palette import CommandPalette
-from app.workspace.catalogue import CatalogueWriter
+from app.ui.listings.table.model import WINDOW, ItemTableModel
+from app.ui.window.main_window import MainWindow
+from app.ui.window.palette import CommandPalette
+from app.workspace.catalog.catalog import CatalogueWriter
 from tests.inline_reader import InlineReader
 from tests.ui.listings.conftest import COUNT
 from tests.ui.listings.shop import fill, listing

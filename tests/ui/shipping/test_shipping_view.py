@@ -14,16 +14,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
-from app.engine.catalog import ItemCatalog
+from app.engine.catalog.catalog import ItemCatalog
 from app.rules.sites import site_rules
 from app.tasks import Overlap
 from app.ui.application import choose_theme, install_translations, interface_font
-from app.ui.editor.net_panel import NetPanel, SaleSum
-from app.ui.forms.context import currency_context
+from app.ui.editor.net.net_panel import NetPanel, SaleSum
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
+from app.ui.texts.site_format import currency_context
 from tests.locales import locale
 from tests.ui.listings.shop import fill
 from tests.ui.test_pseudo_locale import answer

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui import theme
 from app.ui.application import interface_font
+from app.ui.look import theme
 
 
 @pytest.fixture(autouse=True)

@@ -16,20 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui import theme
 from app.ui.application import create_application
-from app.ui.icons import exact_pixmap
-from app.ui.paint import (
+from app.ui.look import theme
+from app.ui.look.icons import exact_pixmap
+from app.ui.look.paint import (
     fill_round,
     outline,
     paint_text,
 )
-from app.ui.text import PlainLabel
-from app.ui.theme import ROLES
-from app.ui.type_scale import SCALE, px
+from app.ui.look.text import PlainLabel
+from app.ui.look.theme import ROLES
+from app.ui.look.type_scale import SCALE, px
 from app.ui.widgets.card import Card
+from app.ui.widgets.display.illustration import AppMark
 from app.ui.widgets.flow import FlowLayout
-from app.ui.widgets.illustration import AppMark
 from tests.ui.widgets.sheet_controls import buttons, choices, fields, filters, legend, money, row
 from tests.ui.widgets.sheet_views import (
     banners,

@@ -13,10 +13,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.editing.number_locale import number_locale
-from app.ui.chips import chip_for_state
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import (
+from app.ui.look.chips import chip_for_state
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.texts.money import format_difference, format_money, format_percent
+from app.ui.widgets.card import Card, Divider
+from app.ui.widgets.display.chip import Chip
+from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.inputs.buttons import (
     Button,
     DangerButton,
     DangerLineButton,
@@ -25,22 +29,18 @@ from app.ui.widgets.buttons import (
     LinkButton,
     PrimaryButton,
 )
-from app.ui.widgets.card import Card, Divider
-from app.ui.widgets.check import CheckBox, RadioButton
-from app.ui.widgets.chip import Chip
-from app.ui.widgets.combo import Combo
-from app.ui.widgets.field_label import FieldLabel, FieldNote
-from app.ui.widgets.fields import LineEdit, LongText
-from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.inputs.check import CheckBox, RadioButton
+from app.ui.widgets.inputs.combo import Combo
+from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
+from app.ui.widgets.inputs.fields import LineEdit, LongText
+from app.ui.widgets.inputs.number_unit import NumberUnit
+from app.ui.widgets.inputs.search_box import SearchBox
+from app.ui.widgets.inputs.segmented import YesNoNotSaid
+from app.ui.widgets.inputs.switch import Switch
+from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token_field import TokenField
 from app.ui.widgets.key_cap import KeyCaps
-from app.ui.widgets.money import format_difference, format_money, format_percent
-from app.ui.widgets.number_unit import NumberUnit
-from app.ui.widgets.search_box import SearchBox
-from app.ui.widgets.segmented import YesNoNotSaid
-from app.ui.widgets.switch import Switch
 from app.ui.widgets.tabs import ViewTab, ViewTabs
-from app.ui.widgets.token import Token
-from app.ui.widgets.token_field import TokenField
 
 
 def pose(widget: QWidget, state: str) -> QWidget:

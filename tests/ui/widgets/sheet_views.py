@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.chips import chip_for_state
-from app.ui.paint import (
+from app.ui.look.chips import chip_for_state
+from app.ui.look.paint import (
     RIGHT,
     outline,
     paint_chip,
@@ -20,18 +20,18 @@ from app.ui.paint import (
     paint_text,
     paint_thumbnail,
 )
-from app.ui.text import PlainLabel
-from app.ui.theme import color
-from app.ui.type_scale import px
-from app.ui.widgets.banner import Banner
+from app.ui.look.text import PlainLabel
+from app.ui.look.theme import color
+from app.ui.look.type_scale import px
 from app.ui.widgets.card import Card
-from app.ui.widgets.check import paint_check
-from app.ui.widgets.empty import ActionCard, EmptyView
-from app.ui.widgets.illustration import ShopWindow
-from app.ui.widgets.progress import JobLine, StateBar
-from app.ui.widgets.skeleton import SkeletonRows, paint_bone, paint_skeleton_title
-from app.ui.widgets.toast import Toast
-from app.ui.widgets.waterfall import NetWaterfall, WaterfallStep
+from app.ui.widgets.display.banner import Banner
+from app.ui.widgets.display.empty import ActionCard, EmptyView
+from app.ui.widgets.display.illustration import ShopWindow
+from app.ui.widgets.display.progress import JobLine, StateBar
+from app.ui.widgets.display.skeleton import SkeletonRows, paint_bone, paint_skeleton_title
+from app.ui.widgets.display.toast import Toast
+from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
+from app.ui.widgets.inputs.check import paint_check
 
 #: Name, own code, state, price and health of each row.
 ROWS = (

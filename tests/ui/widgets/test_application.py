@@ -12,7 +12,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog
 
-from app.ui import application, theme
+from app.ui import application
 from app.ui.application import (
     choose_theme,
     install_translations,
@@ -20,8 +20,9 @@ from app.ui.application import (
     set_application_icon,
     system_language,
 )
+from app.ui.look import theme
+from app.ui.look.type_scale import SCALE, font, px
 from app.ui.loop import ask, run
-from app.ui.type_scale import SCALE, font, px
 
 
 def test_that_the_interface_font_has_figures_of_one_width_and_is_not_too_small() -> None:
@@ -90,7 +91,7 @@ START = """
 import sys
 from app.ui.application import create_application
 app = create_application(["vitrina"], "dark", sheet=False)
-from app.ui import theme
+from app.ui.look import theme
 assert app.styleSheet() == ""
 theme.apply_style_sheet(app)
 assert app.styleSheet()

@@ -13,9 +13,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from app.ui import theme
-from app.ui.text import ElidedLabel, PlainLabel
-from app.ui.widgets.fields import LineEdit
+from app.ui.look import theme
+from app.ui.look.text import ElidedLabel, PlainLabel
+from app.ui.widgets.inputs.fields import LineEdit
 from tests.ui.widgets.sheet import build_sheet, draw_sheet, icon_names
 
 

@@ -11,20 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui import theme
-from app.ui.text import PlainLabel
-from app.ui.type_scale import px
-from app.ui.widgets.buttons import Button, GhostButton, IconButton, LinkButton, PrimaryButton
-from app.ui.widgets.check import CheckBox, RadioButton
-from app.ui.widgets.combo import Combo
-from app.ui.widgets.field_label import FieldLabel, FieldNote
+from app.ui.look import theme
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_state, state_of
-from app.ui.widgets.fields import LineEdit, LongText
-from app.ui.widgets.number_unit import NumberUnit
-from app.ui.widgets.segmented import YesNoNotSaid
-from app.ui.widgets.switch import Switch
-from app.ui.widgets.token import Token
-from app.ui.widgets.token_field import TokenField
+from app.ui.widgets.inputs.buttons import Button, GhostButton, IconButton, LinkButton, PrimaryButton
+from app.ui.widgets.inputs.check import CheckBox, RadioButton
+from app.ui.widgets.inputs.combo import Combo
+from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
+from app.ui.widgets.inputs.fields import LineEdit, LongText
+from app.ui.widgets.inputs.number_unit import NumberUnit
+from app.ui.widgets.inputs.segmented import YesNoNotSaid
+from app.ui.widgets.inputs.switch import Switch
+from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token_field import TokenField
 
 Show = Callable[[QWidget], QWidget]
 

@@ -6,15 +6,15 @@ from decimal import Decimal
 
 import pytest
 
-from app.ui.forms.context import currency_context
-from app.ui.widgets.money import (
+from app.ui.look.window_locale import learn_currencies, window_locale
+from app.ui.texts.money import (
     difference_role,
     format_difference,
     format_money,
     format_number,
     format_percent,
 )
-from app.ui.window_locale import learn_currencies, window_locale
+from app.ui.texts.site_format import currency_context
 from tests.locales import locale
 
 SPACE = "\u00a0"

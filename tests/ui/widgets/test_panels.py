@@ -14,24 +14,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui import theme
-from app.ui.chips import chip_for_state
-from app.ui.icons import DIRECTIONAL, exact_pixmap, icon
-from app.ui.text import PlainLabel
-from app.ui.widgets import toast as toasts
-from app.ui.widgets.banner import TONES, Banner
-from app.ui.widgets.buttons import Button
-from app.ui.widgets.chip import Chip
-from app.ui.widgets.empty import ActionCard, EmptyView
-from app.ui.widgets.field_label import FieldLabel
+from app.ui.look import theme
+from app.ui.look.chips import chip_for_state
+from app.ui.look.icons import DIRECTIONAL, exact_pixmap, icon
+from app.ui.look.text import PlainLabel
+from app.ui.widgets.display import toast as toasts
+from app.ui.widgets.display.banner import TONES, Banner
+from app.ui.widgets.display.chip import Chip
+from app.ui.widgets.display.empty import ActionCard, EmptyView
+from app.ui.widgets.display.progress import JobLine, ProgressBar
+from app.ui.widgets.display.toast import Toast, ToastStack
+from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
+from app.ui.widgets.inputs.buttons import Button
+from app.ui.widgets.inputs.field_label import FieldLabel
+from app.ui.widgets.inputs.search_box import SearchBox
+from app.ui.widgets.inputs.token import Token
 from app.ui.widgets.key_cap import caps_of
 from app.ui.widgets.menu import Menu
-from app.ui.widgets.progress import JobLine, ProgressBar
-from app.ui.widgets.search_box import SearchBox
 from app.ui.widgets.tabs import ViewTab, ViewTabs
-from app.ui.widgets.toast import Toast, ToastStack
-from app.ui.widgets.token import Token
-from app.ui.widgets.waterfall import NetWaterfall, WaterfallStep
 
 Show = Callable[[QWidget], QWidget]
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextDocument
 from PySide6.QtWidgets import QWidget
 
-from app.ui import text as plain
-from app.ui.text import (
+from app.ui.look import text as plain
+from app.ui.look.text import (
     ElidedLabel,
     PlainLabel,
     in_lines,
@@ -23,7 +23,7 @@ from app.ui.text import (
     tooltip_text,
     visible,
 )
-from app.ui.widgets.fields import LongText
+from app.ui.widgets.inputs.fields import LongText
 
 NESTED = "<table><tr><td>" * 20 + "x"
 HOSTILE = (

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.paths import resource
-from app.ui import theme
-from app.ui.chips import CHIP_COLORS, chip_for_state, chip_for_status
-from app.ui.icons import exact_pixmap
-from app.ui.text import PlainLabel
-from app.ui.theme import ROLES, Theme
+from app.ui.look import theme
+from app.ui.look.chips import CHIP_COLORS, chip_for_state, chip_for_status
+from app.ui.look.icons import exact_pixmap
+from app.ui.look.text import PlainLabel
+from app.ui.look.theme import ROLES, Theme
 
 #: Text role on ground role; each needs 4.5.
 TEXT_PAIRS = (
@@ -145,7 +145,7 @@ def test_that_only_the_theme_sets_a_style_sheet() -> None:
         for path in sorted(ui.rglob("*.py"))
         if "setStyleSheet" in path.read_text(encoding="utf-8")
     ]
-    assert setters == ["theme.py"]
+    assert setters == ["look/theme.py"]
 
 
 def test_that_a_change_of_theme_reaches_palette_colours_and_icons(look: QApplication) -> None:

@@ -1,0 +1,94 @@
+"""From an attribute definition to the field that fills it in ("Category attribute definition")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import objects_of, text_of
+from app.domain.vocabulary import AttributeTag, ValueType
+from app.editing.form.fields import FieldKind, FieldSpec, Lock
+from app.editing.values import Choice, choices_of
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeValue
+
+_LONG = 255
+_LAST = Decimal(10**6)
+_KINDS: Mapping[str, FieldKind] = {
+    ValueType.STRING: FieldKind.TEXT,
+    ValueType.NUMBER: FieldKind.NUMBER,
+    ValueType.NUMBER_UNIT: FieldKind.NUMBER_UNIT,
+    ValueType.LIST: FieldKind.CHOICE,
+    ValueType.BOOLEAN: FieldKind.YES_NO,
+}
+
+
+def attribute_order(definition: AttributeDefinition) -> tuple[bool, Decimal]:
+    """Required first, then by relevance as the marketplace ranks it (1 first)."""
+    relevance = definition.relevance
+    return not _is_required(definition), _LAST if relevance is None else relevance
+
+
+def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
+    """The fields with those of one group together; the groups in the order of their first field."""
+    groups: dict[str | None, list[FieldSpec]] = {}
+    for field in fields:
+        groups.setdefault(field.group, []).append(field)
+    return [field for group in groups.values() for field in group]
+
+
+def attributes_as_text(item: Mapping[str, Any]) -> tuple[AttributeDefinition, ...]:
+    """Definitions for the attributes of ``item`` where its category is not known: all are text."""
+    found: dict[str, AttributeDefinition] = {}
+    for entry in objects_of(item.get("attributes")):
+        key, several = text_of(entry.get("id")), len(choices_of(entry)) > 1
+        if key:
+            found[key] = AttributeDefinition(
+                id=key,
+                name=text_of(entry.get("name")) or None,
+                value_type=ValueType.STRING,
+                tags={AttributeTag.MULTIVALUED: True} if several else {},
+            )
+    return tuple(found.values())
+
+
+def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> FieldSpec:
+    """The field of one attribute; a value type nobody knows is filled in as text."""
+    kind = _KINDS.get(str(definition.value_type), FieldKind.TEXT)
+    several = definition.is_tagged(AttributeTag.MULTIVALUED)
+    longest = definition.value_max_length
+    if kind is FieldKind.TEXT and longest is not None and longest > _LONG:
+        kind = FieldKind.LONG_TEXT
+    if several and kind in (FieldKind.CHOICE, FieldKind.TEXT):
+        kind = FieldKind.SEVERAL
+    return FieldSpec(
+        path=f"attributes.{definition.id}",
+        kind=kind,
+        name=definition.name or definition.id,
+        required=_is_required(definition),
+        choices=_choices(definition.values),
+        units=definition.units,
+        default_unit=definition.default_unit,
+        longest=longest if kind in (FieldKind.TEXT, FieldKind.LONG_TEXT) else None,
+        locked=locked,
+        hint=_hint(definition),
+        group=definition.attribute_group_name,
+        named=True,
+    )
+
+
+def _is_required(definition: AttributeDefinition) -> bool:
+    return definition.is_tagged(AttributeTag.REQUIRED)
+
+
+def _hint(definition: AttributeDefinition) -> str | None:
+    """What the marketplace says about filling it in: its hint, and its tooltip where it differs."""
+    said = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
+    return "\n".join(text for text in said if text) or None
+
+
+def _choices(values: Iterable[AttributeValue] | None) -> tuple[Choice, ...]:
+    return tuple(Choice(value.id, value.name or value.id or "") for value in values or ())

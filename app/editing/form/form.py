@@ -1,0 +1,134 @@
+"""The form of a listing, from its category's settings and attribute definitions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
+from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
+from app.editing.form.form_gaps import gap_of
+from app.editing.form.kept_fields import kept_fields
+from app.editing.form.locks import item_locks, lock_for
+from app.editing.form.sale_terms import sale_term_fields
+from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
+from app.editing.values import Choice
+from app.rules.changes.status import is_closed
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category, CategorySettings
+
+_SKU_LENGTH = 120
+_CONTACT = ("contact", "phone1", "area_code1", "email", "other_info")
+_LOCATION = ("address_line", "zip_code")
+
+
+def build_form(
+    item: Mapping[str, Any], category: Category, attributes: Sequence[AttributeDefinition]
+) -> tuple[Section, ...]:
+    """The sections of the form that edits ``item``; a section without fields is not there."""
+    locks = item_locks(item)
+    settings = category.limits
+    sections = (
+        Section("basics", tuple(_basics(item, settings, locks))),
+        _attributes(item, attributes, locks),
+        Section("pictures", tuple(_pictures(settings, locks))),
+        Section("variations", tuple(_variations(item, locks))),
+        Section("shipping", tuple(_shipping(item, settings, locks))),
+        Section("description", tuple(_description(item, settings, locks))),
+        Section("sale_terms", tuple(sale_term_fields(item, locks))),
+        Section("contact", tuple(_contact(item, locks))),
+    )
+    return tuple(section for section in sections if section.all_fields)
+
+
+def _basics(
+    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
+        return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
+
+    yield spec("title", FieldKind.TEXT, required=True, longest=settings.max_title_length)
+    if settings.max_sub_title_length or item.get("subtitle"):
+        yield spec("subtitle", FieldKind.TEXT, longest=settings.max_sub_title_length)
+    if settings.price != "not_allowed":
+        required = settings.price == "required"
+        yield spec("price", FieldKind.MONEY, required=required)
+    if item.get("buying_mode") != "classified":
+        required = settings.stock == "required"
+        yield spec("available_quantity", FieldKind.INTEGER, required=required)
+    conditions = [str(name) for name in settings.item_conditions or ()]
+    if item.get("condition") and item["condition"] not in conditions:
+        conditions.append(str(item["condition"]))
+    if conditions:
+        choices = tuple(Choice(name, name) for name in conditions)
+        yield spec("condition", FieldKind.CHOICE, required=True, choices=choices)
+    yield spec("seller_custom_field", FieldKind.TEXT, longest=_SKU_LENGTH)
+    if item.get("video_id"):
+        yield spec("video_id", FieldKind.TEXT)
+
+
+def _attributes(
+    item: Mapping[str, Any], attributes: Sequence[AttributeDefinition], locks: Mapping[str, Lock]
+) -> Section:
+    varied = varied_attributes(item)
+    offered = [a for a in attributes if gap_of(a) is None and str(a.id) not in varied]
+    fields = [
+        attribute_field(definition, lock_for(locks, f"attributes.{definition.id}"))
+        for definition in sorted(offered, key=attribute_order)
+    ]
+    return Section("attributes", tuple(by_group(fields)), kept_fields(item, attributes))
+
+
+def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
+    longest = settings.max_pictures_per_item
+    yield FieldSpec(
+        "pictures", FieldKind.PICTURES, longest=longest, locked=lock_for(locks, "pictures")
+    )
+
+
+def _variations(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
+    if variation_ids(item):
+        yield FieldSpec("variations", FieldKind.VARIATIONS, locked=lock_for(locks, "variations"))
+
+
+def _shipping(
+    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    shipping = item.get("shipping") or {}
+    modes = [str(mode) for mode in settings.shipping_modes or ()]
+    if shipping.get("mode") and shipping["mode"] not in modes:
+        modes.append(str(shipping["mode"]))
+    if not modes:
+        return
+
+    def spec(name: str, kind: FieldKind, **more: Any) -> FieldSpec:
+        path = f"shipping.{name}"
+        return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
+
+    choices = tuple(Choice(mode, mode) for mode in modes)
+    yield spec("mode", FieldKind.CHOICE, required=True, choices=choices)
+    yield spec("dimensions", FieldKind.DIMENSIONS)
+    yield spec("free_shipping", FieldKind.YES_NO, required=True)
+    yield spec("local_pick_up", FieldKind.YES_NO, required=True)
+
+
+def _description(
+    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    # A listing as it was synced has only the ids of its descriptions: what nobody can read here,
+    # nobody shall write over.
+    if read_path(item, DESCRIPTION) or not item.get("descriptions"):
+        longest = settings.max_description_length
+        closed = lock_for(locks, "title") if is_closed(item) else None
+        yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, longest=longest, locked=closed)
+
+
+def _contact(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
+    if item.get("buying_mode") != "classified":
+        return
+    for head, names in (("seller_contact", _CONTACT), ("location", _LOCATION)):
+        for name in names if isinstance(item.get(head), Mapping) else ():
+            path = f"{head}.{name}"
+            yield FieldSpec(path, FieldKind.TEXT, locked=lock_for(locks, path) or locks.get(head))

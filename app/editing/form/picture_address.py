@@ -1,0 +1,34 @@
+"""The address of a picture while it is being typed: part of the draft before it is a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from app.editing.values import PictureRef, Typed
+from app.rules.offer.pictures import is_picture_url
+
+PICTURE_ADDRESS = "pictures.address"
+"""The form path of the text that stands in the field for addresses."""
+
+NOT_ADDED = "input.picture.not_added"
+INVALID = "item.pictures.invalid_source"
+REPEATED = "picture.repeated"
+
+
+def typed_address(text: str) -> Typed | None:
+    """What the draft keeps of an address that is being typed."""
+    return Typed(text, NOT_ADDED) if text.strip() else None
+
+
+def read_address(text: str, present: Collection[PictureRef]) -> PictureRef | Typed | None:
+    """Return the picture at the address ``text``, or the text with why it is none.
+
+    ``present`` are the pictures that the listing has already; nothing typed is no picture.
+    """
+    address = text.strip()
+    if not address:
+        return None
+    picture = PictureRef("source", address)
+    if not is_picture_url(address):
+        return Typed(text, INVALID)
+    return Typed(text, REPEATED) if picture in present else picture

@@ -1,0 +1,78 @@
+"""Who the seller is, and how the seller stands."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.domain.models.user import User
+from app.domain.shapes import text_of
+from app.rules.sellers import SellerStanding, standing_of
+from app.rules.sites import SiteRules, site_rules
+
+if TYPE_CHECKING:
+    from app.engine.catalog.catalog import Shop
+
+
+class TokenState(StrEnum):
+    """What is known of the access token."""
+
+    UNTRIED = "untried"
+    ACCEPTED = "accepted"
+    REFUSED = "refused"
+    MISSING = "missing"
+
+
+_AFTER = {
+    "token_refused": TokenState.REFUSED,
+    **dict.fromkeys(("no_token", "token_elsewhere", "token_unplaced"), TokenState.MISSING),
+}
+
+
+class Account:
+    """The seller as of the last connection; before the first one of this start, as remembered."""
+
+    def __init__(self, shop: Shop) -> None:
+        self.user: User | None = None
+        self.token_state = TokenState.UNTRIED
+        self._shop = shop
+
+    @property
+    def user_id(self) -> str:
+        """The seller's id, or an empty text."""
+        return text_of(self.user.id) if self.user is not None else self._shop.user_id
+
+    @property
+    def site_id(self) -> str:
+        """The site the seller sells on, or an empty text."""
+        return (self.user.site_id or "") if self.user is not None else self._shop.site_id
+
+    @property
+    def nickname(self) -> str:
+        """The seller's public name, or an empty text."""
+        return (self.user.nickname or "") if self.user is not None else self._shop.nickname
+
+    @property
+    def site(self) -> SiteRules:
+        """What is special about the site."""
+        return site_rules(self.site_id)
+
+    @property
+    def standing(self) -> SellerStanding:
+        """How the seller stands; a newcomer's standing as long as nothing is known."""
+        return standing_of(self.user.to_wire() if self.user is not None else {})
+
+    @property
+    def practice(self) -> bool:
+        """Whether this is the practice shop."""
+        return self._shop.practice
+
+    def lose(self, code: str) -> None:
+        """A notice with this code came instead of an answer."""
+        self.token_state = _AFTER.get(code, self.token_state)
+
+    def learn(self, user: User, *, practice: bool) -> None:
+        """The marketplace told who the seller is."""
+        self.user = user
+        self.token_state = TokenState.ACCEPTED
+        self._shop = self._shop._replace(practice=practice)

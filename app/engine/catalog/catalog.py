@@ -1,0 +1,218 @@
+"""The local listings as the window reads them itself: never more than a window of rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.engine.catalog.questions import Found, pack
+from app.engine.catalog.table_query import VIEWS, ListingQuery
+from app.rules.numbers import MOST_PLACES
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.errors import StorageInterrupted
+from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from app.engine.catalog.questions import Answer, Question, Reader
+    from app.engine.events import Receipt
+    from app.workspace.errors import SchemaTooNew
+
+__all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
+
+# What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
+# asked of the reader.
+MOST_STEPS = 60_000
+_MOST_MARKS = 500
+
+
+class Shop(NamedTuple):
+    """Whose listings these are, as of the last connection; empty texts before the first one."""
+
+    site_id: str
+    nickname: str
+    user_id: str
+    practice: bool
+
+
+class ItemCatalog:
+    """Quick, synchronous reads of the catalogue at ``path``; a missing one has no rows.
+
+    Every statement is stopped after ``most_steps``. What is not bounded (searching, sorting,
+    counting, adding up) is asked of a ``Reader`` by ``ask``; questions that come before there is
+    one wait for it.
+    """
+
+    def __init__(self, path: Path, *, most_steps: int = MOST_STEPS) -> None:
+        self.path = path
+        self._reader = CatalogueReader(path, most_steps=most_steps)
+        self._seen = -1
+        self._counts: dict[str, int] = {}
+        self._answering: Reader | None = None
+        self._waiting: dict[str, tuple[Question, Callable[[Answer], None]]] = {}
+
+    # -- what is asked of the reader -----------------------------------------------------------
+
+    def answer_with(self, reader: Reader) -> None:
+        """Ask ``reader`` from now on, first what has waited for it."""
+        self._answering = reader
+        waiting, self._waiting = self._waiting, {}
+        for key, (question, told) in waiting.items():
+            reader.ask(key, question, told)
+
+    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+        """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
+        if self._answering is None:
+            self._waiting[key] = (question, told)
+        else:
+            self._answering.ask(key, question, told)
+
+    # -- windows of rows -----------------------------------------------------------------------
+
+    def revision(self) -> int:
+        """Changes when the worker wrote; compare for equality only."""
+        return self._reader.revision()
+
+    @property
+    def refusal(self) -> SchemaTooNew | None:
+        """Why the catalogue is not read: it is one of a newer program."""
+        return self._reader.refusal
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the file could not be read the last time it was tried."""
+        return self._reader.damaged
+
+    def tab_counts(self) -> dict[str, int]:
+        """How many listings each view has, whatever is searched for: the writer keeps count."""
+        revision = self._reader.revision()
+        if revision != self._seen:
+            kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+            if not all(isinstance(count, int) for count in kept.values()):
+                # Damage that nobody noticed yet; the rows themselves may be sound.
+                kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
+            counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
+            self._counts = {"all": sum(counts.values()), **counts}
+            self._seen = revision
+        return dict(self._counts)
+
+    def first_page(self, query: ListingQuery, size: int) -> Found:
+        """The first listings of ``query``, before a reader has found them all.
+
+        There are none where words are searched for, or where they lie too deep to be found by
+        looking through what comes first.
+        """
+        counts = None if query.searches else self.tab_counts()
+        numbers: list[int] = []
+        if counts is not None and counts[query.view]:
+            tab = TABS.get(query.view)
+            where, parameters = ("1", []) if tab is None else ("tab = ?", [tab])
+            try:
+                found = self._reader.rows(
+                    f"SELECT number FROM items INDEXED BY {query.index} WHERE {where}"
+                    f" {query.order_by()} LIMIT ?",
+                    (*parameters, size),
+                )
+                numbers = [number for (number,) in found]
+            except StorageInterrupted:
+                pass
+        whole = counts is not None and counts[query.view] == len(numbers)
+        return Found(query, pack(numbers), whole, counts)
+
+    def rows_at(self, numbers: Sequence[int]) -> list[ItemRow | None]:
+        """The listings with these numbers (a window of them), ``None`` for one that has gone."""
+        if not numbers:
+            return []
+        marks = ", ".join("?" * len(numbers))
+        rows = self._reader.rows(
+            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})", list(numbers)
+        )
+        found = {row[0]: ItemRow._make(row[1:]) for row in rows}
+        return [found.get(number) for number in numbers]
+
+    def number_of(self, item_id: str) -> int | None:
+        """The number of a listing, or ``None``."""
+        found = self._reader.rows("SELECT number FROM items WHERE id = ?", (item_id,))
+        return found[0][0] if found else None
+
+    def row(self, item_id: str) -> ItemRow | None:
+        """One listing, or ``None``."""
+        found = self._reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id = ?", (item_id,))
+        return found[0] if found else None
+
+    def rows(self, ids: Sequence[str]) -> list[ItemRow]:
+        """The listings with these ids, in this order; missing ones are left out."""
+        found: dict[str, ItemRow] = {}
+        for start in range(0, len(ids), _MOST_MARKS):
+            some = ids[start : start + _MOST_MARKS]
+            marks = ", ".join("?" * len(some))
+            rows = self._reader.items(
+                f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some
+            )
+            found.update((row.id, row) for row in rows)
+        return [found[item_id] for item_id in ids if item_id in found]
+
+    def facts(self, item_id: str) -> dict[str, Any] | None:
+        """The item as the marketplace last sent it; ``None`` when there is no readable body."""
+        from app.domain.wire import Unreadable, read_json
+
+        body = self._reader.body(item_id)
+        try:
+            item = None if body is None else read_json(body)
+        except Unreadable:
+            return None
+        return item if isinstance(item, dict) else None
+
+    def document(self, kind: str, document_id: str) -> bytes | None:
+        """A stored answer of the marketplace (JSON), for example of kind ``category``."""
+        return self._reader.document(kind, document_id)
+
+    def currency_places(self) -> dict[str, int]:
+        """The decimals of the currencies that the marketplace was asked for, by id."""
+        # Imported here: the first frame can do without.
+        from app.domain.models.currency import Currency
+        from app.domain.wire import Unreadable, read_json
+
+        found = {}
+        for currency_id, body in self._reader.documents("currency").items():
+            try:
+                places = Currency.parse(read_json(body)).decimal_places
+            except Unreadable:
+                continue
+            if places is not None and 0 <= places <= MOST_PLACES:
+                found[currency_id] = places
+        return found
+
+    def shipping_cost(self, item_id: str) -> int | None:
+        """What free shipping of the item costs, in hundredths of the currency unit, if known."""
+        return self._reader.shipping_cost(item_id)
+
+    def shop(self) -> Shop:
+        """Whose listings these are, known before anything is connected."""
+        fact = self._reader.fact
+        return Shop(
+            fact("site_id") or "",
+            fact("nickname") or "",
+            fact("user_id") or "",
+            fact("practice") == "yes",
+        )
+
+    def synced_at(self) -> int | None:
+        """When the last complete sync ended, in milliseconds since 1970."""
+        found = self._reader.fact("synced_at")
+        return int(found) if found else None
+
+    def last_receipt(self) -> Receipt | None:
+        """What the last sync found, or ``None`` before the first one."""
+        from app.engine.sync.sync import read_receipt
+
+        return read_receipt(self._reader.fact("receipt"))
+
+    def close(self) -> None:
+        """Close the file, and end the reader; the next read opens the file again."""
+        if self._answering is not None:
+            self._answering.close()
+            self._answering = None
+        self._reader.close()
+        self._seen = -1

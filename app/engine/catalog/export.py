@@ -1,0 +1,146 @@
+"""Listings of the catalogue as a file: rows for a spreadsheet, or whole bodies for a program."""
+
+from __future__ import annotations
+
+import csv
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from decimal import Decimal
+from glob import escape
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.spreadsheet_text import guard
+from app.domain.timestamps import format_timestamp
+from app.domain.wire import Unreadable, read_json, write_json
+from app.paths import drop_remains
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.listing_rows import ItemRow
+
+FORMATS = ("csv", "json", "jsonl")
+COLUMNS = (
+    *("id", "title", "seller_custom_field", "status", "sub_status", "price", "currency_id"),
+    *("available_quantity", "sold_quantity", "net", "health", "listing_type_id", "last_updated"),
+    *("free_shipping", "category_id", "variations", "warnings"),
+)
+
+
+class Dialect(NamedTuple):
+    """How a spreadsheet of a country expects a CSV: separator, decimal mark, byte order mark."""
+
+    separator: str
+    decimal: str
+    mark: str
+
+
+DIALECTS = {
+    "plain": Dialect(",", ".", ""),
+    "en": Dialect(",", ".", "\ufeff"),
+    "es": Dialect(";", ",", "\ufeff"),
+    "pt_BR": Dialect(";", ",", "\ufeff"),
+}
+
+
+def record_of(row: ItemRow) -> dict[str, Any]:
+    """A row with its amounts as decimals and its moment as text; ``None`` where unknown."""
+    values: dict[str, Any] = {name: getattr(row, name) for name in COLUMNS}
+    for name in ("price", "net"):
+        cents = values[name]
+        values[name] = None if cents is None else Decimal(cents).scaleb(-2)
+    values["free_shipping"] = bool(values["free_shipping"])
+    if values["health"] is not None:
+        values["health"] = Decimal(str(values["health"]))
+    moment = datetime.fromtimestamp(row.last_updated / 1000, UTC)
+    values["last_updated"] = format_timestamp(moment) if row.last_updated else None
+    return values
+
+
+def write_csv(rows: Iterable[ItemRow], file: IO[str], dialect: Dialect) -> int:
+    """Write a line of names and one a listing; answers how many listings.
+
+    Text that a spreadsheet would take for a formula gets an apostrophe before it.
+    """
+    file.write(dialect.mark)
+    writer = csv.writer(file, delimiter=dialect.separator, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    count = 0
+    for row in rows:
+        writer.writerow([_cell(value, dialect) for value in record_of(row).values()])
+        count += 1
+    return count
+
+
+def _cell(value: object, dialect: Dialect) -> str:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "yes" if value else "no"
+        case Decimal():
+            return f"{value:f}".replace(".", dialect.decimal)
+        case int():
+            return str(value)
+    return guard(str(value))
+
+
+def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
+    """Write one JSON list with an object a listing; answers how many."""
+    count = 0
+    file.write("[")
+    for row in rows:
+        file.write(",\n" if count else "\n")
+        file.write(write_json(record_of(row)).decode())
+        count += 1
+    file.write("\n]\n")
+    return count
+
+
+def write_bodies(rows: Iterable[ItemRow], reader: CatalogueReader, file: IO[str]) -> int:
+    """Write each listing as the marketplace sent it, one a line; answers how many there were.
+
+    A body that cannot be read is left out.
+    """
+    count = 0
+    for row in rows:
+        body = reader.body(row.id)
+        try:
+            # Read and written again: a body may have line ends in it.
+            line = None if body is None else write_json(read_json(body))
+        except Unreadable:
+            line = None
+        if line is not None:
+            file.write(line.decode() + "\n")
+            count += 1
+    return count
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[IO[str]]:
+    """A text file that is there in whole after the block, or not at all.
+
+    An old file of this name stays until then, and its permissions are kept; a link is followed.
+    What is no file, such as a pipe or a terminal, is written to as it is. Raises ``OSError`` where
+    it cannot be written.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        with path.open("w", encoding="utf-8", newline="") as file:
+            yield file
+        return
+    drop_remains(path.parent, f".{escape(path.name)}.*.tmp")
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("w", encoding="utf-8", newline="") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, draft)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,78 @@
+"""Reads of many listings of which the numbers or ids are known, some hundred at a time."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, TypeVar
+
+from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from app.engine.catalog.table_query import ListingQuery
+    from app.workspace.catalog.catalog_reader import CatalogueReader
+
+_Value = TypeVar("_Value")
+MOST_MARKS = 500
+"""The most parameters of one statement."""
+
+
+def rows_at(reader: CatalogueReader, numbers: Sequence[int]) -> list[ItemRow]:
+    """The listings with these numbers, in this order; missing ones are left out."""
+    found: dict[int, ItemRow] = {}
+    for some in slices(numbers, MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        for row in reader.rows(
+            f"SELECT number, {ROW_COLUMNS} FROM items WHERE number IN ({marks})", some
+        ):
+            found[row[0]] = ItemRow._make(row[1:])
+    return [found[number] for number in numbers if number in found]
+
+
+def rows_of(reader: CatalogueReader, ids: Iterable[str]) -> Iterator[ItemRow]:
+    """The listings with these ids, in this order; missing ones are left out."""
+    for some in slices(ids, MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        rows = reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some)
+        by_id = {row.id: row for row in rows}
+        yield from (by_id[item_id] for item_id in some if item_id in by_id)
+
+
+def ids_of(reader: CatalogueReader, numbers: Sequence[int]) -> Iterator[str]:
+    """The ids of the listings with these numbers, in this order; missing ones are left out."""
+    for some in slices(numbers, MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        ids = dict(reader.rows(f"SELECT number, id FROM items WHERE number IN ({marks})", some))
+        yield from (ids[number] for number in some if number in ids)
+
+
+def kept_by(reader: CatalogueReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
+    """Those of ``ids`` that ``query`` has, in the order of ``ids``."""
+    words = query.words()
+    if query.searches and not words:
+        return
+    wanted = TABS.get(query.view)
+    for some in slices(ids, MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        found = {
+            item_id
+            for item_id, tab, text in reader.rows(
+                f"SELECT id, tab, words FROM items WHERE id IN ({marks})", some
+            )
+            if wanted in (None, tab) and has_words(text, words)
+        }
+        yield from (item_id for item_id in some if item_id in found)
+
+
+def has_words(text: str, words: Sequence[str]) -> bool:
+    """Whether each of ``words`` begins a word of ``text`` (folded, with blanks between)."""
+    begun = f" {text}"
+    return all(f" {word}" in begun for word in words)
+
+
+def slices(values: Iterable[_Value], size: int) -> Iterator[list[_Value]]:
+    """``values`` in pieces of ``size``."""
+    rest = iter(values)
+    while piece := list(islice(rest, size)):
+        yield piece

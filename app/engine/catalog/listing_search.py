@@ -1,0 +1,307 @@
+"""The unbounded reads of the catalogue: search, order, counts, sums; never in the window's thread.
+
+The order of the whole catalogue and the tabs are kept as arrays until the catalogue changes: a
+search then only marks its matches and picks the marked ones out of the order.
+"""
+
+from __future__ import annotations
+
+from array import array
+from itertools import chain, islice
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from app.engine.catalog.listing_reads import (
+    MOST_MARKS,
+    has_words,
+    ids_of,
+    kept_by,
+    rows_at,
+    rows_of,
+    slices,
+)
+from app.engine.catalog.questions import (
+    Answer,
+    Find,
+    First,
+    Found,
+    Ids,
+    IdsOf,
+    Keep,
+    Question,
+    Rows,
+    RowsOf,
+    Sum,
+    Summed,
+    Warned,
+    pack,
+)
+from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS, ListingQuery
+from app.engine.catalog.totals import Adding
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+# Rows of the first page, and how long it is looked for among the rows that come first.
+PAGE = 80
+_PAGE_SECONDS = 0.04
+# Up to so many listings a search is over before a first page could be found.
+_SMALL = 30_000
+# Up to so many matches are sorted by themselves, without the order of the whole catalogue.
+_FEW = 2_000
+_MOST_ORDERS = 2
+PIECE = 5_000
+ROWS_PIECE = 200
+# A byte for each tab that is never 0, so that 0 means: no such listing.
+_CODES = {view: code + 1 for view, code in TABS.items()}
+
+
+class ListingSearch:
+    """Answers questions about the catalogue at ``path``, one after the other.
+
+    ``stop`` is asked again and again; when it answers true, the work ends with
+    ``StorageInterrupted``.
+    """
+
+    def __init__(self, path: Path, stop: Callable[[], bool] | None = None) -> None:
+        self._reader = CatalogueReader(path, stop=stop)
+        self._seen = -1
+        self._orders: dict[str, array[int]] = {}
+        self._tabs = bytearray()
+        self._marked: tuple[str, ...] | None = None
+        self._marks = bytearray()
+
+    def answer(self, question: Question) -> Iterator[Answer]:
+        """The answers to a question, as soon as each is known."""
+        match question:
+            case Find(query, keep):
+                yield from self._find(query, keep)
+            case First(query, size):
+                yield Rows(tuple(self._first_rows(query, size)))
+            case IdsOf(packed):
+                yield from _in_pieces(ids_of(self._reader, memoryview(packed).cast("I")))
+            case Keep(query, ids):
+                yield from _in_pieces(kept_by(self._reader, query, ids))
+            case Warned(ids):
+                yield from _in_pieces(r.id for r in rows_of(self._reader, ids) if r.warnings)
+            case RowsOf(ids):
+                for some in slices(rows_of(self._reader, ids), ROWS_PIECE):
+                    yield Rows(tuple(some), last=False)
+                yield Rows((), last=True)
+            case Sum(ids):
+                adding = Adding()
+                for row in rows_of(self._reader, ids):
+                    adding.add(row)
+                yield Summed(adding.totals())
+
+    def found(self, query: ListingQuery) -> Found:
+        """All listings of ``query``."""
+        *_, whole = self._find(query, ())
+        return whole
+
+    def rows(self, query: ListingQuery, first: int = 0, size: int | None = None) -> list[ItemRow]:
+        """The listings at positions ``first`` to ``first + size - 1``, or to the end."""
+        numbers = self.found(query).numbers[first : None if size is None else first + size]
+        return rows_at(self._reader, numbers)
+
+    def ids(self, query: ListingQuery) -> list[str]:
+        """The ids of all listings of ``query``, in its order."""
+        return list(ids_of(self._reader, self.found(query).numbers))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._reader.close()
+        self._seen = -1
+
+    # -- which listings, and in which order ----------------------------------------------------
+
+    def _find(self, query: ListingQuery, keep: Sequence[str]) -> Iterator[Found]:
+        self._refresh()
+        words = query.words()
+        kept = tuple(kept_by(self._reader, query, keep)) if keep else ()
+        if query.searches and not words:
+            yield Found(query, b"", True, dict.fromkeys(VIEWS, 0), kept)
+            return
+        few = self._few(words) if words and words != self._marked else None
+        if few is not None and len(few) <= _FEW:
+            yield self._sorted(query, few, kept)
+            return
+        if few is not None and self._total() > _SMALL:
+            page = self._first_page(query, words, PAGE)
+            if page:
+                yield Found(query, pack(page), False, None, kept)
+        yield self._whole(query, words, kept)
+
+    def _few(self, words: tuple[str, ...]) -> list[int]:
+        """The numbers of the matches; of more than ``_FEW`` only as many as tell that."""
+        found = self._reader.rows(
+            "SELECT rowid FROM search WHERE search MATCH ? LIMIT ?", (_match(words), _FEW + 1)
+        )
+        return [number for (number,) in found]
+
+    def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
+        """Few matches, sorted by themselves."""
+        column, _ = SORT_COLUMNS[query.sort]
+        found: list[tuple[Any, int, int]] = []
+        for some in slices(matches, MOST_MARKS):
+            marks = ", ".join("?" * len(some))
+            found += self._reader.rows(
+                f"SELECT {column}, number, tab FROM items WHERE number IN ({marks})", some
+            )
+        counts = {view: sum(tab == code for *_, tab in found) for view, code in TABS.items()}
+        wanted = TABS.get(query.view)
+        shown = [(key, n) for key, n, tab in found if wanted is None or tab == wanted]
+        shown.sort(reverse=query.descending)
+        return Found(query, pack([n for _, n in shown]), True, {"all": len(found), **counts}, kept)
+
+    def _first_page(self, query: ListingQuery, words: Sequence[str], size: int) -> list[int] | None:
+        """The first listings of a frequent search, out of those that come first in the order.
+
+        ``None`` when there are not enough of them among those for which there is time.
+        """
+        where, parameters = _in_view(query)
+        rows = self._reader.each(
+            f"SELECT number, words FROM items INDEXED BY {query.index} WHERE {where}"
+            f" {query.order_by()}",
+            parameters,
+        )
+        page: list[int] = []
+        end = perf_counter() + _PAGE_SECONDS
+        for number, text in rows:
+            if has_words(text, words):
+                page.append(number)
+                if len(page) == size:
+                    return page
+            if perf_counter() > end:
+                return None
+        return None
+
+    def _whole(self, query: ListingQuery, words: tuple[str, ...], kept: tuple[str, ...]) -> Found:
+        order = self._order(query.sort)
+        if not words and query.view == "all":
+            counts = self._counts()
+            shown = order
+        else:
+            marks = self._marks_of(words) if words else self._tabs_now()
+            counts = {view: marks.count(code) for view, code in _CODES.items()}
+            counts = {"all": sum(counts.values()), **counts}
+            if query.view != "all":
+                code = _CODES[query.view]
+                marks = marks.translate(bytes(n == code for n in range(256)))
+            shown = array("I", filter(marks.__getitem__, order))
+        if query.descending:
+            shown = shown[::-1]
+        return Found(query, shown.tobytes(), True, counts, kept)
+
+    def _order(self, sort: str) -> array[int]:
+        """The numbers of all listings, the smallest first."""
+        if sort not in self._orders:
+            while len(self._orders) >= _MOST_ORDERS:
+                del self._orders[next(iter(self._orders))]
+            up = ListingQuery(sort=sort, descending=False)
+            rows = self._reader.each(
+                f"SELECT number FROM items INDEXED BY {up.index} {up.order_by()}"
+            )
+            order = array("I", chain.from_iterable(rows))
+            # Made from several reads: one may know a listing that another does not.
+            size = max(order, default=0) + 1
+            if size > len(self._tabs):
+                self._tabs = bytearray()
+                self._marked = None
+            self._orders[sort] = order
+        return self._orders[sort]
+
+    def _tabs_now(self) -> bytearray:
+        """For each number the code of its tab, 0 where there is no such listing."""
+        if not self._tabs:
+            size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
+            tabs = bytearray(size)
+            for view, tab in TABS.items():
+                code = _CODES[view]
+                for (number,) in self._reader.each(
+                    "SELECT number FROM items INDEXED BY by_tab WHERE tab = ?", (tab,)
+                ):
+                    if number < size:
+                        tabs[number] = code
+            self._tabs = tabs
+        return self._tabs
+
+    def _marks_of(self, words: tuple[str, ...]) -> bytearray:
+        """For each number the code of its tab where it has the words, else 0."""
+        if words != self._marked:
+            tabs = self._tabs_now()
+            size = len(tabs)
+            marks = bytearray(size)
+            counted = self._reader.rows(
+                "SELECT count(*) FROM search WHERE search MATCH ?", (_match(words),)
+            )
+            if counted and counted[0][0] == self._total():
+                # The beginning of every id, for example.
+                marks = tabs
+            else:
+                for (number,) in self._reader.each(
+                    "SELECT rowid FROM search WHERE search MATCH ?", (_match(words),)
+                ):
+                    if number < size:
+                        marks[number] = tabs[number]
+            self._marked, self._marks = words, marks
+        return self._marks
+
+    def _counts(self) -> dict[str, int]:
+        """How many listings each view has: the writer keeps count."""
+        kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+        counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
+        if not all(isinstance(count, int) for count in counts.values()):
+            # Damage that nobody noticed yet; the rows themselves may be sound.
+            kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
+            counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
+        return {"all": sum(counts.values()), **counts}
+
+    def _total(self) -> int:
+        return self._counts()["all"]
+
+    def _refresh(self) -> None:
+        revision = self._reader.revision()
+        if revision != self._seen:
+            self._seen = revision
+            self._orders.clear()
+            self._tabs = bytearray()
+            self._marked = None
+
+    # -- the listings themselves ---------------------------------------------------------------
+
+    def _first_rows(self, query: ListingQuery, size: int) -> list[ItemRow]:
+        self._refresh()
+        words = query.words()
+        if not words:
+            if query.searches:
+                return []
+            where, parameters = _in_view(query)
+            return self._reader.items(
+                f"SELECT {ROW_COLUMNS} FROM items INDEXED BY {query.index} WHERE {where}"
+                f" {query.order_by()} LIMIT ?",
+                (*parameters, size),
+            )
+        few = self._few(words)
+        page = self._first_page(query, words, size) if len(few) > _FEW else None
+        if page is None:
+            return self.rows(query, 0, size)
+        return rows_at(self._reader, page)
+
+
+def _match(words: Sequence[str]) -> str:
+    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
+    return " ".join(f'"{word}"*' for word in words)
+
+
+def _in_view(query: ListingQuery) -> tuple[str, list[object]]:
+    return ("1", []) if query.view == "all" else ("tab = ?", [TABS[query.view]])
+
+
+def _in_pieces(ids: Iterator[str]) -> Iterator[Ids]:
+    while piece := tuple(islice(ids, PIECE)):
+        yield Ids(piece, last=False)
+    yield Ids((), last=True)

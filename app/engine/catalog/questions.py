@@ -1,0 +1,160 @@
+"""What the window asks of the reader, and what it is answered."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.engine.catalog.table_query import ListingQuery
+    from app.engine.catalog.totals import Totals
+    from app.workspace.listing_rows import ItemRow
+
+NUMBER_BYTES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """Which listings ``query`` has, in its order; answered by ``Found``, the first page perhaps
+    before the whole. ``keep`` are ids (some hundred at most) of which is to be said which are
+    among them."""
+
+    query: ListingQuery
+    keep: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first ``size`` listings of ``query``; answered by ``Rows``."""
+
+    query: ListingQuery
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class IdsOf:
+    """The ids of the listings with these numbers (packed); answered by pieces, ``Ids``."""
+
+    packed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Those of ``ids`` that ``query`` has; answered by pieces, ``Ids``."""
+
+    query: ListingQuery
+    ids: Collection[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Those of ``ids`` with warnings of the marketplace; answered by pieces, ``Ids``."""
+
+    ids: Collection[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What the listings ``ids`` add up to; answered by ``Summed``."""
+
+    ids: Collection[str]
+
+
+@dataclass(frozen=True, slots=True)
+class RowsOf:
+    """The listings ``ids``, in this order; answered by pieces, ``Rows``."""
+
+    ids: Collection[str]
+
+
+Question = Find | First | IdsOf | Keep | Warned | Sum | RowsOf
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The listings of ``query`` by their numbers in the catalogue, packed, in order.
+
+    ``whole`` is false where only the first page is known. ``counts`` says how many listings with
+    the words of the query each view has, ``None`` while that is not known. ``kept`` are those ids
+    of the question that are among the listings.
+    """
+
+    query: ListingQuery
+    packed: bytes
+    whole: bool
+    counts: Mapping[str, int] | None = None
+    kept: tuple[str, ...] = ()
+
+    @property
+    def numbers(self) -> memoryview:
+        """The numbers as a sequence, without a copy."""
+        return memoryview(self.packed).cast("I")
+
+    @property
+    def known(self) -> int:
+        """How many listings are known by their number."""
+        return len(self.packed) // NUMBER_BYTES
+
+    @property
+    def count(self) -> int:
+        """How many listings there are, as far as is known."""
+        if self.whole or self.counts is None:
+            return self.known
+        return max(self.known, self.counts[self.query.view])
+
+    def place_of(self, number: int) -> int | None:
+        """Where the listing stands, counted from 0; ``None`` when it is not among those known."""
+        wanted, at = pack([number]), -1
+        while (at := self.packed.find(wanted, at + 1)) >= 0:
+            if at % NUMBER_BYTES == 0:
+                return at // NUMBER_BYTES
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Listings, in the order that was asked for; ``last`` ends the list."""
+
+    rows: tuple[ItemRow, ...]
+    last: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ids:
+    """A piece of a list of ids; ``last`` ends the list."""
+
+    ids: tuple[str, ...]
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summed:
+    """Sums and means over several listings."""
+
+    totals: Totals
+
+
+Answer = Found | Rows | Ids | Summed
+
+
+def pack(numbers: Sequence[int]) -> bytes:
+    """Numbers of listings as bytes; one beyond 32 bits is ``OverflowError``."""
+    return array("I", numbers).tobytes()
+
+
+class Reader(Protocol):
+    """Answers questions about the catalogue, elsewhere than in the window's thread."""
+
+    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+        """Have ``told`` called with each answer, on the asker's thread.
+
+        Of one ``key`` only the newest question counts: what an earlier one still would have
+        answered is dropped, and its work is stopped.
+        """
+
+    def close(self) -> None:
+        """Take no more questions and end."""

@@ -1,0 +1,34 @@
+"""Whose shop a catalogue holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of
+from app.domain.wire import write_json
+
+if TYPE_CHECKING:
+    from app.domain.models.user import User
+    from app.engine.processes.protocol import Connect
+    from app.workspace.catalog.catalog import CatalogueWriter
+
+
+def own(catalogue: CatalogueWriter, command: Connect, user: User) -> None:
+    """Make the catalogue that of ``user``: empty it when it holds the shop of another seller, or of
+    another marketplace, and note who it is.
+
+    A practice marketplace comes back on another port at times; its seller ids tell it apart.
+    """
+    user_id = text_of(user.id)
+    owner = user_id if command.practice else f"{user_id} at {command.base_url}"
+    if catalogue.fact("owner") not in (None, owner):
+        catalogue.clear()
+    for name, value in (
+        ("owner", owner),
+        ("user_id", user_id),
+        ("site_id", user.site_id or ""),
+        ("nickname", user.nickname or ""),
+        ("practice", "yes" if command.practice else "no"),
+    ):
+        catalogue.put_fact(name, value)
+    catalogue.put_document("user", user_id, write_json(user))

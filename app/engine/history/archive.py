@@ -1,0 +1,122 @@
+"""What is kept for bad days: backups of the seller's own data, and earlier states of the shop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from app.engine.history.past import ItemChange, PastShop
+from app.engine.notices import Notice, NoticeError, notice_of
+from app.workspace.catalog.snapshots import SnapshotGone, Snapshots, SyncMark
+from app.workspace.errors import StorageError
+from app.workspace.journal.backups import Backup, Restored
+from app.workspace.listing_rows import ItemRow
+
+if TYPE_CHECKING:
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.journal import Journal
+    from app.workspace.thread import DatabaseThread
+
+ResultT = TypeVar("ResultT")
+
+
+class Archive:
+    """Looks after the journal of one workspace and looks back at its shop.
+
+    Its methods wait for the thread of the journal, and raise ``NoticeError`` where its files cannot
+    be used.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        journal: Journal,
+        thread: DatabaseThread,
+        *,
+        tell: Callable[[Notice], None],
+    ) -> None:
+        self._workspace = workspace
+        self._journal = journal
+        self._thread = thread
+        self._tell = tell
+        self._snapshots: Snapshots | None = None
+
+    async def look_over(self) -> None:
+        """Say what of the seller's own data was damaged, mend what can be, back up when due."""
+        if self._journal.refusal is not None:
+            self._tell(notice_of(self._journal.refusal))
+            return
+        salvaged, self._journal.salvaged = self._journal.salvaged, None
+        if salvaged is not None:
+            self._tell(Notice("journal_salvaged", {"rows": salvaged}))
+        try:
+            damaged = set(await self._thread.run(self._journal.check))
+            if damaged:
+                await self._thread.run(self._workspace.backups().mend, self._journal)
+                tables = sorted({row.table for row in damaged})
+                self._tell(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
+            await self.back_up_if_due()
+        except StorageError as error:
+            self._tell(notice_of(error))
+
+    async def back_up_if_due(self) -> None:
+        """Make a backup when something changed and the last one is eight hours old.
+
+        Raises ``StorageError``.
+        """
+        backups = self._workspace.backups()
+        if await self._thread.run(backups.is_due, self._journal):
+            await self._thread.run(backups.make, self._journal)
+
+    async def back_up(self) -> Backup:
+        """Make a backup now."""
+        return await self._run(lambda: self._workspace.backups().make(self._journal))
+
+    async def backups(self) -> list[Backup]:
+        """The backups there are, the latest first."""
+        return await self._run(self._workspace.backups().list)
+
+    async def restore(self, backup: Backup) -> Restored:
+        """Bring a backup's rows back; nothing is deleted and nothing is sent by it."""
+        return await self._run(lambda: self._workspace.backups().restore(backup, self._journal))
+
+    async def syncs(self) -> list[SyncMark]:
+        """The syncs that are remembered, the latest first, with what each found."""
+        return await self._run(lambda: self._open().syncs())
+
+    async def rows_as_of(self, number: int) -> list[ItemRow]:
+        """The listings as of a sync, by id; raises ``SnapshotGone`` for one that is forgotten."""
+        return await self._look_back(lambda past: list(past.rows_as_of(number)))
+
+    async def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
+        """What syncs found changed in a listing, field by field, the latest first."""
+        return await self._look_back(lambda past: past.changes_of(item_id, limit))
+
+    async def close(self) -> None:
+        """Close what was opened for looking back."""
+        if self._snapshots is not None:
+            await self._thread.run(self._snapshots.close)
+
+    async def _look_back(self, look: Callable[[PastShop], ResultT]) -> ResultT:
+        def work() -> ResultT:
+            past = PastShop(self._workspace.catalogue_path, self._open())
+            try:
+                return look(past)
+            finally:
+                past.close()
+
+        return await self._run(work)
+
+    def _open(self) -> Snapshots:
+        if self._snapshots is None:
+            self._snapshots = self._workspace.snapshots()
+        return self._snapshots
+
+    async def _run(self, work: Callable[[], ResultT]) -> ResultT:
+        try:
+            return await self._thread.run(work)
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error
+
+
+__all__ = ["Archive", "Backup", "ItemChange", "Restored", "SnapshotGone", "SyncMark"]

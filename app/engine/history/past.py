@@ -1,0 +1,205 @@
+"""The shop as it was at an earlier sync, and what became of a listing from sync to sync."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.timestamps import parse_timestamp
+from app.domain.wire import Unreadable, read_json
+from app.engine.sync.item_rows import read_row
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.snapshots import SnapshotGone
+from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.snapshots import Change, Snapshots, SyncMark
+    from app.workspace.folder import Workspace
+
+_PAGE = 1_000
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_NEVER_TOLD = frozenset({"last_updated", "thumbnail", "secure_thumbnail"})
+
+
+class ItemChange(NamedTuple):
+    """One field of a listing that was found changed by the sync that ended at ``at``.
+
+    ``at`` is in milliseconds since 1970, or ``None`` for what changed since the last sync; ``path``
+    is a field of the item. For a listing that appeared or disappeared ``path`` is empty, with the
+    title as ``after`` or ``before``.
+    """
+
+    at: int | None
+    path: str
+    before: Any
+    after: Any
+
+
+class NoSuchSync(ValueError):
+    """No sync is meant by what was asked for; the message says why."""
+
+
+def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
+    """The sync that ``wanted`` means: its number, or the last one up to a day or a moment.
+
+    A day counts to its end in UTC. Raises ``NoSuchSync``.
+    """
+    text = wanted.strip()
+    if _NUMBER.fullmatch(text):
+        found = next((mark for mark in marks if mark.number == int(text)), None)
+        if found is None:
+            raise NoSuchSync(f"there is no sync {int(text)} any more, or not yet")
+        return found
+    moment = parse_timestamp(f"{text}T00:00:00Z" if _DAY.fullmatch(text) else text)
+    if moment is None:
+        raise NoSuchSync("neither the number of a sync nor a date such as 2026-01-31")
+    if _DAY.fullmatch(text):
+        moment += timedelta(days=1)
+    earlier = [m for m in marks if datetime.fromtimestamp(m.ended_at / 1000, UTC) < moment]
+    if not earlier:
+        raise NoSuchSync("no sync that early is remembered")
+    return max(earlier, key=lambda mark: mark.ended_at)
+
+
+@contextmanager
+def catalogue_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogueReader]:
+    """The catalogue as it was at the sync that ``wanted`` means (see ``find_sync``), for reading.
+
+    It lies in a temporary folder while the block runs. Raises ``NoSuchSync``, and ``StorageError``.
+    """
+    with ExitStack() as stack:
+        snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
+        mark = find_sync(snapshots.syncs(), wanted)
+        past = stack.enter_context(closing(PastShop(folder.catalogue_path, snapshots)))
+        path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / "catalogue.db"
+        with closing(CatalogueWriter(path)) as writer:
+            try:
+                past.fill(mark.number, writer)
+            except SnapshotGone:
+                raise NoSuchSync(
+                    f"what changed since sync {mark.number} is not known: the catalogue was lost"
+                ) from None
+        yield stack.enter_context(closing(CatalogueReader(path)))
+
+
+class PastShop:
+    """Reads the catalogue at ``catalogue`` together with ``snapshots``; both stay the caller's.
+
+    Use it from the thread that owns the snapshots.
+    """
+
+    def __init__(self, catalogue: Path, snapshots: Snapshots) -> None:
+        self._reader = CatalogueReader(catalogue)
+        self._snapshots = snapshots
+
+    def rows_as_of(self, number: int) -> Iterator[ItemRow]:
+        """The listings as of the sync ``number``, by id; raises ``SnapshotGone``.
+
+        ``net`` is not known for what has changed since, as charges and costs are not kept.
+        """
+        past = {change.item_id: change for change in self._snapshots.since(number)}
+        rest = sorted(
+            (change for change in past.values() if change.before is not None),
+            key=lambda change: change.item_id,
+            reverse=True,
+        )
+        for row in self._rows():
+            while rest and rest[-1].item_id <= row.id:
+                yield from _row_before(rest.pop())
+            if row.id not in past:
+                yield row
+        while rest:
+            yield from _row_before(rest.pop())
+
+    def fill(self, number: int, writer: CatalogueWriter) -> int:
+        """Put the shop as of the sync ``number`` into an empty catalogue; how many listings it had.
+
+        So all that reads a catalogue can read it as it was. Raises ``SnapshotGone``, and
+        ``StorageError``.
+        """
+        past = {change.item_id: change.before for change in self._snapshots.since(number)}
+        rows: list[tuple[ItemRow, bytes]] = []
+        count = 0
+        for row in self.rows_as_of(number):
+            body = past[row.id] if row.id in past else self._reader.body(row.id)
+            rows.append((row, body or b""))
+            if len(rows) == _PAGE:
+                writer.put(rows)
+                count += len(rows)
+                rows.clear()
+        writer.put(rows)
+        return count + len(rows)
+
+    def body_as_of(self, number: int, item_id: str) -> bytes | None:
+        """One listing as of the sync ``number``; ``None`` when it was not there.
+
+        Raises ``SnapshotGone``.
+        """
+        for change in self._snapshots.since(number):
+            if change.item_id == item_id:
+                return change.before
+        return self._reader.body(item_id)
+
+    def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
+        """What syncs found changed in a listing, the latest first; at most ``limit`` fields."""
+        ended = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}
+        after = self._reader.body(item_id)
+        found: list[ItemChange] = []
+        for change in self._snapshots.of_item(item_id):
+            at = ended.get(change.sync)
+            if change.kind == "added":
+                found.append(ItemChange(at, "", None, _object(after).get("title")))
+            elif change.kind == "removed":
+                found.append(ItemChange(at, "", _object(change.before).get("title"), None))
+            else:
+                found += _fields(at, _object(change.before), _object(after))
+            after = change.before
+            if len(found) >= limit:
+                break
+        return found[:limit]
+
+    def close(self) -> None:
+        """Close the catalogue."""
+        self._reader.close()
+
+    def _rows(self) -> Iterator[ItemRow]:
+        last = ""
+        while True:
+            rows = self._reader.items(
+                f"SELECT {ROW_COLUMNS} FROM items WHERE id > ? ORDER BY id LIMIT ?", (last, _PAGE)
+            )
+            if not rows:
+                return
+            yield from rows
+            last = rows[-1].id
+
+
+def _row_before(change: Change) -> Iterator[ItemRow]:
+    try:
+        yield read_row(change.before or b"").row
+    except Unreadable:
+        return
+
+
+def _object(body: bytes | None) -> dict[str, Any]:
+    try:
+        value = None if body is None else read_json(body)
+    except Unreadable:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _fields(at: int | None, before: dict[str, Any], after: dict[str, Any]) -> list[ItemChange]:
+    names = dict.fromkeys((*before, *after))
+    return [
+        ItemChange(at, name, before.get(name), after.get(name))
+        for name in names
+        if name not in _NEVER_TOLD and before.get(name) != after.get(name)
+    ]

@@ -1,0 +1,321 @@
+"""A listing under the seller's hands: opened, kept as a draft, checked, sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from app.client.errors import ClientError, ValidationRefused
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.shapes import text_of
+from app.editing.change import FieldChange
+from app.editing.checks import check_draft
+from app.editing.draft import ItemDraft
+from app.editing.form.attribute_fields import attributes_as_text
+from app.editing.merge import rebase
+from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.sending import answers
+from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.description import RECORDS, known_texts, with_texts
+from app.rules.findings import Finding
+from app.rules.sellers import SellerStanding
+from app.rules.sites import SiteRules
+from app.workspace.errors import StorageError
+from app.workspace.journal.drafts import KeptDraft
+from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
+from app.workspace.journal.sent_drafts import SentDrafts
+from app.workspace.outbox_command import Errand, urgency_of
+
+if TYPE_CHECKING:
+    from app.engine.catalog.account import Account
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.catalog.categories import CategoryBook
+    from app.engine.connection import Connection
+    from app.engine.outbox.guards import Accepted
+    from app.engine.outbox.outbox import Outbox
+    from app.workspace.journal.journal import Journal
+    from app.workspace.thread import DatabaseThread
+
+SAVE_SECONDS = 20.0
+"""How long a save is waited for; after that it goes on in the outbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenListing:
+    """A listing as it was opened.
+
+    ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
+    ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
+    those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
+    ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
+    and ``attributes`` are those of the listing, each a text. ``on_its_way`` is the last sending of
+    the seller's own that has no outcome yet; what such sendings change is in ``draft`` as well, at
+    ``sent_paths``.
+    """
+
+    item: dict[str, Any]
+    category: Category
+    attributes: tuple[AttributeDefinition, ...]
+    draft: ItemDraft
+    live: bool
+    seller: SellerStanding
+    site: SiteRules
+    conflicts: tuple[Finding, ...] = ()
+    missing: tuple[Finding, ...] = ()
+    on_its_way: OutboxRow | None = None
+    sent_paths: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SaveOutcome:
+    """What came of a save.
+
+    ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
+    the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
+    being looked for. ``refused``: the findings say why, and the draft is kept.
+    """
+
+    state: Literal["done", "refused", "unknown", "queued", "held"]
+    findings: tuple[Finding, ...] = ()
+    item: dict[str, Any] | None = None
+    notice: Notice | None = None
+
+
+class Listings:
+    """What a seller does with one listing; every method raises ``NoticeError`` when it cannot."""
+
+    def __init__(
+        self,
+        *,
+        catalog: ItemCatalog,
+        categories: CategoryBook,
+        account: Account,
+        connection: Connection,
+        outbox: Outbox,
+        journal: Journal,
+        thread: DatabaseThread,
+    ) -> None:
+        self._catalog = catalog
+        self._categories = categories
+        self._account = account
+        self._connection = connection
+        self._outbox = outbox
+        self._drafts = SentDrafts(journal)
+        self._sent: dict[str, int] = {}
+        self._thread = thread
+
+    async def open(self, item_id: str) -> OpenListing:
+        """Open a listing: live where the marketplace answers, else as last synced.
+
+        Raises ``NoticeError`` when there is neither.
+        """
+        item, live = await self._read(item_id)
+        category, attributes, missing = await self._category(item)
+        kept, rows = await self._run(lambda: self._kept_and_sent(item_id))
+        if kept is not None:
+            item = known_texts(item, kept.draft.base)
+        draft = ItemDraft(item_id, item)
+        conflicts: tuple[Finding, ...] = ()
+        if kept is not None:
+            draft, clashes = rebase(kept.draft, item)
+            conflicts = findings_of_clashes(clashes) if live else ()
+        sent_paths = _lay_over(draft, [row.item_draft() for row in rows])
+        return OpenListing(
+            item=item,
+            category=category,
+            attributes=attributes,
+            draft=draft,
+            live=live,
+            seller=self._account.standing,
+            site=self._account.site,
+            conflicts=conflicts,
+            missing=missing,
+            on_its_way=rows[-1] if rows else None,
+            sent_paths=sent_paths,
+        )
+
+    async def keep(self, draft: ItemDraft) -> None:
+        """Keep a draft on the disk, without what is on its way; an empty one is discarded.
+
+        Raises ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
+        the draft that was kept before is still there.
+        """
+        # Edits go on while the disk is written to: what is kept is the draft of this moment.
+        copy = ItemDraft.from_json(draft.to_json())
+        await self._run(lambda: self._keep(copy))
+
+    async def discard(self, draft: ItemDraft) -> None:
+        """Forget the kept draft of a listing."""
+        await self._run(lambda: self._drafts.discard(draft.item_id))
+
+    async def drafts(self) -> dict[str, int]:
+        """The listings that have a kept draft, and when it was kept (ms since 1970)."""
+        kept = await self._run(self._drafts.all)
+        return {entry.draft.item_id: entry.saved_at for entry in kept}
+
+    async def kept_drafts(self) -> list[KeptDraft]:
+        """The kept drafts themselves, the latest first."""
+        return await self._run(self._drafts.all)  # type: ignore[no-any-return]
+
+    async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
+        """Check the listing as it would be, by our rules and by the marketplace's own look."""
+        draft = open_listing.draft
+        found = check_draft(
+            draft,
+            category=open_listing.category,
+            attributes=open_listing.attributes,
+            seller=open_listing.seller,
+            site=open_listing.site,
+        )
+        try:
+            warnings = await self._connection.api.items.validate(_creation_form(draft))
+        except ValidationRefused as error:
+            told = answers.findings_of_causes(error.causes, draft.preview())
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        else:
+            told = answers.findings_of_warnings({"warnings": warnings}, draft.preview())
+        known = {(finding.path, finding.code) for finding in found}
+        return (*found, *(f for f in told if (f.path, f.code) not in known))
+
+    async def save(
+        self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> SaveOutcome:
+        """Put the changes in the outbox, have them sent, and wait for what comes of it.
+
+        Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
+        back ``held`` with what would go (codes ``confirm.…``). Raises ``NotAccepted`` for a risky
+        one that was not ``accepted``.
+        """
+        if not open_listing.draft.sends():
+            return SaveOutcome("done", item=open_listing.item)
+        row = await self.send(open_listing, confirmed=confirmed, accepted=accepted)
+        return await self.outcome(row)
+
+    async def send(
+        self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> OutboxRow:
+        """Put the changes in the outbox, durably, and have them sent; see ``save``."""
+        draft = open_listing.draft
+        # The window may go on editing while this is under way.
+        errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
+        copy = ItemDraft.from_json(draft.to_json())
+        row = await self._outbox.add(copy, errand, accepted=accepted)
+        self._sent[draft.item_id] = row.number
+        return row
+
+    async def outcome(self, row: OutboxRow) -> SaveOutcome:
+        """Wait for what comes of a row, at most ``SAVE_SECONDS``."""
+        return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
+
+    async def end_of(self, row: OutboxRow) -> SaveOutcome:
+        """What a row of the outbox means for the one who saved."""
+        answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
+        if row.state in ENDED and self._sent.get(row.item_id) == row.number:
+            # From here on the draft of whoever saved is over what came of it.
+            del self._sent[row.item_id]
+        return outcome_of(row, answer)
+
+    def _kept_and_sent(self, item_id: str) -> tuple[KeptDraft | None, list[OutboxRow]]:
+        """The draft of a listing, and what of it is in the outbox without an outcome."""
+        self._sent.pop(item_id, None)
+        return self._drafts.find(item_id), self._drafts.on_its_way(item_id)
+
+    def _keep(self, draft: ItemDraft) -> None:
+        sent = self._sent.get(draft.item_id)
+        self._drafts.keep_rest(draft, () if sent is None else (sent,))
+
+    async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
+        try:
+            return await self._with_texts(await self._connection.api.items.get(item_id)), True
+        except (NoticeError, ClientError, ValueError) as error:
+            notice = notice_of(error)
+            stored = self._catalog.facts(item_id)
+            if stored is None or notice.code == "not_found":
+                raise NoticeError(notice) from error
+            return stored, False
+
+    async def _category(
+        self, item: Mapping[str, Any]
+    ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
+        """The category of a listing with its attributes, or what is known without it, and why."""
+        category_id = text_of(item.get("category_id"))
+        why = "category.none"
+        if category_id:
+            try:
+                category = await self._categories.category(category_id)
+                return category, await self._categories.attributes(category_id), ()
+            except NoticeError as error:
+                gone = error.notice.code == "not_found"
+                why = "category.gone" if gone else "category.unread"
+        missing = Finding.warning("", why, category=category_id)
+        return Category(id=category_id), attributes_as_text(item), (missing,)
+
+    async def _with_texts(self, item: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return await with_texts(self._connection.api, item) if item.get(RECORDS) else item
+        except ClientError:
+            # Everything else can be edited all the same.
+            return item
+
+    async def _run(self, function: Callable[[], Any]) -> Any:
+        try:
+            return await self._thread.run(function)
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error
+
+
+def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
+    """Put what is on its way into ``draft`` where nothing was typed since; answers the paths."""
+    own = set(draft.changed_paths())
+    paths: dict[str, None] = {}
+    for one in sent:
+        for path in one.changed_paths():
+            if path not in own:
+                draft.apply(FieldChange(path, None, one.value(path)))
+                paths[path] = None
+    return tuple(paths)
+
+
+def outcome_of(row: OutboxRow, answer: dict[str, Any] | None = None) -> SaveOutcome:
+    """What a row of the outbox means for the one who saved; ``answer`` is the listing by now."""
+    findings = answers.from_json(row.result.get("findings"))
+    notice = Notice.from_json(row.result.get("notice"))
+    match row.state:
+        case OutboxState.DONE:
+            return SaveOutcome("done", findings, answer)
+        case OutboxState.REFUSED | OutboxState.CANCELLED:
+            return SaveOutcome("refused", findings, notice=notice)
+        case OutboxState.HELD:
+            return SaveOutcome("held", findings, notice=notice)
+        case OutboxState.UNKNOWN:
+            return SaveOutcome("unknown", notice=notice or Notice("outcome_unknown"))
+        case OutboxState.QUEUED | OutboxState.SENDING:
+            return SaveOutcome("queued")
+
+
+_CREATION_FIELDS = (
+    "site_id title category_id price currency_id available_quantity buying_mode listing_type_id"
+    " condition pictures attributes shipping seller_contact location accepts_paymentplatform"
+    " official_store_id non_paymentplatform_payment_methods automatic_relist video_id warranty"
+    " seller_custom_field variations subtitle coverage_areas sale_terms"
+)
+
+
+def _creation_form(draft: ItemDraft) -> dict[str, Any]:
+    """The listing as it would be, in the form that validation takes ("Item endpoints").
+
+    Pictures that are only here yet are left out: they have no address to be checked by.
+    """
+    item = draft.preview()
+    form = {name: item[name] for name in _CREATION_FIELDS.split() if item.get(name) is not None}
+    pictures = form.get("pictures")
+    if isinstance(pictures, list):
+        form["pictures"] = [
+            {"id": entry["id"]} if "id" in entry else entry
+            for entry in pictures
+            if isinstance(entry, dict) and "file" not in entry
+        ]
+    return form

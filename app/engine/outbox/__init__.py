@@ -1,0 +1,1 @@
+"""What is to be sent: put in past the guards, decided about, followed to its end."""

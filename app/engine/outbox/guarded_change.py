@@ -1,0 +1,231 @@
+"""One change as the guards see it, with what is known of its listing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
+from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingTag
+from app.domain.wire import Unreadable, read_json
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, split_path, write_paths
+from app.editing.merge import VARIATIONS, edits_of, is_stock
+from app.engine.shipping.net_proceeds import Terms
+from app.engine.sync.item_rows import amount
+from app.rules.findings import Finding
+from app.rules.guards import (
+    Closing,
+    Limits,
+    Sale,
+    closing_of,
+    guard_closing,
+    guard_net,
+    guard_price,
+)
+from app.rules.numbers import as_number
+from app.rules.offer.price import listing_price
+from app.rules.sellers import SellerStanding, standing_of
+from app.rules.sites import SiteRules, site_rules
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.journal.undone import UNDOES
+from app.workspace.outbox_command import Change, Kind
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.engine.catalog.account import Account
+
+Item = Mapping[str, Any]
+Edit = tuple[str, Any, Any]
+"""A form path, and the values before and after."""
+
+# What of a body says how it is sold, and what becomes of it.
+_OF_SALE = frozenset(
+    {
+        *("price", "currency_id", "available_quantity", VARIATIONS, "condition", "shipping"),
+        *("official_store_id", "listing_type_id", "buying_mode", "status", "sub_status"),
+    }
+)
+_PRICE, _FREE_SHIPPING = "price", "shipping.free_shipping"
+
+
+def edits_in(change: Change) -> Iterator[Edit]:
+    """What a change does, field by field; of a new listing what it says."""
+    base = change.base
+    if change.kind is Kind.CREATE:
+        form = object_of(change.details.get("form"))
+        yield _PRICE, None, form.get(_PRICE)
+        entries = (
+            *objects_of(form.get(VARIATIONS)),
+            *objects_of(change.details.get(VARIATIONS)),
+        )
+        for number, entry in enumerate(entries):
+            yield f"{VARIATIONS}.{number}.{_PRICE}", None, entry.get(_PRICE)
+    elif change.kind is Kind.RELIST:
+        body = object_of(change.details.get("body"))
+        if _PRICE in body:
+            yield _PRICE, base.get(_PRICE), body[_PRICE]
+        for entry in objects_of(body.get(VARIATIONS)):
+            path = f"{VARIATIONS}.{entry.get('id')}.{_PRICE}"
+            yield path, read_path(base, path), entry.get(_PRICE)
+    elif VARIATIONS in change.changes:
+        draft = ItemDraft.over(change.item_id, base)
+        for path, value in change.changes.items():
+            draft.apply(FieldChange(path, None, value))
+        yield from edits_of(draft)
+        for number, entry in enumerate(objects_of(change.changes[VARIATIONS])):
+            if entry.get("id") is None:
+                yield f"{VARIATIONS}.{number}.{_PRICE}", None, entry.get(_PRICE)
+    else:
+        for path, value in change.changes.items():
+            yield path, read_path(base, path), value
+
+
+class KnownListings:
+    """What is known of listings, seller and site; read only when it is asked for.
+
+    Use it from the thread that made it, and close it.
+    """
+
+    def __init__(self, catalogue: Path | None, account: Account | None) -> None:
+        self._reader = None if catalogue is None else CatalogueReader(catalogue)
+        self._account = account
+
+    def close(self) -> None:
+        """Close the catalogue."""
+        if self._reader is not None:
+            self._reader.close()
+
+    def item(self, change: Change) -> dict[str, Any]:
+        """What of a listing says how it is sold: what the change was made over goes first."""
+        body = None if self._reader is None else self._reader.body(change.item_id)
+        item = {**_read(body), **change.base}
+        return {name: value for name, value in item.items() if name in _OF_SALE}
+
+    def shipping_cost(self, item_id: str) -> Decimal | None:
+        """What free shipping of a listing costs, where that is known."""
+        return None if self._reader is None else amount(self._reader.shipping_cost(item_id))
+
+    @cached_property
+    def site(self) -> SiteRules:
+        """The facts of the site."""
+        if self._account is not None and self._account.site_id:
+            return self._account.site
+        return site_rules(self._fact("site_id"))
+
+    @cached_property
+    def seller(self) -> SellerStanding:
+        """How the seller stands, as of the last connection, else of the last sync."""
+        if self._account is not None and self._account.user is not None:
+            return self._account.standing
+        user_id = self._fact("user_id")
+        body = None if self._reader is None else self._reader.document("user", user_id)
+        return standing_of(_read(body))
+
+    def _fact(self, name: str) -> str:
+        return "" if self._reader is None else self._reader.fact(name) or ""
+
+
+class GuardedChange:
+    """One change as the guards see it."""
+
+    def __init__(
+        self, change: Change, known: KnownListings, limits: Limits, floor: Decimal | None
+    ) -> None:
+        self._change, self._known, self._limits = change, known, limits
+        self._own_floor = floor
+        self._edits = tuple(edits_in(change))
+
+    def prices(self) -> Iterator[Finding]:
+        """What is to be agreed to about prices and what is left of a sale."""
+        if UNDOES in self._change.details:
+            return
+        edits = [edit for edit in self._edits if edit[0].rpartition(".")[2] == _PRICE]
+        if not edits:
+            return
+        currency = text_of(self._change.base.get("currency_id")) or self._known.site.currency_id
+        floors = (self._limits.least_prices.get(currency), self._own_floor)
+        floor = max((one for one in floors if one is not None), default=None)
+        for path, before, after in edits:
+            yield from guard_price(path, before, after, limits=self._limits, floor=floor)
+        if self._change.kind is Kind.UPDATE:
+            yield from self._net(edits, currency)
+
+    def _net(self, edits: Sequence[Edit], currency: str) -> Iterator[Finding]:
+        threshold = self._known.site.free_shipping_threshold
+        floor = self._limits.least_nets.get(currency)
+        made_free = _FREE_SHIPPING in self._change.changes
+        if floor is None and not made_free and not any(_crosses(e, threshold) for e in edits):
+            return
+        before, after = self._bodies()
+        sale = self._sale(after, currency)
+        if sale is not None:
+            yield from guard_net(
+                edits[0][0],
+                self._sale(before, currency),
+                sale,
+                threshold=threshold,
+                floor=floor,
+            )
+
+    def _sale(self, item: Item, currency: str) -> Sale | None:
+        price = listing_price(item)
+        if price is None:
+            return None
+        shipping = object_of(item.get("shipping"))
+        terms = Terms(
+            site=self._known.site,
+            seller=self._known.seller,
+            condition=text_of(item.get("condition")) or None,
+            official_store=not is_blank(item.get("official_store_id")),
+            offers_free=shipping.get("free_shipping") is True,
+            shipping_cost=self._known.shipping_cost(self._change.item_id),
+            classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
+            currency_id=currency,
+        )
+        # What ships free only because it must would not do so at a price where it need not.
+        if ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags")):
+            terms = replace(terms, offers_free=not terms.rule_applies)
+        net = terms.net_at(price, text_of(item.get("listing_type_id")))
+        return Sale(price, terms.pays_at(price), net)
+
+    def closing(self) -> Closing | None:
+        """How the change closes the listing, if it does."""
+        changes = self._change.changes
+        asked = changes.get("status") == ItemStatus.CLOSED or changes.get("deleted") is True
+        runs_out = any(is_stock(path) and as_number(after) == 0 for path, _, after in self._edits)
+        if self._change.kind is not Kind.UPDATE or not (asked or runs_out):
+            return None
+        return closing_of(*self._bodies(), {n: v for n, v in changes.items() if "." not in n})
+
+    def closings(self, closing: Closing | None) -> Iterator[Finding]:
+        """What is to be agreed to about the listing being closed."""
+        if closing is not None:
+            item, _ = self._bodies()
+            yield from guard_closing(
+                closing, item, seller=self._known.seller, site=self._known.site
+            )
+
+    def _bodies(self) -> tuple[Item, Item]:
+        before = self._known.item(self._change)
+        edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
+        return before, write_paths(before, edits)
+
+
+def _crosses(edit: Edit, threshold: Decimal | None) -> bool:
+    before, after = as_number(edit[1]), as_number(edit[2])
+    if threshold is None or before is None or after is None:
+        return False
+    return before <= threshold < after
+
+
+def _read(body: bytes | None) -> Item:
+    try:
+        return {} if body is None else object_of(read_json(body))
+    except Unreadable:
+        return {}

@@ -1,0 +1,177 @@
+"""The doors of the outbox: whatever is to be sent comes in here, past the guards."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from app.engine.events import Event, OutboxChanged
+from app.engine.notices import NoticeError, notice_of
+from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
+from app.engine.sending.creation import creation
+from app.workspace.errors import StorageError
+from app.workspace.journal.outbox import OutboxRow, OutboxStore
+from app.workspace.outbox_command import Change, Errand, Kind
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.workspace.thread import DatabaseThread
+
+R = TypeVar("R")
+Item = Mapping[str, Any]
+
+
+class Intake:
+    """Puts changes in the outbox, durably, once what is risky of them was agreed to.
+
+    Every door has ``accepted``: what the seller agreed to. Without it a door takes nothing risky:
+    it raises ``NotAccepted``, and none of what was to come in with it is in the outbox. All methods
+    raise ``NoticeError`` when the journal cannot be written.
+    """
+
+    def __init__(
+        self,
+        store: OutboxStore,
+        thread: DatabaseThread,
+        guards: Guards,
+        *,
+        tell: Callable[[Event], None],
+        wake: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._thread = thread
+        self._guards = guards
+        self._tell = tell
+        self._wake = wake
+        self._closing = threading.Event()
+
+    async def risks(
+        self, changes: Iterable[Change], *, floor: Decimal | None = None
+    ) -> tuple[Risk, ...]:
+        """What of ``changes`` would have to be agreed to; see ``Guards.risks``."""
+        return await self._run(lambda: self._guards.risks(changes, floor=floor))
+
+    async def add(
+        self, draft: ItemDraft, errand: Errand | None = None, *, accepted: Accepted = ()
+    ) -> OutboxRow:
+        """Put a draft in the outbox, durably, and have it sent."""
+
+        def put() -> OutboxRow:
+            self._guards.require([change_of(draft, errand)], accepted)
+            return self._store.add(draft, errand)
+
+        return self._begun([await self._run(put)])[0]
+
+    async def add_change(
+        self,
+        item_id: str,
+        base: Item,
+        changes: Item,
+        *,
+        batch: str | None = None,
+        confirmed: bool = False,
+        accepted: Accepted = (),
+    ) -> OutboxRow | None:
+        """Have ``changes`` (form values by path) made to a listing that was ``base``.
+
+        ``None`` when they change nothing. ``confirmed``: variations, or pictures of theirs, may go.
+        """
+        change = Change(item_id, base, changes, confirmed=confirmed)
+        rows = await self.add_changes([change], batch=batch, accepted=accepted)
+        return rows[0] if rows else None
+
+    async def add_changes(
+        self, changes: Iterable[Change], *, batch: str | None = None, accepted: Accepted = ()
+    ) -> list[OutboxRow]:
+        """Have all these changes made, or none when the disk is full; see ``add_change``."""
+        given = tuple(changes)
+
+        def put() -> list[OutboxRow]:
+            self._guards.require(given, accepted)
+            return self._store.add_changes(given, batch=batch)
+
+        return self._begun(await self._run(put))
+
+    async def put(
+        self,
+        changes: Iterable[Change],
+        *,
+        batch: str | None = None,
+        accepted: Accepted = (),
+    ) -> list[int]:
+        """As ``add_changes``, for very many: nobody is told of each; answers their numbers.
+
+        None is made when the shop is closed meanwhile.
+        """
+        given, closing = tuple(changes), self._closing.is_set
+
+        def put() -> list[int]:
+            self._guards.require(given, accepted)
+            return self._store.put(given, batch=batch, given_up=closing)
+
+        return await self._run(put)
+
+    async def put_decided(
+        self,
+        decide: Callable[[OutboxStore], Iterable[Change]],
+        *,
+        batch: str | None = None,
+        accepted: Accepted = (),
+        floor: Decimal | None = None,
+    ) -> list[int]:
+        """As ``put``, of what ``decide`` makes of the outbox in the same transaction."""
+
+        def decided() -> tuple[Change, ...]:
+            changes = tuple(decide(self._store))
+            self._guards.require(changes, accepted, floor=floor)
+            return changes
+
+        closing = self._closing.is_set
+        return await self._run(
+            lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
+        )
+
+    async def add_creation(self, form: Item, *, accepted: Accepted = (), **more: Any) -> OutboxRow:
+        """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
+        draft, errand = creation(form, **more)
+        return await self.add(draft, errand, accepted=accepted)
+
+    async def add_relist(
+        self,
+        item_id: str,
+        base: Item,
+        body: Item,
+        *,
+        batch: str | None = None,
+        accepted: Accepted = (),
+    ) -> OutboxRow:
+        """Have a closed listing listed again; ``body`` as "Item endpoints" has it for relist."""
+        change = Change(item_id, base, {}, Kind.RELIST, details={"body": dict(body)})
+        return (await self.add_changes([change], batch=batch, accepted=accepted))[0]
+
+    async def add_listing_type(
+        self, item_id: str, base: Item, listing_type_id: str, *, batch: str | None = None
+    ) -> OutboxRow:
+        """Have a listing moved to another listing type."""
+        details = {"listing_type_id": listing_type_id}
+        change = Change(item_id, base, {}, Kind.LISTING_TYPE, details=details)
+        return (await self.add_changes([change], batch=batch))[0]
+
+    def close(self) -> None:
+        """Give up what is being put in and not written down yet: the shop is closing."""
+        self._closing.set()
+
+    def _begun(self, rows: list[OutboxRow]) -> list[OutboxRow]:
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        if rows:
+            self._wake()
+        return rows
+
+    async def _run(self, function: Callable[[], R]) -> R:
+        try:
+            return await self._thread.run(function)
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error

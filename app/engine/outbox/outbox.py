@@ -1,0 +1,259 @@
+"""The outbox as the console sees it: rows, their changes, and waiting for one to end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from app.client.errors import ClientError
+from app.clock import SystemClock
+from app.engine.events import Event, OutboxChanged
+from app.engine.notices import NoticeError, notice_of
+from app.engine.outbox.following import Following
+from app.engine.outbox.guards import Guards
+from app.engine.outbox.intake import Intake
+from app.engine.outbox.row_decisions import cancelled, held, looked_for, retried
+from app.engine.undo.inverse import Undo
+from app.engine.undo.planner import ReadItems, ReadTexts, WayBack
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.history import History, HistoryEntry
+from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
+from app.workspace.journal.outbox_row import HELD_BY, SELLER
+from app.workspace.journal.undone import UNDOES
+from app.workspace.outbox_command import Change, Kind
+
+if TYPE_CHECKING:
+    from app.clock import Clock
+    from app.workspace.journal.journal import Journal
+    from app.workspace.thread import DatabaseThread
+
+R = TypeVar("R")
+Item = Mapping[str, Any]
+
+__all__ = [
+    "ENDED",
+    "HELD_BY",
+    "SELLER",
+    "UNDOES",
+    "Change",
+    "HistoryEntry",
+    "Kind",
+    "Outbox",
+    "OutboxRow",
+    "OutboxState",
+    "RowMark",
+]
+
+
+class Outbox(Intake):
+    """What is to be sent, what was sent, and what came of it.
+
+    All methods raise ``NoticeError`` when the journal cannot be read or written.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        thread: DatabaseThread,
+        *,
+        tell: Callable[[Event], None],
+        wake: Callable[[], None],
+        read: ReadItems | None = None,
+        texts: ReadTexts | None = None,
+        clock: Clock | None = None,
+        guards: Guards | None = None,
+    ) -> None:
+        store = OutboxStore(journal)
+        super().__init__(store, thread, guards or Guards(), tell=tell, wake=wake)
+        self._history = History(journal)
+        self._drafts = Drafts(journal)
+        self._read = read
+        self._way_back = WayBack(store, self._history, read=read, texts=texts)
+        self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
+        self.following = Following(self.rows_of, self._moved, clock or SystemClock())
+
+    async def rows(
+        self,
+        limit: int = 200,
+        *,
+        batch: str | None = None,
+        states: Collection[OutboxState] | None = None,
+        before: int | None = None,
+    ) -> list[OutboxRow]:
+        """The last rows, of one batch or of some states, the newest first.
+
+        ``before``: those with lower numbers only. A hundred thousand rows do not fit in memory:
+        read them in parts, or keep their ``numbers`` and read ``rows_of`` what is looked at.
+        """
+        return await self._run(
+            lambda: self._store.latest(limit, batch=batch, states=states, before=before)
+        )
+
+    async def numbers(
+        self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
+    ) -> list[int]:
+        """The numbers of all rows, of one batch or of some states, the newest first."""
+        return await self._run(lambda: self._store.numbers(batch=batch, states=states))
+
+    async def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
+        """The rows of these numbers, a few hundred at most, the oldest first."""
+        return await self._run(lambda: self._store.rows_of(numbers))
+
+    async def marks(self, batch: str) -> list[RowMark]:
+        """What the rows of a batch are about and how far they are, the oldest first."""
+        return await self._run(lambda: self._store.marks(batch))
+
+    async def open_rows(self) -> list[OutboxRow]:
+        """Every row that is on its way, or that somebody has to decide on, the oldest first."""
+        return await self._run(lambda: self._store.in_states(_OPEN))
+
+    async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
+        """How many rows are in each state, of one batch or of all."""
+        return await self._run(lambda: self._store.counts(batch))
+
+    async def history(self, item_id: str) -> list[HistoryEntry]:
+        """What was sent for a listing, the latest first."""
+        return await self._run(lambda: self._history.of_item(item_id))
+
+    async def answer(self, row: OutboxRow) -> dict[str, Any] | None:
+        """The listing as the marketplace answered it when ``row`` was done."""
+        entries = await self._run(lambda: self._history.of_operation(row.op_id, row.listing_id))
+        answer = entries[-1].answer if entries else None
+        return answer if isinstance(answer, dict) else None
+
+    async def read_now(self, ids: Sequence[str]) -> Mapping[str, Item | None]:
+        """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""
+        if self._read is None:
+            return {}
+        try:
+            return await self._read(ids)
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+
+    async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
+        """The way back from rows that are done; nothing is sent by asking.
+
+        What a way back is in the outbox for already is left out, so that stock moves back once. A
+        listing with a change that has no answer is left alone and named as ``unanswered``.
+        Listings that cannot be read now are taken as their last answer left them: whatever changed
+        since is met when the way back is sent.
+        """
+        deeds, open_ones = await self._run(lambda: self._way_back.deeds(numbers, batch))
+        undo = await self._way_back.over(deeds)
+        return replace(undo, left=(*open_ones, *undo.left))
+
+    async def unanswered(self, item_id: str) -> list[OutboxRow]:
+        """The rows of a listing of which it is not known whether they were done."""
+        return await self._run(lambda: self._way_back.unanswered(item_id))
+
+    async def give_up(self, rows: Iterable[OutboxRow]) -> None:
+        """Have rows without an answer not sent again where the marketplace has not done them."""
+        operations = [row.op_id for row in rows]
+        await self._run(lambda: self._store.give_up(operations))
+
+    async def withdraw(self, batch: str) -> list[OutboxRow]:
+        """Take back what of a batch has not left, and have nothing of it sent again.
+
+        Answers what is on its way or has no answer: it is looked up, and comes to nothing where
+        the marketplace has not done it.
+        """
+        rows = await self._run(lambda: self._store.withdraw(batch))
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        return [row for row in rows if row.state not in ENDED]
+
+    async def last_of(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
+        """What was sent last for a listing and can be taken back; see ``WayBack.last``."""
+        return await self._run(lambda: self._way_back.last(item_id, redo=redo))
+
+    async def pause(self) -> None:
+        """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""
+        await self._run(self._store.pause)
+
+    async def resume(self) -> None:
+        """Send again."""
+        await self._run(lambda: self._store.pause(False))
+        self._wake()
+
+    async def paused(self) -> bool:
+        """Whether sending is paused."""
+        return await self._run(self._store.is_paused)
+
+    async def retry(self, number: int) -> None:
+        """Send a held or refused row again, as it was made.
+
+        Where somebody else changed the same field, the seller's value goes: asking for it again
+        is the decision. So it is where variations would be removed, and where nobody could find
+        out whether a listing was made: it is made again.
+        """
+
+        self._begun(await self._run(lambda: retried(self._store, self._drafts, number)))
+
+    async def hold(self, number: int) -> bool:
+        """Keep one row from being sent until ``retry``; false when it is on its way already.
+
+        What was typed into a form is a draft again meanwhile.
+        """
+
+        rows = await self._run(lambda: held(self._store, number))
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        return bool(rows)
+
+    async def look(self, number: int) -> None:
+        """Look once more for a listing of which nobody could tell whether it was made."""
+
+        self._begun(await self._run(lambda: looked_for(self._store, number)))
+
+    async def cancel_batch(self, batch: str) -> int:
+        """Take back what of a batch has not left; answers how many rows that are."""
+
+        rows = await self._run(lambda: cancelled(self._store, self._store.of_batch(batch)))
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        return len(rows)
+
+    async def cancel(self, number: int) -> bool:
+        """Take a row back that has not left; false when it is too late."""
+
+        def back() -> list[OutboxRow]:
+            gone = cancelled(self._store, self._store.rows_of([number]))
+            return [*gone, *(later for one in gone for later in self._store.later_than(one))]
+
+        rows = await self._run(back)
+        for row in rows:
+            self._tell(OutboxChanged(row))
+        if any(row.state is OutboxState.QUEUED for row in rows):
+            self._wake()
+        return bool(rows)
+
+    async def wait(self, number: int, seconds: float) -> OutboxRow | None:
+        """The row once it has ended, or as it is after ``seconds``; ``None`` if it is not there."""
+        waiting: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(number, []).append(waiting)
+        try:
+            row = await self._run(lambda: self._store.find(number))
+            if row is None or row.state in ENDED:
+                return row
+            try:
+                async with asyncio.timeout(seconds):
+                    return await waiting
+            except TimeoutError:
+                return await self._run(lambda: self._store.find(number))
+        finally:
+            self._waiting[number].remove(waiting)
+            if not self._waiting[number]:
+                del self._waiting[number]
+
+    def _moved(self, row: OutboxRow) -> None:
+        """The worker took a row further: tell it, and those who wait for its end."""
+        if row.state in ENDED:
+            for waiting in self._waiting.get(row.number, []):
+                if not waiting.done():
+                    waiting.set_result(row)
+        self._tell(OutboxChanged(row))
+
+
+_OPEN = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)

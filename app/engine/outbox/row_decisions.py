@@ -1,0 +1,61 @@
+"""What a seller decides about rows of the outbox: held, let go, looked for, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.editing.combining import without_edits
+from app.engine.sending.creation import is_lost
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_row import HELD_BY, SELLER
+
+LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)
+"""States of rows that left, or never will: nothing can be taken back any more."""
+
+
+def retried(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+    """Queue a held or refused row again, as it was made; return it and what goes after it.
+
+    Where somebody else changed the same field the seller's value is decided on, and so is what a
+    removal takes away. What is on its way again is no draft any more, unless it was edited since.
+    """
+    row = store.find(number)
+    if row is None or row.state not in (OutboxState.HELD, OutboxState.REFUSED):
+        return []
+    told = row.result.get("findings", [])
+    decided = [f["path"] for f in told if f.get("code") == "conflict"]
+    steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
+    if any(str(f.get("code")).startswith("confirm.") for f in told):
+        steps["confirmed"] = True
+    row = store.move(row, OutboxState.QUEUED, steps=steps)
+    rows = [row, *(one for one in store.later_than(row) if one.state is row.state)]
+    if (kept := drafts.find(row.item_id)) is not None:
+        left = without_edits(kept.draft, [one.item_draft() for one in rows])
+        if left.is_empty():
+            drafts.discard(row.item_id)
+        elif left.changed_paths() != kept.draft.changed_paths():
+            drafts.keep(left)
+    return rows
+
+
+def held(store: OutboxStore, number: int) -> list[OutboxRow]:
+    """Hold a row that has not left; return it and what was to go after it."""
+    row = store.find(number)
+    if row is None or row.state is not OutboxState.QUEUED:
+        return []
+    row = store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
+    return [row, *store.later_than(row)]
+
+
+def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
+    """Look once more for a listing of which nobody could tell whether it was made."""
+    row = store.find(number)
+    if row is None or row.state is not OutboxState.HELD or not is_lost(row):
+        return []
+    return [store.move(row, OutboxState.UNKNOWN, steps={**row.steps, "looked": 0})]
+
+
+def cancelled(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
+    """Take back those of ``rows`` that have not left; return them."""
+    return store.cancel(row for row in rows if row.state not in LEFT)

@@ -1,0 +1,72 @@
+"""What came of a sending."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.engine.outbox.outbox import OutboxRow, OutboxState
+from app.workspace.journal.outbox_row import THERE, UNMET
+
+PATIENCE_SECONDS = 300.0
+"""How long nothing may move before a command stops waiting; the outbox keeps what is left.
+
+Longer than the time in which a write without an answer may still land, as nothing moves then."""
+
+UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class SentRow:
+    """What came of one row of the outbox, without what it was made from; see ``OutboxRow``."""
+
+    number: int
+    item_id: str
+    title: str
+    state: OutboxState
+    attempts: int
+    result: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, row: OutboxRow) -> SentRow:
+        """What came of ``row``."""
+        # Of a hundred thousand nearly all say the same, which is kept once.
+        result = _PLAIN if row.result == _PLAIN else row.result
+        return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)
+
+    @property
+    def unmet(self) -> tuple[str, ...]:
+        """The paths where the marketplace made something else of what was sent."""
+        return tuple(self.result.get(UNMET, ()))
+
+    @property
+    def outcome(self) -> str:
+        """Its state, or ``dropped`` where it is done and is not what was sent."""
+        return "dropped" if self.unmet else self.state.value
+
+    @property
+    def was_there(self) -> bool:
+        """Whether nothing was sent, as the listing said it all."""
+        return self.state is OutboxState.DONE and bool(self.result.get(THERE))
+
+
+_PLAIN: Mapping[str, Any] = {"findings": [], "settled": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What came of a sending: ``rows`` in the order they were made, ``counts`` by state."""
+
+    rows: tuple[SentRow, ...]
+    counts: Mapping[OutboxState, int] = field(default_factory=dict)
+
+    @property
+    def unfinished(self) -> int:
+        """How many still wait, or have an outcome that is not known yet."""
+        return sum(self.counts.get(state, 0) for state in UNFINISHED)
+
+    @property
+    def not_done(self) -> int:
+        """How many the marketplace refused, or that wait for the seller."""
+        return self.counts.get(OutboxState.REFUSED, 0) + self.counts.get(OutboxState.HELD, 0)

@@ -1,0 +1,310 @@
+"""Carrying out a plan by the outbox, once however often it is asked for, and taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from app.editing.item_paths import read_path
+from app.editing.merge import Clash, is_stock
+from app.editing.values import encode_value, same_value
+from app.engine.notices import Notice, NoticeError
+from app.engine.outbox.outbox import OutboxState, RowMark
+from app.engine.outbox.send_report import UNFINISHED, Sent
+from app.engine.plans.plan import part_of
+from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
+from app.engine.sending.answers import to_json
+from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Left
+from app.workspace.journal.undone import UNDOES
+from app.workspace.outbox_command import Change
+
+if TYPE_CHECKING:
+    from app.engine.facade import OpenShop
+    from app.engine.outbox.guards import Accepted
+    from app.engine.plans.plan import Plan, PlannedListing
+    from app.engine.undo.inverse import Note, Undo
+    from app.workspace.journal.outbox import OutboxRow, OutboxStore
+
+Item = Mapping[str, Any]
+
+DROPPED = "dropped"
+_AT_ONCE = 200
+
+
+class OtherShop(ValueError):
+    """The plan is for another seller; the message names both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What came of a plan, or of taking it back.
+
+    ``already`` are the listings that were so before, ``left`` those that were left alone because
+    of what happened to them since, ``notes`` what taking back did beside writing values back.
+    ``dropped`` are fields that the marketplace took as something else than was planned.
+    """
+
+    sent: Sent
+    already: tuple[str, ...] = ()
+    left: tuple[Left, ...] = ()
+    notes: tuple[Note, ...] = ()
+    dropped: tuple[Left, ...] = ()
+
+
+async def apply_plan(
+    shop: OpenShop,
+    plan: Plan,
+    patience: float,
+    *,
+    accepted: Accepted = 0,
+    floor: Decimal | None = None,
+) -> Applied:
+    """Send what of ``plan`` is not done yet.
+
+    What this plan did before is judged by the listings as they are now: what somebody changed
+    since is held and named, and while something of it is under way or held, nothing is sent for
+    it again. ``accepted`` is what was agreed to of what is risky, ``floor`` a least price for every
+    listing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
+    """
+    check_owner(shop, plan)
+    live: dict[str, Item | None] = {}
+    while True:
+        planning = _Planning(plan, live)
+        try:
+            new = await shop.session.outbox.put_decided(
+                planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
+            )
+            break
+        except LiveNeeded as needed:
+            live |= await _read_parts(shop, plan, needed.ids)
+    sent = await shop.send(patience, numbers=frozenset([*planning.open, *new]))
+    there = [row.item_id for row in sent.rows if row.was_there]
+    dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
+    already = dict.fromkeys([*planning.already, *there])
+    return Applied(sent, tuple(already), tuple(planning.left), dropped=tuple(dropped))
+
+
+@dataclass(slots=True)
+class _Planning:
+    """What is to be put in the outbox for a plan, judged by what is in it and by ``live``."""
+
+    plan: Plan
+    live: Mapping[str, Item | None]
+    already: list[str] = field(default_factory=list)
+    left: list[Left] = field(default_factory=list)
+    dropped: list[Left] = field(default_factory=list)
+    open: set[int] = field(default_factory=set)
+
+    def decide(self, store: OutboxStore) -> list[Change]:
+        """Return the changes to put in; raises ``LiveNeeded``."""
+        self.already, self.left, self.dropped, self.open = [], [], [], set()
+        changes: list[Change] = []
+        unread: list[str] = []
+        for entry, rows in _with_rows(store, self.plan):
+            try:
+                changes += self._of(entry, rows)
+            except LiveNeeded as needed:
+                unread += needed.ids
+        if unread:
+            raise LiveNeeded(unread)
+        return changes
+
+    def _of(self, entry: PlannedListing, rows: Sequence[OutboxRow]) -> Iterator[Change]:
+        if entry.item_id in self.live and self.live[entry.item_id] is None:
+            self.left.append(Left(entry.item_id, entry.title, "", GONE, {}))
+            return
+        live = self.live.get(entry.item_id)
+        found = Attempts(rows, self.plan.batches[1]).judge(entry, live)
+        self.open |= found.open
+        if len(found.there) == len(entry.after):
+            self.already.append(entry.item_id)
+        if found.send:
+            wanted = {path: entry.after[path] for path in found.send}
+            yield Change(entry.item_id, entry.base, wanted)
+        if live is not None:
+            self.dropped += (dropped(entry, path, live) for path in found.dropped)
+            yield from _held(entry, found, live)
+
+
+def _held(entry: PlannedListing, found: Judgement, live: Item) -> Iterator[Change]:
+    """What was done and then changed by somebody, to be decided on."""
+    clashes = [
+        Clash(path, entry.before[path], entry.after[path], read_path(live, path))
+        for path in found.changed
+    ]
+    if clashes:
+        result = {"findings": to_json(findings_of_clashes(clashes)), "notice": None}
+        wanted = {path: entry.after[path] for path in found.changed}
+        yield Change(entry.item_id, entry.base, wanted, held=result)
+
+
+def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing, list[OutboxRow]]]:
+    """The listings of a plan, each with what the plan has put in the outbox for it."""
+    known = {mark.item_id for batch in plan.batches for mark in store.marks(batch)}
+    for first in range(0, len(plan.listings), _AT_ONCE):
+        part = plan.listings[first : first + _AT_ONCE]
+        rows: dict[str, list[OutboxRow]] = {}
+        if ids := [entry.item_id for entry in part if entry.item_id in known]:
+            for row in store.of_items(plan.batches, ids):
+                rows.setdefault(row.item_id, []).append(row)
+        for entry in part:
+            yield entry, rows.get(entry.item_id, [])
+
+
+async def _read_parts(shop: OpenShop, plan: Plan, ids: Iterable[str]) -> dict[str, Item | None]:
+    """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
+    paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
+    wanted, found = list(ids), dict[str, Item | None]()
+    for first in range(0, len(wanted), _AT_ONCE):
+        asked = wanted[first : first + _AT_ONCE]
+        bodies = await shop.session.outbox.read_now(asked)
+        if unread := [item_id for item_id in asked if item_id not in bodies]:
+            raise NoticeError(Notice("unreadable", {"fields": unread[:20]}))
+        for item_id, body in bodies.items():
+            found[item_id] = None if body is None else part_of(body, paths[item_id])
+    return found
+
+
+def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
+    """A field that the marketplace took as something else than was planned."""
+    values = {
+        "before": entry.before[path],
+        "after": entry.after[path],
+        "live": read_path(live, path),
+    }
+    params = {name: encode_value(value) for name, value in values.items()}
+    return Left(entry.item_id, entry.title, path, DROPPED, params)
+
+
+async def _dropped(shop: OpenShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
+    """The fields of what was sent just now that the marketplace took as something else."""
+    entries = {entry.item_id: entry for entry in plan.listings}
+    for row in sent.rows:
+        if row.unmet:
+            (whole,) = await shop.session.outbox.rows_of([row.number])
+            answer = await shop.session.outbox.answer(whole) or {}
+            for path in row.unmet:
+                entry = entries[row.item_id]
+                yield (
+                    dropped(entry, path, answer)
+                    if path in entry.after
+                    else Left(row.item_id, row.title, path, DROPPED, {})
+                )
+
+
+async def send_back(
+    shop: OpenShop, undo: Undo, patience: float, *, accepted: Accepted = ()
+) -> Applied:
+    """Send a way back and wait for what comes of it; raises ``NoticeError`` and ``NotAccepted``.
+
+    What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
+    """
+    # A batch of its own: nobody typed it, so that it is no draft where it is held.
+    undone = [op for change in undo.changes for op in change.details[UNDOES]]
+    batch = f"undo {undone[0]}" if undone else None
+    put = shop.session.outbox.put
+    numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
+    sent = await shop.send(patience, numbers=numbers)
+    return Applied(sent, left=undo.left, notes=undo.notes)
+
+
+async def undo_plan(
+    shop: OpenShop, plan: Plan, patience: float, *, accepted: Accepted = 0
+) -> Applied:
+    """Take back what of ``plan`` was done; what changed since is left alone and named.
+
+    What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
+    is sent any more. Listings where that cannot be found out are left alone and named. Doing it
+    twice changes nothing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
+    would close listings and nobody agreed to that: then nothing is sent.
+    """
+    check_owner(shop, plan)
+    batch, undoing = plan.batches
+    outbox = shop.session.outbox
+    if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
+        await shop.send(patience, numbers=frozenset(row.number for row in open_rows), look=True)
+    marks: dict[str, list[RowMark]] = {}
+    for mark in sorted([*await outbox.marks(batch), *await outbox.marks(undoing)]):
+        marks.setdefault(mark.item_id, []).append(mark)
+    entries = [entry for entry in plan.listings if entry.item_id in marks]
+    back = _Back()
+    for first in range(0, len(entries), _AT_ONCE):
+        done: list[PlannedListing] = []
+        wanted: list[int] = []
+        for entry in entries[first : first + _AT_ONCE]:
+            rows = marks[entry.item_id]
+            if rows[-1].batch == undoing and rows[-1].state is OutboxState.DONE:
+                done.append(entry)
+            elif rows[-1].batch == undoing and rows[-1].state in _OPEN:
+                back.numbers.add(rows[-1].number)
+            elif any(row.state in _OPEN for row in rows):
+                back.left.append(Left(entry.item_id, entry.title, "", UNANSWERED, {}))
+            else:
+                wanted += (row.number for row in rows if row.batch == batch)
+        undo = await outbox.undo_of(numbers=wanted)
+        back.changes += undo.changes
+        back.left += undo.left
+        back.notes += undo.notes
+        live = await _read_parts(shop, plan, [entry.item_id for entry in done])
+        for entry in done:
+            still = _left_since(entry, live[entry.item_id])
+            back.left += still
+            back.already += [] if still else [entry.item_id]
+    back.numbers |= set(await outbox.put(back.changes, batch=undoing, accepted=accepted))
+    sent = await shop.send(patience, numbers=frozenset(back.numbers))
+    return Applied(sent, tuple(back.already), tuple(back.left), tuple(back.notes))
+
+
+@dataclass(slots=True)
+class _Back:
+    """What came of looking for the ways back of a plan, so far."""
+
+    already: list[str] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
+    left: list[Left] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    numbers: set[int] = field(default_factory=set)
+
+
+_OPEN = (*UNFINISHED, OutboxState.HELD)
+
+
+def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Left]:
+    """What an earlier run left alone and is not what it was: named as often as it is asked.
+
+    Stock went back by a difference, and by what was sold since it is not what it was.
+    """
+    values = (
+        {
+            path: (entry.before[path], after, read_path(body, path))
+            for path, after in entry.after.items()
+            if not is_stock(path)
+        }
+        if body is not None
+        else {}
+    )
+    return [
+        Left(
+            entry.item_id,
+            entry.title,
+            path,
+            CHANGED_SINCE,
+            {
+                "before": encode_value(before),
+                "after": encode_value(after),
+                "live": encode_value(now),
+            },
+        )
+        for path, (before, after, now) in values.items()
+        if not same_value(before, now)
+    ]
+
+
+def check_owner(shop: OpenShop, plan: Plan) -> None:
+    """Raise ``OtherShop`` for the plan of another seller."""
+    account = shop.session.account
+    if plan.user_id != account.user_id:
+        raise OtherShop(f"the plan is for seller {plan.user_id}, this is {account.user_id}")

@@ -1,0 +1,266 @@
+"""A plan: for each listing the value before and the value after of every field it changes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from app.domain.shapes import text_of
+from app.domain.wire import Unreadable, read_json, write_json
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, split_path
+from app.editing.merge import is_stock, merge
+from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
+from app.editing.values import Choice, encode_value, is_nothing, same_value
+from app.engine.plans.operations import Operation, Skip, require_one_reading
+from app.rules.sites import site_rules
+from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
+
+if TYPE_CHECKING:
+    from app.engine.catalog.catalog import ItemCatalog, Shop
+
+# What a later comparison may need beside the fields that change.
+_ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
+_OF_STOCK = ("available_quantity", "sold_quantity")
+_OF_VARIATION = ("id", "price", *_OF_STOCK)
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedListing:
+    """What happens to one listing.
+
+    ``base`` is the part of its body the plan was made over; ``before`` and ``after`` are form
+    values by path, with the same paths.
+    """
+
+    item_id: str
+    title: str
+    base: Mapping[str, Any]
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+
+    def draft(self, body: Mapping[str, Any] | None = None) -> ItemDraft:
+        """The changes as a draft, over ``body`` or over what the plan was made over."""
+        draft = ItemDraft(self.item_id, self.base if body is None else body)
+        for path, value in self.after.items():
+            draft.apply(FieldChange(path, draft.base_value(path), value))
+        return draft
+
+    def sent_over(self, body: Mapping[str, Any]) -> ItemDraft:
+        """What would be sent over ``body``: stock as the difference, what is there left out."""
+        draft = ItemDraft(self.item_id, self.base)
+        for path, value in self.after.items():
+            draft.apply(FieldChange(path, None, value))
+        stock = judge_stock(draft, body, ())
+        return merge(stock.draft, body, landed=stock.there).draft
+
+    def standings(self, body: Mapping[str, Any]) -> dict[str, Standing]:
+        """How each path stands in ``body``; stock is told by its sum."""
+        stocks = {path: after for path, after in self.after.items() if is_stock(path)}
+        found = stock_standings(self.base, body, stocks)
+        return {
+            path: found[path] if path in found else self._standing(body, path)
+            for path in self.after
+        }
+
+    def is_done_in(self, body: Mapping[str, Any]) -> bool:
+        """Whether ``body`` says everywhere what the plan wants."""
+        return all(one is Standing.THERE for one in self.standings(body).values())
+
+    def _standing(self, body: Mapping[str, Any], path: str) -> Standing:
+        now = read_path(body, path)
+        if means(self.after[path], now):
+            return Standing.THERE
+        return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
+
+    def standing_since(
+        self, body: Mapping[str, Any], path: str, sums: Mapping[str, Any]
+    ) -> Standing:
+        """How ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent then."""
+        if path not in sums:
+            return self.standings(body)[path]
+        there = stock_sum(body, path) == sums[path]
+        return Standing.THERE if there else Standing.MOVED
+
+
+def means(wanted: Any, now: Any) -> bool:
+    """Whether a listing says what was wanted; chosen values without an id are told by name."""
+    if isinstance(wanted, tuple) and isinstance(now, tuple) and len(wanted) == len(now):
+        choices = [value for value in (*wanted, *now) if isinstance(value, Choice)]
+        if len(choices) == len(wanted) + len(now):
+            pairs = zip(wanted, now, strict=True)
+            return all(a.name == b.name if a.id is None else a.id == b.id for a, b in pairs)
+    return same_value(wanted, now)
+
+
+def new_plan_id() -> str:
+    """Twenty random hex digits: what tells a plan from every other."""
+    return secrets.token_hex(10)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A plan for one shop: whose listings, how it was asked for, and what happens to each.
+
+    ``made_at`` is a moment in wire form. ``skipped`` counts listings that were meant but have
+    nothing to change, by reason; it is not part of a plan file. ``plan_id`` tells it from every
+    other plan, also from one that does the same; a file of version 1 has none.
+    """
+
+    user_id: str
+    site_id: str
+    made_at: str
+    where: str
+    operations: tuple[str, ...]
+    listings: tuple[PlannedListing, ...]
+    skipped: Mapping[str, int] = field(default_factory=dict)
+    plan_id: str = ""
+
+    def changes(self) -> Iterator[Change]:
+        """What the plan does to each listing, as if nothing of it were done."""
+        return (Change(entry.item_id, entry.base, entry.after) for entry in self.listings)
+
+    @property
+    def batches(self) -> tuple[str, str]:
+        """The names of the plan's rows in the outbox, and of those that take it back."""
+        name = self.plan_id or self.mark
+        return f"{PLAN_BATCH}{name}", f"{UNDO_BATCH}{name}"
+
+    @property
+    def mark(self) -> str:
+        """Twenty hex digits of what the plan does: the same listings and values, the same mark."""
+        told = [
+            [
+                entry.item_id,
+                {path: encode_value(value) for path, value in entry.before.items()},
+                {path: encode_value(value) for path, value in entry.after.items()},
+            ]
+            for entry in self.listings
+        ]
+        return hashlib.sha256(write_json([self.user_id, told])).hexdigest()[:20]
+
+
+def make_plan(
+    catalog: ItemCatalog,
+    ids: Iterable[str],
+    operations: Sequence[Operation],
+    *,
+    where: str,
+    made_at: str,
+    plan_id: str | None = None,
+) -> Plan:
+    """Plan ``operations`` for the listings with these ids, as the catalogue knows them.
+
+    Without a ``plan_id`` it gets a new one. Raises ``OperationError`` for an attribute whose number
+    can be read in two ways.
+    """
+    shop: Shop = catalog.shop()
+    site = site_rules(shop.site_id)
+    definitions = _Definitions(catalog)
+    listings = []
+    skipped: Counter[str] = Counter()
+    for item_id in ids:
+        body = catalog.facts(item_id)
+        if body is None:
+            skipped["no_body"] += 1
+            continue
+        require_one_reading(operations, definitions.of(text_of(body.get("category_id"))).get)
+        try:
+            after: dict[str, Any] = {}
+            for operation in operations:
+                after.update(operation.changes(body, site))
+        except Skip as skip:
+            skipped[skip.reason] += 1
+            continue
+        before = {path: read_path(body, path) for path in after}
+        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
+        if not after:
+            skipped["so_already"] += 1
+            continue
+        listings.append(
+            PlannedListing(
+                item_id,
+                text_of(body.get("title")),
+                part_of(body, after),
+                {path: _value(before[path]) for path in after},
+                after,
+            )
+        )
+    return Plan(
+        shop.user_id,
+        shop.site_id,
+        made_at,
+        where,
+        tuple(operation.text for operation in operations),
+        tuple(listings),
+        dict(skipped),
+        plan_id or new_plan_id(),
+    )
+
+
+class _Definitions:
+    """The types of attributes by category, as far as the catalogue knows them."""
+
+    def __init__(self, catalog: ItemCatalog) -> None:
+        self._catalog = catalog
+        self._types: dict[str, dict[str, str]] = {}
+
+    def of(self, category_id: str) -> dict[str, str]:
+        """The type of each attribute of a category."""
+        found = self._types.get(category_id)
+        if found is None:
+            body = self._catalog.document("attributes", category_id)
+            try:
+                told = [] if body is None else read_json(body)
+            except Unreadable:
+                told = []
+            entries = told if isinstance(told, list) else []
+            found = self._types[category_id] = {
+                text_of(entry.get("id")): text_of(entry.get("value_type"))
+                for entry in entries
+                if isinstance(entry, Mapping)
+            }
+        return found
+
+
+def part_of(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
+    """The part of a body that matters to changes at ``paths``."""
+    part: dict[str, Any] = {name: body[name] for name in _ALWAYS if name in body}
+    for path in paths:
+        head, *rest = split_path(path)
+        if head == "variations":
+            part["variations"] = [
+                {name: entry[name] for name in _OF_VARIATION if name in entry}
+                for entry in body.get("variations") or ()
+                if isinstance(entry, Mapping)
+            ]
+        elif head == "attributes":
+            known = part.setdefault("attributes", [])
+            known += [
+                entry
+                for entry in body.get("attributes") or ()
+                if isinstance(entry, Mapping) and text_of(entry.get("id")) == rest[0]
+            ]
+        elif rest:
+            inner = body.get(head)
+            value = inner.get(rest[0]) if isinstance(inner, Mapping) else None
+            part.setdefault(head, {})[rest[0]] = value
+        elif head in body:
+            part[head] = body[head]
+        if path.endswith("available_quantity"):
+            part.update({name: body[name] for name in _OF_STOCK if name in body})
+    # Apart from the catalogue's own: through JSON, as a file would have it.
+    try:
+        copy = read_json(write_json(part))
+    except Unreadable:
+        copy = {}
+    return dict(copy)
+
+
+def _value(value: Any) -> Any:
+    return None if is_nothing(value) and value != () else value

@@ -1,0 +1,265 @@
+"""Plans as JSON files: written, read back with every doubt named, and described by a schema."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from app import __version__
+from app.domain.identifier import is_identifier
+from app.domain.wire import Unreadable, read_json, write_json
+from app.editing.item_paths import read_path
+from app.editing.values import Choice, decode_value, encode_value, same_value
+from app.engine.catalog.export import whole_file
+from app.engine.plans.plan import Plan, PlannedListing
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+VERSION = 2
+LARGEST_FILE = 200_000_000
+MOST_PROBLEMS = 20
+_PATHS = (
+    "price|available_quantity|status|title|seller_custom_field|warranty|video_id"
+    r"|shipping\.free_shipping|attributes\.[A-Z0-9_-]{1,64}"
+    r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
+)
+PATH = re.compile(_PATHS)
+_CHOICE_TYPES = ([str, str], [str, type(None)])
+
+Values = Annotated[
+    dict[str, Any],
+    Field(
+        min_length=1,
+        max_length=500,
+        description="Form values by path. Prices are numbers, stock whole numbers, status and "
+        "texts strings, free shipping true or false; attributes are "
+        '{"$choices": [[id or null, name]]}. null: nothing is said.',
+        json_schema_extra={"propertyNames": {"pattern": f"^({_PATHS})$"}},
+    ),
+]
+
+
+class PlanFileError(ValueError):
+    """A file that is no plan; the message names what is wrong, without the file's values."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
+
+
+class ShopRecord(_Strict):
+    """Whose listings the plan is for."""
+
+    user_id: str = Field(min_length=1, max_length=64)
+    site_id: str = Field(max_length=16)
+
+
+class ListingRecord(_Strict):
+    """What happens to one listing; ``before`` and ``after`` have the same paths."""
+
+    id: str = Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")
+    title: str = Field(max_length=1000)
+    base: dict[str, Any] = Field(description="The part of the listing the plan was made over.")
+    before: Values
+    after: Values
+
+
+class PlanDocument(_Strict):
+    """A plan of Vitrina: for each listing what it was and what it is to be."""
+
+    vitrina_plan: Literal[1, 2] = Field(description="The version of this form.")
+    plan_id: str = Field(
+        default="",
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]*$",
+        description="What tells this plan from every other; a file of version 1 has none and is "
+        "told by its content.",
+    )
+    made_at: str = Field(max_length=40)
+    made_by: str = Field(default="", max_length=100)
+    shop: ShopRecord
+    where: str = Field(default="", max_length=4000)
+    operations: list[str] = Field(default_factory=list, max_length=100)
+    listings: list[ListingRecord]
+
+
+def plan_schema() -> dict[str, Any]:
+    """The JSON Schema of a plan file."""
+    schema = PlanDocument.model_json_schema()
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+def write_plan(plan: Plan, path: Path) -> None:
+    """Write a plan, whole or not at all; raises ``OSError``."""
+    with whole_file(path) as file:
+        head = {
+            "vitrina_plan": VERSION if plan.plan_id else 1,
+            **({"plan_id": plan.plan_id} if plan.plan_id else {}),
+            "made_at": plan.made_at,
+            "made_by": f"Vitrina {__version__}",
+            "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
+            "where": plan.where,
+            "operations": list(plan.operations),
+        }
+        # A listing a line: such a file can be read, compared and cut by hand.
+        file.write(write_json(head).decode()[:-1] + ',\n"listings":[')
+        for place, entry in enumerate(plan.listings):
+            file.write(",\n" if place else "\n")
+            file.write(write_json(_record(entry)).decode())
+        file.write("\n]}\n")
+
+
+def _record(entry: PlannedListing) -> dict[str, Any]:
+    return {
+        "id": entry.item_id,
+        "title": entry.title,
+        "base": entry.base,
+        "before": {path: encode_value(value) for path, value in entry.before.items()},
+        "after": {path: encode_value(value) for path, value in entry.after.items()},
+    }
+
+
+def _text_of(data: bytes) -> bytes:
+    """Return the JSON of a file without the mark that some editors put before it."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise PlanFileError("written as UTF-16; save it as UTF-8")
+    return data.removeprefix(codecs.BOM_UTF8)
+
+
+def read_plan(path: Path) -> Plan:
+    """Read a plan file; raises ``PlanFileError`` for anything that is none, ``OSError``."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise PlanFileError(f"larger than {LARGEST_FILE // 1_000_000} MB")
+    try:
+        value = read_json(_text_of(path.read_bytes()))
+    except Unreadable as error:
+        raise PlanFileError(error.reason) from None
+    if not isinstance(value, dict) or "vitrina_plan" not in value:
+        raise PlanFileError("not a plan: there is no vitrina_plan in it")
+    if type(value["vitrina_plan"]) is not int or value["vitrina_plan"] < 1:
+        raise PlanFileError("vitrina_plan: not a version")
+    if value["vitrina_plan"] > VERSION:
+        raise PlanFileError("a plan of a newer version of this program")
+    try:
+        document = PlanDocument.model_validate(value)
+    except ValidationError as error:
+        told = [
+            f"{'.'.join(map(str, problem['loc']))}: {_said(problem)}"
+            for problem in error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
+        ]
+        raise PlanFileError("; ".join(told)) from None
+    if (document.vitrina_plan == 1) is bool(document.plan_id):
+        raise PlanFileError("plan_id: belongs to version 2, which needs it")
+    problems: list[str] = []
+    seen: set[str] = set()
+    listings = []
+    for place, record in enumerate(document.listings):
+        found = list(_doubts(record))
+        if record.id in seen:
+            found.append("is there twice")
+        seen.add(record.id)
+        problems += [f"listings.{place} ({record.id}): {problem}" for problem in found]
+        if len(problems) >= MOST_PROBLEMS:
+            break
+        if not found:
+            listings.append(_planned(record))
+    if problems:
+        raise PlanFileError("; ".join(problems[:MOST_PROBLEMS]))
+    return Plan(
+        document.shop.user_id,
+        document.shop.site_id,
+        document.made_at,
+        document.where,
+        tuple(document.operations),
+        tuple(listings),
+        plan_id=document.plan_id,
+    )
+
+
+def _said(problem: ErrorDetails) -> str:
+    """What is wrong with a field; the pattern of an id would tell nobody anything."""
+    if problem["type"] == "string_pattern_mismatch":
+        return "letters, digits, dash and underscore only"
+    words = problem["msg"]
+    return words[:1].lower() + words[1:]
+
+
+def _planned(record: ListingRecord) -> PlannedListing:
+    return PlannedListing(
+        record.id,
+        record.title,
+        record.base,
+        {path: _decoded(path, value) for path, value in record.before.items()},
+        {path: _decoded(path, value) for path, value in record.after.items()},
+    )
+
+
+def _decoded(path: str, value: Any) -> Any:
+    if path.startswith("attributes."):
+        return () if value is None else decode_value(value)
+    if path.endswith("price") and isinstance(value, int):
+        return Decimal(value)
+    return value
+
+
+def _doubts(record: ListingRecord) -> list[str]:
+    """What keeps a listing's entry from meaning anything."""
+    if not is_identifier(record.id):
+        return ["not an id"]
+    if record.base.get("id", record.id) != record.id:
+        return ["base is of another listing"]
+    if set(record.before) != set(record.after):
+        return ["before and after have different paths"]
+    found = []
+    for path, value in record.after.items():
+        if not PATH.fullmatch(path):
+            found.append(f"{path[:60]} is not a field of a plan")
+            continue
+        for side, said in (("before", record.before[path]), ("after", value)):
+            if problem := _wrong(path, said, wanted=side == "after"):
+                found.append(f"{side}.{path} {problem}")
+        if not found and not same_value(
+            read_path(record.base, path), _decoded(path, record.before[path])
+        ):
+            found.append(f"before.{path} is not what base says")
+    return found
+
+
+def _wrong(path: str, value: Any, *, wanted: bool) -> str:
+    """What is wrong with a value of a field, or an empty text."""
+    name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
+    if value is None:
+        needed = ("price", "available_quantity", "status", "title", "free_shipping")
+        return "has to say something" if wanted and name in needed else ""
+    match name:
+        case "price":
+            good = isinstance(value, (int, Decimal)) and not isinstance(value, bool)
+            return "" if good and 0 <= value < 10**16 else "is not a price"
+        case "available_quantity":
+            good = isinstance(value, int) and not isinstance(value, bool)
+            return "" if good and 0 <= value < 10**9 else "is not a count"
+        case "status":
+            known = ("active", "paused", "closed")
+            good = isinstance(value, str) and (value in known or not wanted)
+            return "" if good else f"is not one of {', '.join(known)}"
+        case "free_shipping":
+            return "" if isinstance(value, bool) else "is not true or false"
+        case "attributes":
+            return "" if _is_chosen(value) else "is not a list of chosen values"
+    return "" if isinstance(value, str) and len(value) <= 2000 else "is not a text"
+
+
+def _is_chosen(value: Any) -> bool:
+    try:
+        choices = decode_value(value)
+    except (ValueError, TypeError):
+        return False
+    return isinstance(choices, tuple) and all(
+        isinstance(c, Choice) and [type(c.name), type(c.id)] in _CHOICE_TYPES for c in choices
+    )

@@ -1,0 +1,182 @@
+"""The practice marketplace as a child, and how often a child is started again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.client.token import Token
+from app.clock import Clock
+from app.domain.wire import Unreadable, read_json
+from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
+from app.engine.notices import Notice, NoticeError
+from app.engine.processes.child import CLOSE_SECONDS, Child
+from app.paths import program
+from app.tasks import Overlap, TaskScope
+
+MOST_RESTARTS = 3
+PERIOD_SECONDS = 60.0
+PAUSE_SECONDS = 0.3
+READY_SECONDS = 60.0
+
+
+class Restarts:
+    """Counts restarts: a process that dies again and again is left alone."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._times: list[float] = []
+
+    def allow(self) -> bool:
+        """Whether one more restart is sensible now; counts it."""
+        now = self._clock.monotonic()
+        self._times = [at for at in self._times if now - at < PERIOD_SECONDS]
+        if len(self._times) >= MOST_RESTARTS:
+            return False
+        self._times.append(now)
+        return True
+
+    def forget(self) -> None:
+        """Begin to count anew: a person asked for it."""
+        self._times.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeSeller:
+    """A seller of the practice marketplace, with the token to act as that seller."""
+
+    site_id: str
+    user_id: str
+    nickname: str
+    token: Token
+
+
+class MarketplaceProcess:
+    """The practice marketplace: started on a port of its own, restarted on the same store."""
+
+    def __init__(
+        self,
+        store: Path,
+        *,
+        scope: TaskScope,
+        clock: Clock,
+        tell: Callable[[Event], None],
+        on_back: Callable[[], None],
+        options: tuple[str, ...] = (),
+    ) -> None:
+        self._command = program(
+            "serve",
+            *("--port", "0"),
+            *("--store", str(store.absolute())),
+            "--json",
+            "--until-stdin-closes",
+            *options,
+        )
+        self._scope = scope
+        self._clock = clock
+        self._tell = tell
+        self._on_back = on_back
+        self._restarts = Restarts(clock)
+        self._child: Child | None = None
+        self._closing = False
+        self._ready = asyncio.Event()
+        self._failure: str | None = None
+        self._moved = False
+        self.base_url = ""
+        self.store_id = ""
+        """What the store is known by, on whatever port."""
+        self.sellers: list[PracticeSeller] = []
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        return None if self._child is None else self._child.pid
+
+    def token_of(self, user_id: str) -> Token | None:
+        """The token of a seller, of the first one without a ``user_id``; ``None``: no such one."""
+        of_all = (seller for seller in self.sellers if user_id in ("", seller.user_id))
+        return next((seller.token for seller in of_all), None)
+
+    async def start(self) -> None:
+        """Start it and wait until it answers; raises ``NoticeError`` when it does not.
+
+        The notice is ``process_given_up`` with what the process said last.
+        """
+        self._ready.clear()
+        self._failure = None
+        self.given_up = False
+        self.sellers = []
+        self._child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        try:
+            self._child.start()
+            async with asyncio.timeout(READY_SECONDS):
+                await self._ready.wait()
+        except (OSError, TimeoutError) as error:
+            raise NoticeError(given_up("marketplace", str(error))) from error
+        if self._failure is not None:
+            raise NoticeError(given_up("marketplace", self._failure))
+
+    async def close(self, seconds: float = CLOSE_SECONDS) -> None:
+        """End it, by force after ``seconds``: what it has answered is on its disk."""
+        self._closing = True
+        if self._child is not None:
+            await self._child.close(seconds)
+
+    def _heard(self, line: bytes) -> None:
+        try:
+            value = read_json(line)
+        except Unreadable:
+            return
+        match value:
+            case {"event": "ready", "base_url": str(base_url), "store": str(store_id)}:
+                # A second time when it takes the place of the one that another program had.
+                self._moved = self._ready.is_set() and base_url != self.base_url
+                self.base_url, self.store_id = base_url, store_id
+                self.sellers = []
+            case {
+                "event": "seller",
+                "site_id": str(site_id),
+                "user_id": user_id,
+                "nickname": str(nickname),
+                "access_token": str(secret),
+            }:
+                seller = PracticeSeller(site_id, str(user_id), nickname, Token(secret))
+                self.sellers.append(seller)
+                # The lines come together; with the first seller there is somebody to act as.
+                self._ready.set()
+                if self._moved:
+                    self._moved = False
+                    self._on_back()
+
+    def _exited(self, code: int, last_words: str) -> None:
+        if self._closing:
+            return
+        if not self._ready.is_set():
+            self._failure = last_words or f"exit code {code}"
+            self._ready.set()
+            return
+        restarting = self._restarts.allow()
+        self._tell(ProcessLost("marketplace", restarting))
+        if restarting:
+            self._scope.start(self._restart(), key="marketplace", overlap=Overlap.QUEUE)
+        else:
+            self.given_up = True
+            self._tell(NoticeRaised(given_up("marketplace", last_words)))
+
+    async def _restart(self) -> None:
+        await self._clock.sleep(PAUSE_SECONDS)
+        try:
+            await self.start()
+        except NoticeError as error:
+            self.given_up = True
+            self._tell(NoticeRaised(error.notice))
+            return
+        self._on_back()
+        self._tell(ProcessBack("marketplace"))
+
+
+def given_up(process: str, last_words: str) -> Notice:
+    """The notice of a part that is not started again, with what it said last."""
+    return Notice("process_given_up", {"process": process}, last_words[-300:])

@@ -1,0 +1,189 @@
+"""The lines between console and worker: commands one way, events the other, JSON each."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from app.client.token import Token
+from app.domain.wire import Unreadable, read_json, write_json
+from app.engine.events import (
+    Event,
+    NoticeRaised,
+    Receipt,
+    RowsChanged,
+    SendProgress,
+    Synced,
+    SyncProgress,
+)
+from app.engine.notices import Notice
+from app.terminal import printable_json
+from app.workspace.journal.outbox import OutboxRow
+
+EXIT_LOCKED = 3
+"""What a worker ends with when another one has the workspace."""
+EXIT_STORAGE = 4
+"""What a worker ends with when the files of the workspace cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Connect:
+    """Work for this seller of this marketplace from now on.
+
+    ``store`` is what a practice marketplace is known by, and ``None`` for another one.
+    """
+
+    base_url: str
+    token: Token | None
+    user_id: str
+    store: str | None = None
+
+    @property
+    def practice(self) -> bool:
+        """Whether it is a practice marketplace."""
+        return self.store is not None
+
+    @property
+    def shop(self) -> str:
+        """Which marketplace: a practice one comes back on another port at times."""
+        return self.base_url if self.store is None else f"practice {self.store}"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to do next: ``sync``, ``send`` or ``stop``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowMoved:
+    """The outbox row of this number is in another state; the console reads it from the journal."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerConnected:
+    """The worker reached the marketplace and knows the seller."""
+
+    user_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobEnded:
+    """What was ordered under this name has come to an end, good or bad."""
+
+    name: str
+
+
+WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
+ORDERS = ("sync", "send", "stop")
+
+EXIT_LOCKED = 3
+"""How a worker ends when another one has the workspace."""
+EXIT_STORAGE = 4
+"""How it ends when the files of the workspace cannot be used."""
+
+
+def connect_line(command: Connect) -> bytes:
+    """The line that connects a worker; the one place where the token is written out."""
+    token = None if command.token is None else command.token.reveal()
+    fields = {
+        "base_url": command.base_url,
+        "token": token,
+        "user_id": command.user_id,
+        "store": command.store,
+    }
+    return write_json({"command": "connect", **fields}) + b"\n"
+
+
+def order_line(name: str) -> bytes:
+    """The line of an order."""
+    return write_json({"command": name}) + b"\n"
+
+
+def read_command(line: bytes) -> Connect | Order | None:
+    """The command in a line; ``None`` for anything else."""
+    try:
+        match read_json(line):
+            case {"command": "connect", "base_url": str(base_url), "user_id": str(user_id), **rest}:
+                token, store = rest.get("token"), rest.get("store")
+                return Connect(
+                    base_url,
+                    Token(token) if isinstance(token, str) and token else None,
+                    user_id,
+                    store if isinstance(store, str) else None,
+                )
+            case {"command": str(name)} if name in ORDERS:
+                return Order(name)
+    except ValueError:
+        # Unreadable JSON, or a token that cannot be one: neither may end up in a log.
+        return None
+    return None
+
+
+def event_line(event: WorkerEvent) -> bytes | None:
+    """The line of an event; ``None`` for one that does not leave the worker."""
+    fields: dict[str, Any]
+    match event:
+        case SyncProgress(done, total, seconds):
+            fields = {"event": "sync_progress", "done": done, "total": total, "seconds": seconds}
+        case Synced(receipt):
+            fields = {"event": "synced", "receipt": asdict(receipt)}
+        case RowsChanged(ids):
+            fields = {"event": "rows_changed", "ids": None if ids is None else list(ids)}
+        case SendProgress(waiting, sending):
+            fields = {"event": "send_progress", "waiting": waiting, "sending": sending}
+        case NoticeRaised(notice):
+            fields = {"event": "notice", "notice": notice.to_json()}
+        case RowMoved(number):
+            fields = {"event": "row_moved", "number": number}
+        case WorkerConnected(user_id):
+            fields = {"event": "connected", "user_id": user_id}
+        case JobEnded(name):
+            fields = {"event": "job_ended", "name": name}
+        case _:
+            return None
+    return printable_json(write_json(fields).decode()).encode() + b"\n"
+
+
+def read_event(line: bytes) -> WorkerEvent | None:
+    """The event in a line; ``None`` for anything else."""
+    try:
+        value = read_json(line)
+    except Unreadable:
+        return None
+    match value:
+        case {"event": "sync_progress", "done": int(done), "total": int(total), "seconds": seconds}:
+            return SyncProgress(done, total, float(seconds))
+        case {"event": "synced", "receipt": dict(receipt)}:
+            return _synced(receipt)
+        case {"event": "rows_changed", "ids": None}:
+            return RowsChanged(None)
+        case {"event": "rows_changed", "ids": list(ids)}:
+            return RowsChanged(tuple(str(item_id) for item_id in ids))
+        case {"event": "send_progress", "waiting": int(waiting), "sending": int(sending)}:
+            return SendProgress(waiting, sending)
+        case {"event": "notice", "notice": given}:
+            notice = Notice.from_json(given)
+            return None if notice is None else NoticeRaised(notice)
+        case {"event": "row_moved", "number": int(number)}:
+            return RowMoved(number)
+        case {"event": "connected", "user_id": str(user_id)}:
+            return WorkerConnected(user_id)
+        case {"event": "job_ended", "name": str(name)}:
+            return JobEnded(name)
+    return None
+
+
+def _synced(receipt: dict[str, Any]) -> Synced | None:
+    try:
+        return Synced(Receipt(**{**receipt, "seconds": float(receipt["seconds"])}))
+    except (TypeError, KeyError, ValueError):
+        return None
+
+
+def row_moved(row: OutboxRow) -> RowMoved:
+    """The event for a row."""
+    return RowMoved(row.number)

@@ -1,0 +1,43 @@
+"""What the worker is told on its standard input, read without holding up its loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from typing import BinaryIO
+
+from app.engine.processes.protocol import Connect, Order, read_command
+
+Command = Connect | Order | None
+"""A command; ``None`` when the input has ended."""
+
+
+def listen(reader: BinaryIO, put: Callable[[Command], None]) -> None:
+    """Call ``put`` on the running loop for each command, and with ``None`` at the end.
+
+    Read on a thread: a pipe cannot be awaited on every system.
+    """
+    loop = asyncio.get_running_loop()
+    # Read below python's buffers: a thread that waits inside one when the program ends takes the
+    # interpreter down with it.
+    source = reader.fileno()
+
+    def hand_on(command: Command) -> bool:
+        try:
+            loop.call_soon_threadsafe(put, command)
+        except RuntimeError:
+            return False
+        return True
+
+    def read() -> None:
+        rest = b""
+        while chunk := os.read(source, 65536):
+            *lines, rest = (rest + chunk).split(b"\n")
+            for command in map(read_command, lines):
+                if command is not None and not hand_on(command):
+                    return
+        hand_on(None)
+
+    threading.Thread(target=read, name="commands", daemon=True).start()

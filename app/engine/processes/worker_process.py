@@ -1,0 +1,212 @@
+"""The worker as the console sees it: a child that is started, followed, waited for and replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from app.clock import Clock
+from app.engine.events import NoticeRaised, ProcessBack, ProcessLost
+from app.engine.processes.child import Child
+from app.engine.processes.children import PAUSE_SECONDS, Restarts, given_up
+from app.engine.processes.orders import FollowedOrders
+from app.engine.processes.protocol import (
+    EXIT_LOCKED,
+    EXIT_STORAGE,
+    Connect,
+    JobEnded,
+    WorkerEvent,
+    connect_line,
+    order_line,
+    read_event,
+)
+from app.paths import program
+from app.tasks import Overlap, TaskScope
+
+TURN_SECONDS = 2.0
+"""How often it is tried again to work on a workspace that another program works on."""
+STORAGE_PAUSES = (PAUSE_SECONDS, 5.0, 15.0, 30.0)
+"""How long a worker whose files cannot be used is left alone: room may be made for them."""
+_FOLLOWING = "worker elsewhere"
+_ELSEWHERE = "worker_elsewhere"
+_IN_THE_WAY = (_ELSEWHERE, "disk_full", "read_only", "storage", "journal_busy")
+"""What keeps a worker from working until it is over, and is no fault of the program."""
+
+
+class WorkerProcess:
+    """The worker: started when there is work, restarted when it dies before the work is done.
+
+    While another program's worker has the workspace, that one gets the orders.
+    """
+
+    def __init__(
+        self,
+        workspace: Path,
+        *,
+        scope: TaskScope,
+        clock: Clock,
+        tell: Callable[[WorkerEvent], None],
+        elsewhere: FollowedOrders,
+    ) -> None:
+        self._command = program("worker", "--workspace", str(workspace.absolute()))
+        self._elsewhere = elsewhere
+        self._asked: list[str] = []
+        self._scope = scope
+        self._clock = clock
+        self._tell = tell
+        self._restarts = Restarts(clock)
+        self._child: Child | None = None
+        self._connect: Connect | None = None
+        self._open: set[str] = set()
+        self._closing = False
+        self._lost = False
+        self._storage_failures = 0
+        self._said = ""
+        self._hopeless = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        return None if self._child is None else self._child.pid
+
+    def connect(self, command: Connect) -> None:
+        """Work for this seller from now on; a running worker is told, nothing is started."""
+        self._connect = command
+        if self._child is not None:
+            self._child.write(connect_line(command))
+
+    def order(self, name: str) -> None:
+        """Have the worker ``sync`` or ``send``; it is started when it does not run."""
+        self._open.add(name)
+        self._restarts.forget()
+        if self._scope.running(_FOLLOWING):
+            self._asked.append(name)
+            return
+        if self._child is not None and self._child.write(order_line(name)):
+            return
+        self._start()
+
+    async def close(self) -> None:
+        """End it; what it is just sending has three seconds to come to its end."""
+        self._closing = True
+        if self._child is not None:
+            await self._child.close()
+
+    def _start(self) -> None:
+        if self._closing or self._connect is None:
+            return
+        child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        try:
+            child.start()
+        except OSError as error:
+            self._tell(NoticeRaised(given_up("worker", str(error))))
+            return
+        self._child = child
+        child.write(connect_line(self._connect))
+        for name in sorted(self._open):
+            child.write(order_line(name))
+
+    def _heard(self, line: bytes) -> None:
+        event = read_event(line)
+        if event is None:
+            return
+        if isinstance(event, NoticeRaised) and event.notice.code == "file_too_new":
+            self._hopeless = True
+        locked = isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE
+        if locked and self._elsewhere.usable:
+            return
+        self._say(event)
+
+    def _say(self, event: WorkerEvent) -> None:
+        if isinstance(event, NoticeRaised) and event.notice.code in _IN_THE_WAY:
+            # Said once, however often it is tried again until it is over.
+            if event.notice.code != self._said:
+                self._said = event.notice.code
+                self._tell(event)
+            return
+        self._come_back()
+        if isinstance(event, JobEnded):
+            self._open.discard(event.name)
+        self._tell(event)
+
+    def _come_back(self) -> None:
+        self._storage_failures, self._said = 0, ""
+        if self._lost:
+            self._lost = False
+            self._tell(ProcessBack("worker"))
+
+    def _exited(self, code: int, last_words: str) -> None:
+        self._child = None
+        if self._closing:
+            return
+        if code == 0:
+            # It had been idle; an order that came in that very moment starts it again.
+            if self._open:
+                self._start()
+            return
+        if code == EXIT_LOCKED and self._elsewhere.usable:
+            self._asked = sorted(self._open)
+            self._scope.start(self._follow(), key=_FOLLOWING, overlap=Overlap.QUEUE)
+            return
+        if self._hopeless:
+            # Told already; another start would find the same.
+            self._open.clear()
+            self._hopeless = False
+            return
+        self._lost = True
+        pause = self._pause_after(code)
+        if pause is not None:
+            # It has said what is in the way, and works again by itself once that is over.
+            self._scope.start(self._restart(pause), key="worker", overlap=Overlap.SKIP)
+            return
+        restarting = self._restarts.allow()
+        self._tell(ProcessLost("worker", restarting))
+        if restarting:
+            self._scope.start(self._restart(PAUSE_SECONDS), key="worker", overlap=Overlap.QUEUE)
+        else:
+            self._tell(NoticeRaised(given_up("worker", last_words)))
+
+    async def _follow(self) -> None:
+        """Have another program's worker do what is open; when it goes, start our own."""
+        assert self._connect is not None, "a worker was started"
+        wanted = set(self._open)
+        refused = False
+
+        def asked() -> list[str]:
+            names, self._asked = self._asked, []
+            wanted.update(names)
+            return names
+
+        def say(event: WorkerEvent) -> None:
+            nonlocal refused
+            if isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE:
+                refused = True
+            if refused and isinstance(event, JobEnded):
+                # Whoever waits for it is told, but it is still to be done.
+                self._tell(event)
+            else:
+                self._say(event)
+
+        shop, user_id = self._connect.shop, self._connect.user_id
+        ended = await self._elsewhere.follow(asked, shop, user_id, say)
+        if refused:
+            self._open |= wanted
+            self._lost = True
+            await self._restart(TURN_SECONDS)
+        elif not ended:
+            await self._restart(PAUSE_SECONDS)
+
+    def _pause_after(self, code: int) -> float | None:
+        """How long to wait for what was in the way of a worker; ``None`` when it just broke."""
+        if code == EXIT_LOCKED:
+            return TURN_SECONDS
+        if code == EXIT_STORAGE:
+            at = min(self._storage_failures, len(STORAGE_PAUSES) - 1)
+            self._storage_failures += 1
+            return STORAGE_PAUSES[at]
+        return None
+
+    async def _restart(self, pause: float) -> None:
+        await self._clock.sleep(pause)
+        if self._child is None:
+            self._start()

@@ -1,0 +1,1 @@
+"""The process that answers unbounded questions about the catalog, and its client."""

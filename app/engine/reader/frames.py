@@ -1,0 +1,143 @@
+"""What goes between window and reader: questions one way, answers the other, as frames.
+
+A frame is two lengths, a head of JSON, and bytes: packed numbers and ids travel as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from dataclasses import asdict
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from app.engine.catalog.questions import (
+    Answer,
+    Find,
+    First,
+    Found,
+    Ids,
+    IdsOf,
+    Keep,
+    Question,
+    Rows,
+    RowsOf,
+    Sum,
+    Summed,
+    Warned,
+)
+from app.engine.catalog.table_query import ListingQuery
+from app.engine.catalog.totals import Totals
+from app.workspace.listing_rows import ItemRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import IO
+
+_LENGTHS = struct.Struct("<II")
+_BIT = 10_000
+Frame = tuple[dict[str, Any], bytes]
+
+
+def write_frame(stream: IO[bytes], head: dict[str, Any], body: bytes = b"") -> None:
+    """Write one frame; ``OSError`` or ``ValueError`` when nobody reads any more."""
+    said = json.dumps(head).encode()
+    stream.write(_LENGTHS.pack(len(said), len(body)) + said)
+    stream.write(body)
+    stream.flush()
+
+
+def read_frame(stream: IO[bytes]) -> Frame | None:
+    """The next frame; ``None`` at the end, also in the middle of one."""
+    lengths = stream.read(_LENGTHS.size)
+    if len(lengths) < _LENGTHS.size:
+        return None
+    head_size, body_size = _LENGTHS.unpack(lengths)
+    head, body = stream.read(head_size), stream.read(body_size)
+    if len(head) < head_size or len(body) < body_size:
+        return None
+    return json.loads(head), body
+
+
+def question_frame(serial: int, key: str, question: Question) -> Frame:
+    """The frame of a question; ``serial`` comes back with its answers."""
+    head: dict[str, Any] = {"serial": serial, "key": key, "ask": type(question).__name__}
+    body = b""
+    match question:
+        case Find(query, keep):
+            head |= {"query": _query_head(query), "keep": list(keep)}
+        case First(query, size):
+            head |= {"query": _query_head(query), "size": size}
+        case IdsOf(packed):
+            body = packed
+        case Keep(query, ids):
+            head["query"] = _query_head(query)
+            body = _ids_body(ids)
+        case Warned(ids) | Sum(ids) | RowsOf(ids):
+            body = _ids_body(ids)
+    return head, body
+
+
+def read_question(head: dict[str, Any], body: bytes) -> Question:
+    """The question in a frame."""
+    match head["ask"]:
+        case "Find":
+            return Find(ListingQuery(**head["query"]), tuple(head["keep"]))
+        case "First":
+            return First(ListingQuery(**head["query"]), head["size"])
+        case "IdsOf":
+            return IdsOf(body)
+        case "Keep":
+            return Keep(ListingQuery(**head["query"]), _read_ids(body))
+        case "Warned":
+            return Warned(_read_ids(body))
+        case "Sum":
+            return Sum(_read_ids(body))
+        case "RowsOf":
+            return RowsOf(_read_ids(body))
+        case other:
+            raise ValueError(f"no such question: {other}")
+
+
+def answer_frame(serial: int, answer: Answer) -> Frame:
+    """The frame of an answer."""
+    head: dict[str, Any] = {"serial": serial}
+    match answer:
+        case Found(_, packed, whole, counts, kept):
+            head |= {"whole": whole, "counts": counts, "kept": list(kept)}
+            return head, packed
+        case Rows(rows, last):
+            return head | {"rows": [list(row) for row in rows], "last": last}, b""
+        case Ids(ids, last):
+            return head | {"last": last}, _ids_body(ids)
+        case Summed(totals):
+            return head | {"totals": asdict(totals)}, b""
+
+
+def read_answer(question: Question, head: dict[str, Any], body: bytes) -> Answer:
+    """The answer to ``question`` in a frame."""
+    match question:
+        case Find(query, _):
+            return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
+        case First() | RowsOf():
+            return Rows(tuple(ItemRow._make(row) for row in head["rows"]), head["last"])
+        case Sum():
+            return Summed(Totals(**head["totals"]))
+        case _:
+            return Ids(_read_ids(body), head["last"])
+
+
+def _query_head(query: ListingQuery) -> dict[str, Any]:
+    return asdict(query)
+
+
+def _ids_body(ids: Iterable[str]) -> bytes:
+    # Bit by bit: a million at once would keep every other thread waiting.
+    rest, bits = iter(ids), []
+    while bit := "\n".join(islice(rest, _BIT)):
+        bits.append(bit.encode("utf-8", "surrogatepass"))
+    return b"\n".join(bits)
+
+
+def _read_ids(body: bytes) -> tuple[str, ...]:
+    return tuple(body.decode("utf-8", "surrogatepass").split("\n")) if body else ()

@@ -1,0 +1,1 @@
+"""One row of the outbox after the other: read, merged, sent, compared, written down."""

@@ -1,0 +1,207 @@
+"""What the marketplace says about a write, as findings at the fields of the form ("Errors")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.domain.error import Cause
+from app.domain.shapes import objects_of, text_of
+from app.domain.wire import write_json
+from app.engine.sync.item_rows import read_row
+from app.rules.findings import STORED, UNKNOWN, Finding, Severity
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+
+UNREADABLE = "item.field.unreadable"
+"""A field whose type nobody expects, so that the table leaves it out."""
+
+# Fields of the form that go by another name in a code.
+_NAMES = {"quantity": "available_quantity", "deleted": "status"}
+# Codes without a field name; the form has the field they are about.
+_WHOLE_CODES = {"invalid_parameters": "shipping"}
+_FIELDS = frozenset(
+    {
+        "title",
+        "subtitle",
+        "category_id",
+        "price",
+        "currency_id",
+        "available_quantity",
+        "buying_mode",
+        "condition",
+        "listing_type_id",
+        "status",
+        "description",
+        "pictures",
+        "attributes",
+        "variations",
+        "shipping",
+        "sale_terms",
+        "seller_contact",
+        "coverage_areas",
+        "location",
+        "video_id",
+        "warranty",
+        "seller_custom_field",
+        "accepts_paymentplatform",
+        "automatic_relist",
+        "official_store_id",
+    }
+)
+_SHIPPING = ("free_shipping", "mode", "dimensions", "local_pick_up", "costs", "methods")
+_LONGEST = 300
+# How messages name an attribute that nobody knows here: "Brand (BRAND)".
+_TOLD_ID = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
+_WORD = re.compile(r"[A-Za-z0-9_]+")
+
+
+def findings_of_causes(causes: Iterable[Cause], item: Mapping[str, Any]) -> tuple[Finding, ...]:
+    """The causes of a refusal, each as an error at its field.
+
+    ``item`` is the listing with what was sent written in; its attributes are looked up in the
+    messages. A code whose field is not in the form belongs to the top of it (path ``""``).
+    """
+    return tuple(
+        _finding(Severity.ERROR, text_of(cause.code), cause.message or "", item) for cause in causes
+    )
+
+
+def findings_of_warnings(answer: object, item: Mapping[str, Any]) -> tuple[Finding, ...]:
+    """The ``warnings`` of an answer, each at its field; none when there are none to read."""
+    if not isinstance(answer, Mapping):
+        return ()
+    return tuple(
+        _finding(
+            Severity.WARNING, text_of(warning.get("code")), text_of(warning.get("message")), item
+        )
+        for warning in objects_of(answer.get("warnings"))
+    )
+
+
+def stored_findings(
+    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+) -> tuple[Finding, ...]:
+    """What the marketplace keeps against a listing (``warnings``), each at its field.
+
+    A dropped attribute is no longer in the listing, so that the ``definitions`` of its category
+    name it as well. What cannot be read of the listing counts, too: the table marks it.
+    """
+    known = [{"id": one.id, "name": one.name} for one in definitions]
+    named = {**item, "attributes": [*objects_of(item.get("attributes")), *known]}
+    names = {f"attributes.{one.id}": {"name": one.name} for one in definitions if one.name}
+    told = tuple(
+        Finding.warning(
+            one.path, one.code, **{**names.get(one.path, {}), **one.params, STORED: True}
+        )
+        for one in findings_of_warnings(item, named)
+    )
+    warnings = item.get("warnings")
+    # One that is no object is counted by the table all the same, and so it has to be somewhere.
+    odd = [w for w in warnings if not isinstance(w, Mapping)] if isinstance(warnings, list) else []
+    wordless = tuple(
+        Finding.warning("", UNKNOWN, message=text_of(one)[:_LONGEST], **{STORED: True})
+        for one in odd
+    )
+    unread = (Finding.warning(name, UNREADABLE, **{STORED: True}) for name in _unreadable(item))
+    return (*told, *wordless, *unread)
+
+
+def _unreadable(item: Mapping[str, Any]) -> tuple[str, ...]:
+    try:
+        return read_row(write_json(item)).unreadable
+    except ValueError:
+        return ()
+
+
+def _finding(severity: Severity, code: str, message: str, item: Mapping[str, Any]) -> Finding:
+    """``message`` stays with the finding: for a code nobody knows it is all there is to show."""
+    return Finding(
+        _path(code, message, item), code or UNKNOWN, severity, {"message": message[:_LONGEST]}
+    )
+
+
+def _path(code: str, message: str, item: Mapping[str, Any]) -> str:
+    if code in _WHOLE_CODES:
+        return _WHOLE_CODES[code]
+    parts = code.split(".")
+    name = parts[1] if len(parts) > 1 and parts[0] == "item" else parts[0]
+    name = _NAMES.get(name, name)
+    if name not in _FIELDS:
+        return ""
+    if name in ("attributes", "sale_terms"):
+        entry = _named_in(message, objects_of(item.get(name)))
+        return f"{name}.{entry}" if entry else name
+    if name == "shipping":
+        problem = ".".join(parts[2:])
+        inner = next((field for field in _SHIPPING if problem.startswith(field)), None)
+        return f"shipping.{inner}" if inner else name
+    if name == "variations":
+        ids = {text_of(entry.get("id")) for entry in objects_of(item.get(name))} - {""}
+        found = next((word for word in _WORD.findall(message) if word in ids), None)
+        return f"variations.{found}" if found else name
+    return name
+
+
+def _named_in(message: str, entries: Sequence[Mapping[str, Any]]) -> str | None:
+    """The id of the entry that a message names.
+
+    Both name and id count most ("Brand (BRAND)"), an id alone more than a name.
+    """
+    for entry in entries:
+        both = f"{text_of(entry.get('name'))} ({text_of(entry.get('id'))})"
+        if entry.get("id") and both in message:
+            return text_of(entry.get("id"))
+    told = _TOLD_ID.search(message)
+    # The value comes after its attribute, and may have any word in it.
+    before = message[: told.start()] if told else message
+    words = set(_WORD.findall(before)) | ({told[1]} if told else set())
+    for entry in entries:
+        if (entry_id := text_of(entry.get("id"))) and entry_id in words:
+            return entry_id
+    plain = before.casefold()
+    named = [
+        (len(name), text_of(entry.get("id")))
+        for entry in entries
+        if (name := text_of(entry.get("name"))) and name.casefold() in plain
+    ]
+    if named:
+        # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
+        return max(named)[1]
+    return told[1] if told else None
+
+
+def to_json(findings: Iterable[Finding]) -> list[dict[str, object]]:
+    """Findings as JSON objects; figures that JSON does not know become text."""
+    return [
+        {
+            "path": finding.path,
+            "code": finding.code,
+            "severity": finding.severity.value,
+            "params": {name: _plain(value) for name, value in finding.params.items()},
+        }
+        for finding in findings
+    ]
+
+
+def from_json(values: object) -> tuple[Finding, ...]:
+    """What ``to_json`` wrote; entries of another form are left out."""
+    findings = []
+    for value in values if isinstance(values, list) else ():
+        match value:
+            case {"path": str(path), "code": str(code), "severity": severity, "params": dict(figs)}:
+                known = Severity.WARNING if severity == Severity.WARNING else Severity.ERROR
+                findings.append(Finding(path, code, known, figs))
+    return tuple(findings)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_plain(inner) for inner in value]
+    if value is None or isinstance(value, (bool, int, str)) or hasattr(value, "as_tuple"):
+        return value
+    return str(value)

@@ -1,0 +1,72 @@
+"""Rows of new listings that may be there or not: looked for together, twice, then asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError
+from app.engine.notices import Notice
+from app.engine.sending.interruption import interruption
+from app.engine.sending.reconcile import Reconcile, wanted_by
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+
+if TYPE_CHECKING:
+    from app.engine.sending.ledger import Ledger
+
+PASSES = 2
+"""How often a listing is looked for before it counts as not there."""
+
+
+class Searching:
+    """Settles rows whose creating request brought no answer.
+
+    ``auto_relist``: what was not found is listed again without asking the seller.
+    """
+
+    def __init__(
+        self,
+        outbox: OutboxStore,
+        ledger: Ledger,
+        reconcile: Reconcile,
+        *,
+        auto_relist: bool = False,
+        passes: int = PASSES,
+    ) -> None:
+        self._outbox = outbox
+        self._ledger = ledger
+        self._reconcile = reconcile
+        self._auto_relist = auto_relist
+        self._passes = passes
+
+    async def settle(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
+        """Look for all of them once, and take each a step further.
+
+        Raises ``Interrupted`` when the look did not come to its end; then nothing was decided.
+        """
+        wanted = [wanted_by(row) for row in rows]
+        try:
+            bound = await self._ledger.run(self._outbox.bound_ids)
+            found = await self._reconcile.find(wanted, bound)
+        except ClientError as error:
+            raise interruption(error) from error
+        ids = {one.number: one.ids for one in found}
+        return [await self._step(row, ids[row.number]) for row in rows]
+
+    async def _step(self, row: OutboxRow, ids: Sequence[str]) -> OutboxRow:
+        if len(ids) == 1:
+            # It is there; what belongs to it and is still missing goes as usual.
+            steps = {k: v for k, v in row.steps.items() if k not in ("sent", "call")}
+            steps["item_id"] = ids[0]
+            return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        steps = {**row.steps, "looked": row.steps.get("looked", 0) + 1}
+        if ids:
+            notice = Notice("listing_unsettled", {"title": row.title, "candidates": len(ids)})
+            return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)
+        if steps["looked"] < self._passes:
+            return await self._ledger.move(row, OutboxState.UNKNOWN, steps=steps)
+        if self._auto_relist:
+            del steps["sent"]
+            return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        notice = Notice("listing_unsettled", {"title": row.title, "candidates": 0})
+        return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)

@@ -1,0 +1,80 @@
+"""New listings that turn out to be there twice, or after all: found by any later sync."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from app.domain.shapes import text_of
+from app.domain.vocabulary import ItemStatus
+from app.domain.wire import Unreadable, read_json
+from app.engine.notices import Notice
+from app.engine.sending.reconcile import Wishes, wanted_by
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.listing_rows import fold
+
+LookUp = Callable[[str], Iterable[Mapping[str, Any]]]
+"""The bodies of the listings whose title has the same words."""
+
+
+class Twin(NamedTuple):
+    """A listing that came late: ``twin`` was made beside ``kept``.
+
+    ``kept`` is empty when the seller had given the listing up, or was not asked yet.
+    """
+
+    number: int
+    title: str
+    kept: str
+    twin: str
+
+    def notice(self) -> Notice:
+        """What the seller is told; nothing is closed without asking."""
+        return Notice("listed_twice", {"title": self.title, "kept": self.kept, "twin": self.twin})
+
+
+def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
+    """The late twins among the listings of the shop.
+
+    Only listings that were asked for more than once, or whose request was given up, can have one.
+    """
+    risky = outbox.repeated_creations()
+    if not risky:
+        return []
+    bound = outbox.bound_ids()
+    twins: list[Twin] = []
+    for row in risky:
+        kept = row.listing_id if row.state is OutboxState.DONE else ""
+        for item_id in _found(row, look_up):
+            if item_id != kept and item_id not in bound:
+                bound.add(item_id)
+                twins.append(Twin(row.number, row.title, kept, item_id))
+    return twins
+
+
+def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
+    wishes = Wishes([wanted_by(row)])
+    return [
+        text_of(body.get("id"))
+        for body in look_up(row.title)
+        if body.get("status") != ItemStatus.CLOSED and wishes.met_by(body)
+    ]
+
+
+def in_catalogue(catalogue: CatalogueReader) -> LookUp:
+    """Look listings up as they were last synced."""
+
+    def look_up(title: str) -> list[Mapping[str, Any]]:
+        rows = catalogue.rows(
+            "SELECT body FROM bodies JOIN items USING (number) WHERE title_key = ?", (fold(title),)
+        )
+        bodies = []
+        for (body,) in rows:
+            try:
+                bodies.append(read_json(body))
+            except Unreadable:
+                continue
+        return bodies
+
+    return look_up

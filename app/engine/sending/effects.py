@@ -1,0 +1,211 @@
+"""What sendings did to a listing, from the first to the last: the base of every way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from app.domain.shapes import objects_of, text_of
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
+from app.editing.stock_sum import stock_sum
+from app.editing.values import same_value
+from app.engine.sending.uploads import without_pictures
+from app.rules.changes.answer import variation_look
+from app.workspace.journal.history import HistoryEntry
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+from app.workspace.outbox_command import Kind
+
+PICTURES = "pictures"
+LISTING_TYPE = "listing_type_id"
+FREE = "shipping.free_shipping"
+_OF_LISTING = ("price", STOCK)
+_OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
+
+Item = Mapping[str, Any]
+
+
+class Act(StrEnum):
+    """What was done: each has a way back of its own."""
+
+    EDITED = "edited"
+    MADE = "made"
+    RETYPED = "retyped"
+
+
+@dataclass(slots=True)
+class Deed:
+    """What was done to one listing.
+
+    ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up, and
+    ``sums`` what it and its sold units were together before, where both are said.
+    ``added`` and ``removed`` are variations as they were answered, or were before it all, by their
+    ids; ``again`` those that were removed and added again, by their new ids, as they were before;
+    ``gone`` are the ids that were removed, and ``origin`` is each variation as it was first.
+    ``made`` is the kind that made the listing, ``answer`` the listing after the last of it.
+    """
+
+    item_id: str
+    title: str
+    act: Act = Act.EDITED
+    before: dict[str, Any] = field(default_factory=dict)
+    after: dict[str, Any] = field(default_factory=dict)
+    moved: dict[str, int] = field(default_factory=dict)
+    sums: dict[str, int | None] = field(default_factory=dict)
+    added: dict[str, Item] = field(default_factory=dict)
+    removed: dict[str, Item] = field(default_factory=dict)
+    again: dict[str, Item] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
+    origin: dict[str, Item] = field(default_factory=dict)
+    answer: Item = field(default_factory=dict)
+    made: Kind | None = None
+    operations: list[str] = field(default_factory=list)
+
+
+def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[Deed]:
+    """What was done to each listing by rows that are done; ``rows`` come oldest first.
+
+    What was done to a listing that was made by one of them goes with it.
+    """
+    deeds: dict[tuple[str, Act], Deed] = {}
+    for row, entries in rows:
+        if row.state is not OutboxState.DONE:
+            continue
+        kind = row.errand().kind
+        act = _ACTS[kind]
+        if (row.listing_id, Act.MADE) in deeds:
+            act = Act.MADE
+        deed = deeds.setdefault((row.listing_id, act), Deed(row.listing_id, row.title, act))
+        if act is Act.MADE and deed.made is None:
+            deed.made = kind
+        deed.operations.append(row.op_id)
+        for entry in entries:
+            if entry.outcome != OutboxState.DONE or not entry.sent or not entry.answer:
+                continue
+            deed.answer = entry.answer
+            if act is Act.EDITED and entry.before:
+                _add(deed, row, entry)
+            elif act is Act.RETYPED and entry.before:
+                deed.before.setdefault(LISTING_TYPE, entry.before.get(LISTING_TYPE))
+                deed.after[LISTING_TYPE] = entry.answer.get(LISTING_TYPE)
+    for deed in deeds.values():
+        _compare_again(deed)
+    return list(deeds.values())
+
+
+_ACTS = {
+    Kind.UPDATE: Act.EDITED,
+    Kind.CREATE: Act.MADE,
+    Kind.RELIST: Act.MADE,
+    Kind.LISTING_TYPE: Act.RETYPED,
+}
+
+
+def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
+    # Pictures that were uploaded for this very change were not there before it.
+    before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
+    for key, variation in by_id(before).items():
+        deed.origin.setdefault(key, variation)
+    for path in paths_of_call(row, entry):
+        if path == VARIATIONS:
+            _add_variations(deed, row, before, entry.answer)
+            continue
+        _note(deed, path, before, entry.answer)
+        if path == PICTURES:
+            for inner in _picture_ids(before, entry.answer):
+                _note(deed, inner, before, entry.answer)
+    if not same_value(read_path(before, FREE), read_path(entry.answer, FREE)):
+        # A price above the threshold switches it on; below it nothing switches it off.
+        _note(deed, FREE, before, entry.answer)
+
+
+def _note(deed: Deed, path: str, before: Item, after: Item) -> None:
+    was, now = read_path(before, path), read_path(after, path)
+    if is_stock(path) and isinstance(was, int) and isinstance(now, int):
+        moved = now + sold_at(after, path) - was - sold_at(before, path)
+        deed.moved[path] = deed.moved.get(path, 0) + moved
+        deed.sums.setdefault(path, stock_sum(before, path))
+    else:
+        deed.before.setdefault(path, was)
+        deed.after[path] = now
+
+
+def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
+    """The paths that the call of ``entry`` was about: the description has one of its own."""
+    draft = row.item_draft()
+    unread = draft.unread()
+    of_text = "plain_text" in entry.sent
+    for path in edited_paths(draft):
+        if path not in unread and (path == DESCRIPTION) is of_text:
+            yield path
+
+
+def _picture_ids(before: Item, after: Item) -> Iterator[str]:
+    """The pictures of variations: a picture that goes is taken out of them, too."""
+    now = by_id(after)
+    for key, entry in by_id(before).items():
+        if key in now and entry.get("picture_ids") != now[key].get("picture_ids"):
+            yield f"{VARIATIONS}.{key}.picture_ids"
+
+
+def _add_variations(deed: Deed, row: OutboxRow, before: Item, after: Item) -> None:
+    wanted = objects_of(row.item_draft().value(VARIATIONS))
+    kept = {text_of(entry.get("id")) for entry in wanted}
+    new = [variation_look(entry) for entry in wanted if entry.get("id") is None]
+    was, now = by_id(before), by_id(after)
+    for key, entry in was.items():
+        if key not in now and key not in kept:
+            _note_removed(deed, key, entry)
+    for key, entry in now.items():
+        if key not in was and variation_look(entry) in new:
+            _note_added(deed, key, entry)
+    if not was:
+        # Its price and stock were the listing's own until then.
+        for path in _OF_LISTING:
+            _note(deed, path, before, after)
+
+
+def _note_removed(deed: Deed, key: str, entry: Item) -> None:
+    deed.gone.add(key)
+    if deed.added.pop(key, None) is not None:
+        return
+    if (first := deed.again.pop(key, None)) is None:
+        # As it was before the first of it; units that were sold in between stay sold.
+        first = {name: deed.origin.get(key, entry).get(name) for name in entry}
+        stock = entry.get(STOCK)
+        if isinstance(stock, int):
+            first[STOCK] = stock - deed.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
+    deed.removed[key] = first
+
+
+def _note_added(deed: Deed, key: str, entry: Item) -> None:
+    look = variation_look(entry)
+    same = (other for other, one in deed.removed.items() if variation_look(one) == look)
+    if (old := next(same, None)) is None:
+        deed.added[key] = entry
+    else:
+        deed.again[key] = deed.removed.pop(old)
+
+
+def _compare_again(deed: Deed) -> None:
+    """What was removed and added again differs from what it was like any other field does."""
+    answered = by_id(deed.answer)
+    for key, first in deed.again.items():
+        entry = answered.get(key)
+        if entry is None:
+            continue
+        for name in _OF_VARIATION:
+            path = f"{VARIATIONS}.{key}.{name}"
+            deed.before[path], deed.after[path] = first.get(name), entry.get(name)
+        stock, was = entry.get(STOCK), first.get(STOCK)
+        if isinstance(stock, int) and isinstance(was, int):
+            path = f"{VARIATIONS}.{key}.{STOCK}"
+            deed.moved[path] = stock + sold_at(deed.answer, path) - was
+
+
+def by_id(item: Item) -> dict[str, Mapping[str, Any]]:
+    """The variations of a listing by their ids."""
+    entries = objects_of(item.get(VARIATIONS))
+    return {text_of(entry.get("id")): entry for entry in entries if text_of(entry.get("id"))}

@@ -1,0 +1,80 @@
+"""Another listing type for a listing ("Item endpoints"): asked for, and looked up when unsure."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.client.errors import ClientError, Outcome, Refused
+from app.domain.shapes import text_of
+from app.engine.notices import notice_of
+from app.engine.sending.answers import findings_of_causes
+from app.engine.sending.interruption import interruption, is_final
+from app.engine.sending.ledger import Ledger
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.workspace.outbox_command import Errand
+
+FIELD = "listing_type_id"
+
+
+class Retyping:
+    """Sends rows of kind ``listing_type``; asking twice does no harm."""
+
+    def __init__(
+        self, api: MarketplaceApi, ledger: Ledger, *, done: Callable[..., Awaitable[OutboxRow]]
+    ) -> None:
+        self._api = api
+        self._ledger = ledger
+        self._done = done
+
+    async def send(self, row: OutboxRow, errand: Errand) -> OutboxRow:
+        """Change the type, unless the listing has it already; raises ``Interrupted``."""
+        wanted = text_of(errand.details.get(FIELD))
+        try:
+            live = await self._api.items.get(row.item_id)
+            if _has(live, wanted):
+                return await self._done(row, live)
+            row = await self._ledger.move(
+                row,
+                OutboxState.SENDING,
+                steps={
+                    **row.steps,
+                    "call": f"POST /items/{row.item_id}/listing_type",
+                    "before": live,
+                    "sent": {FIELD: wanted},
+                },
+            )
+            answer = await self._api.items.change_listing_type(row.item_id, wanted)
+        except ClientError as error:
+            return await self._failed(row, error)
+        return await self._done(row, answer)
+
+    async def settle(self, row: OutboxRow, live: dict[str, Any], *, last: bool) -> OutboxRow:
+        """End the row when the listing has the type, else have it sent again.
+
+        ``last`` as in ``Sending.settle``.
+        """
+        if _has(live, text_of(row.errand().details.get(FIELD))):
+            return await self._done(row, live, settled=True)
+        if not last:
+            return row
+        steps = {k: v for k, v in row.steps.items() if k not in ("before", "sent", "call")}
+        return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+
+    async def _failed(self, row: OutboxRow, error: ClientError) -> OutboxRow:
+        if "sent" in row.steps and error.outcome is Outcome.UNKNOWN:
+            return await self._ledger.move(row, OutboxState.UNKNOWN)
+        if isinstance(error, Refused) and not is_final(error) and error.status < 429:
+            findings = findings_of_causes(error.causes, row.steps.get("before", {}))
+            return await self._ledger.end(
+                row, OutboxState.REFUSED, findings=findings, notice=notice_of(error)
+            )
+        await self._ledger.move(row, OutboxState.QUEUED, steps={})
+        raise interruption(error) from error
+
+
+def _has(live: Mapping[str, Any], wanted: str) -> bool:
+    return text_of(live.get(FIELD)) == wanted

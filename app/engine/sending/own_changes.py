@@ -1,0 +1,88 @@
+"""The seller's own earlier changes of a listing, as the base of a later one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, split_path, write_paths
+from app.editing.merge import SOLD, STOCK, VARIATIONS, is_stock
+from app.editing.values import PictureRef
+from app.engine.sending.effects import paths_of_call
+from app.workspace.journal.outbox import OutboxState, OutboxStore
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierChanges:
+    """What earlier changes made of a listing.
+
+    ``values`` are form values by path, as the marketplace answered them last; ``pictures`` are the
+    ids that uploaded files were given, by their checksums.
+    """
+
+    values: dict[str, Any] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
+
+
+def earlier_changes(outbox: OutboxStore, operations: Iterable[str]) -> EarlierChanges:
+    """Return what of ``operations`` is done, the oldest first; raises ``StorageError``.
+
+    What was refused, or dropped before it left, made nothing of the listing.
+    """
+    found = EarlierChanges()
+    for op_id in operations:
+        row = outbox.of_operation(op_id)
+        if row is None or row.state is not OutboxState.DONE:
+            continue
+        found.pictures.update(row.steps.get("uploaded", {}))
+        for entry in outbox.history.of_operation(op_id, row.listing_id):
+            if entry.outcome != OutboxState.DONE or not entry.answer:
+                continue
+            # Without anything sent the listing said it all by itself.
+            paths = paths_of_call(row, entry) if entry.sent else row.item_draft().changed_paths()
+            for path in paths:
+                if path != VARIATIONS:
+                    found.values.update(_answered(entry.answer, path))
+    return found
+
+
+def _answered(answer: Mapping[str, Any], path: str) -> dict[str, Any]:
+    values = {path: read_path(answer, path)}
+    if is_stock(path):
+        sold = path.removesuffix(STOCK) + SOLD
+        values[sold] = read_path(answer, sold)
+    return values
+
+
+def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False) -> ItemDraft:
+    """Return the edits of ``draft`` as made over what the earlier changes left behind.
+
+    Files that were uploaded by one of them are the pictures that became of them. A stock that was
+    typed is what it is to be in the end; with ``by`` it is moved by as much as it was planned.
+    """
+    known = {path: value for path, value in earlier.values.items() if _is_there(draft, path)}
+    made = ItemDraft.over(draft.item_id, write_paths(draft.base, known))
+    for path in draft.changed_paths():
+        value = draft.value(path)
+        if path == "pictures":
+            value = tuple(_uploaded(ref, earlier.pictures) for ref in value)
+        elif by and is_stock(path) and path in known:
+            counts = made.base_value(path), draft.base_value(path)
+            if all(isinstance(count, int) for count in (*counts, value)):
+                value += counts[0] - counts[1]
+        made.apply(FieldChange(path, None, value))
+    return made
+
+
+def _is_there(draft: ItemDraft, path: str) -> bool:
+    """Whether the base has the place of ``path``: variations that came since are not in it."""
+    head, *rest = split_path(path)
+    return head != VARIATIONS or read_path(draft.base, f"{VARIATIONS}.{rest[0]}.id") is not None
+
+
+def _uploaded(ref: PictureRef, pictures: Mapping[str, str]) -> PictureRef:
+    made = pictures.get(ref.key) if ref.kind == "file" else None
+    return ref if made is None else PictureRef("id", made)

@@ -1,0 +1,199 @@
+"""Looking for new listings whose request brought no answer: found, not there, or not to be told."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.shapes import text_of
+from app.domain.timestamps import parse_timestamp
+from app.domain.wire import Unreadable, read_json
+from app.engine.sending.creation import TAG_FIELD, body_of
+from app.engine.sync.listing_ids import ListingIds
+from app.rules.numbers import as_number
+from app.workspace.journal.outbox import OutboxRow
+from app.workspace.outbox_command import Kind
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+
+FIELDS = [
+    "id",
+    "title",
+    "category_id",
+    "price",
+    "currency_id",
+    "seller_custom_field",
+    "parent_item_id",
+    "date_created",
+]
+PARENT = "parent_item_id"
+CLOCK_SLACK = timedelta(days=1)
+"""How far the clocks of this machine and of the marketplace may be apart."""
+
+Light = Mapping[str, Any]
+
+
+class Wanted(NamedTuple):
+    """A listing that is looked for.
+
+    By ``tag``, by ``parent`` (a relisting), or else by ``content``: only listings that are not in
+    ``known_ids`` and were made after ``since`` count for that.
+    """
+
+    number: int
+    tag: str
+    parent: str
+    content: tuple[object, ...]
+    known_ids: frozenset[str]
+    since: datetime
+
+
+class Found(NamedTuple):
+    """What was found for a row: ids of listings that can be the one; best exactly one."""
+
+    number: int
+    ids: tuple[str, ...]
+
+
+def wanted_by(row: OutboxRow) -> Wanted:
+    """What to look for to find the listing of ``row``."""
+    errand = row.errand()
+    posted = row.steps.get("posted") or [row.created_at]
+    return Wanted(
+        row.number,
+        text_of(errand.details.get("tag")),
+        row.item_id if errand.kind is Kind.RELIST else "",
+        content_of(body_of(errand)),
+        frozenset(errand.details.get("known_ids", ())),
+        datetime.fromtimestamp(min(posted) / 1000, UTC) - CLOCK_SLACK,
+    )
+
+
+def content_of(item: Light) -> tuple[object, ...]:
+    """What tells a listing from others of its seller, in one form of writing."""
+    title = unicodedata.normalize("NFC", text_of(item.get("title"))).casefold()
+    price = as_number(item.get("price"))
+    return (
+        " ".join(title.split()),
+        text_of(item.get("category_id")),
+        text_of(item.get("currency_id")),
+        None if price is None else Decimal(price),
+        text_of(item.get(TAG_FIELD)),
+    )
+
+
+class Reconcile:
+    """One look through all listings of a seller, for all rows together."""
+
+    def __init__(self, api: MarketplaceApi, user_id: str) -> None:
+        self._api = api
+        self._user_id = user_id
+
+    async def find(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Found]:
+        """What can be the listing of each wanted one; ``bound`` ids belong to other rows.
+
+        Raises ``ClientError`` when the marketplace cannot be read to its end.
+        """
+        return assign(wanted, await self.candidates(wanted, bound))
+
+    async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Light]:
+        """The listings that any of the wanted ones can be; raises ``ClientError``."""
+        taken, wishes = set(bound), Wishes(wanted)
+        found: list[Light] = []
+        async for ids in ListingIds(self._api, self._user_id).each():
+            fresh = [item_id for item_id in ids if item_id not in taken]
+            if fresh:
+                found += [light for light in await self._read(fresh) if wishes.met_by(light)]
+        return found
+
+    async def _read(self, ids: Sequence[str]) -> list[Light]:
+        """The bodies of ``ids``; those that an answer leaves out are asked for once more."""
+        lights: dict[str, Light] = {}
+        for _ in range(2):
+            missing = [item_id for item_id in ids if item_id not in lights]
+            if not missing:
+                break
+            for element in await self._api.items.get_raw(missing, FIELDS):
+                try:
+                    body = read_json(element.body)
+                except Unreadable:
+                    continue
+                if element.id is not None and isinstance(body, dict):
+                    lights[element.id] = body if element.code == 200 else {}
+        return [light for light in lights.values() if light.get("id")]
+
+
+def assign(wanted: Sequence[Wanted], candidates: Iterable[Light]) -> list[Found]:
+    """Give each candidate to at most one of the wanted; ambiguous ones get all their candidates.
+
+    Of equal listings as many are found as there are candidates. More candidates than wanted ones
+    cannot be told apart.
+    """
+    wishes = Wishes(wanted)
+    found: defaultdict[int, list[str]] = defaultdict(list)
+    by_content: defaultdict[tuple[object, ...], dict[str, Light]] = defaultdict(dict)
+    for light in candidates:
+        item_id = text_of(light.get("id"))
+        want = wishes.named_by(light)
+        if want is not None:
+            found[want.number].append(item_id)
+        elif wishes.met_by(light):
+            by_content[content_of(light)][item_id] = light
+    for content, lights in by_content.items():
+        equal = wishes.contents[content]
+        if len(lights) > len(equal):
+            for want in equal:
+                found[want.number] += lights
+            continue
+        free = dict(lights)
+        for want in sorted(equal, key=lambda want: (want.since, want.number)):
+            mine = next((i for i, light in free.items() if _is_new(light, want)), None)
+            if mine is not None:
+                del free[mine]
+                found[want.number].append(mine)
+    return [Found(want.number, tuple(dict.fromkeys(found[want.number]))) for want in wanted]
+
+
+class Wishes:
+    """What is wanted, by what it is told by."""
+
+    def __init__(self, wanted: Iterable[Wanted]) -> None:
+        """Sort ``wanted`` by what each is told by."""
+        self.tags: dict[str, Wanted] = {}
+        self.parents: dict[str, Wanted] = {}
+        self.contents: defaultdict[tuple[object, ...], list[Wanted]] = defaultdict(list)
+        for want in wanted:
+            if want.parent:
+                self.parents[want.parent] = want
+            elif want.tag:
+                self.tags[want.tag] = want
+            else:
+                self.contents[want.content].append(want)
+
+    def named_by(self, light: Light) -> Wanted | None:
+        """The one whose tag or parent the listing carries."""
+        if parent := text_of(light.get(PARENT)):
+            # A relisting carries the code of the listing it came from as well.
+            return self.parents.get(parent)
+        return self.tags.get(text_of(light.get(TAG_FIELD)))
+
+    def met_by(self, light: Light) -> bool:
+        """Whether the listing can be any of them."""
+        if self.named_by(light) is not None:
+            return True
+        if not self.contents or text_of(light.get(PARENT)):
+            return False
+        equal = self.contents.get(content_of(light), ())
+        return any(_is_new(light, want) for want in equal)
+
+
+def _is_new(light: Light, want: Wanted) -> bool:
+    if text_of(light.get("id")) in want.known_ids:
+        return False
+    created = parse_timestamp(light.get("date_created"))
+    return created is None or created >= want.since

@@ -1,0 +1,348 @@
+"""One row of the outbox on its way: read, merge, upload, send, compare again, write down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
+from app.domain.shapes import text_of
+from app.domain.wire import Unreadable, Unwritable
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.merge import Clash, StockTarget, merge
+from app.editing.stock_sum import judge_stock
+from app.engine.notices import Notice, notice_of
+from app.engine.sending.answers import findings_of_causes
+from app.engine.sending.conflicts import findings_of_clashes, unconfirmed_losses
+from app.engine.sending.creation import Creating
+from app.engine.sending.description import Describing, DescriptionUnsettled, sent_before, with_texts
+from app.engine.sending.interruption import Interrupted, interruption, is_final
+from app.engine.sending.ledger import Ledger, differences, told_by
+from app.engine.sending.listing_type import Retyping
+from app.engine.sending.live_items import ItemsNow
+from app.engine.sending.own_changes import earlier_changes, over_earlier
+from app.engine.sending.settlement import adds, changed_meanwhile, landed_paths, missing
+from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
+from app.engine.sending.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
+from app.rules.findings import Finding
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_row import SUMS, THERE, UNMET, UNSETTLED
+from app.workspace.outbox_command import Kind
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.editing.draft import ItemDraft
+    from app.editing.merge import Merge
+
+__all__ = ["Interrupted", "Sending"]
+
+Item = dict[str, Any]
+
+CALLS_AT_ONCE = 8
+"""How many writes of listings are on the wire together."""
+
+_TRIES = 5
+"""How often a listing that changes between reading and writing is read again at once."""
+
+
+class Sending:
+    """Takes claimed rows to their end.
+
+    What is about to leave is on the disk first: a row that a crash finds on its way is settled by
+    reading the marketplace, never by sending blindly again.
+    """
+
+    def __init__(
+        self,
+        api: MarketplaceApi,
+        outbox: OutboxStore,
+        *,
+        uploads: Path,
+        stored: Callable[[Item], None],
+        changed: Callable[[OutboxRow], None],
+    ) -> None:
+        self._api = api
+        self._items = ItemsNow(api)
+        self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
+        self._stored = stored
+        self._outbox = outbox
+        self.ledger = Ledger(outbox, changed)
+        self._uploads = Uploads(api, self.ledger, uploads)
+        self._describing = Describing(api, self.ledger)
+        self._creating = Creating(api, self.ledger, finish=self._send_over, done=self._done)
+        self._retyping = Retyping(api, self.ledger, done=self._done)
+
+    async def send(self, row: OutboxRow) -> OutboxRow:
+        """Send a row that is ``sending``; answers it in the state it came to.
+
+        Raises ``Interrupted`` when nothing was sent and the row is ``queued`` again.
+        """
+        try:
+            draft, errand = row.order()
+        except (ValueError, Unreadable):
+            return await self.ledger.end(
+                row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
+            )
+        match errand.kind:
+            case Kind.CREATE | Kind.RELIST:
+                return await self._creating.send(row, errand)
+            case Kind.LISTING_TYPE:
+                return await self._retyping.send(row, errand)
+            case Kind.UPDATE:
+                if errand.after:
+                    earlier = partial(earlier_changes, self._outbox, errand.after)
+                    own = await self.ledger.run(earlier)
+                    draft = over_earlier(draft, own, by=errand.is_planned)
+                return await self._send_over(row, draft)
+
+    async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
+        """Find out what became of a row whose outcome is ``unknown``, by reading the listing.
+
+        ``last``: what is not there by now is not coming any more. Without it a row that may still
+        land stays as it is. Raises ``Interrupted`` while the listing cannot be read.
+        """
+        try:
+            live = await self._items.get(row.listing_id)
+        except NotFound as error:
+            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+        except ClientError as error:
+            raise interruption(error) from error
+        if row.errand().kind is Kind.LISTING_TYPE:
+            return await self._retyping.settle(row, live, last=last)
+        if "uploading" in row.steps:
+            return await self._uploads.settle(row, live)
+        if "describing" in row.steps:
+            return await self._describing.settle(row, live, last=last)
+        if row.steps.get("stock"):
+            return await self._settle_stock(row, live, last=last)
+        sent = row.steps.get("sent")
+        lost = () if sent is None else missing(sent, row.steps.get("before", {}), live)
+        # After an upload the pictures may be as wanted though the list of them is still on its way.
+        early = not last and bool(row.steps.get("uploaded")) and "pictures" in (sent or ())
+        if sent is not None and not lost and not early:
+            return await self._done(row, live, settled=True)
+        if sent is not None and not last:
+            # It may still land, and then over what would be sent after it.
+            return row
+        if sent is not None and (clashes := changed_meanwhile(row, lost, live)):
+            # Whether it came before what somebody else did cannot be told any more.
+            known = {*row.steps.get("landed", ()), *_landed(row, lost)}
+            return await self.ledger.end(
+                row,
+                OutboxState.HELD,
+                findings=findings_of_clashes(clashes),
+                steps={**row.steps, "landed": sorted(known)},
+                outcome={UNSETTLED: True},
+            )
+        # A PUT of absolute values may be repeated; whether it still may is looked at again then.
+        return await self._requeue(row, landed=_landed(row, lost), live=live)
+
+    async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
+        """Send the edits of ``draft`` over what the listing is now."""
+        for attempt in range(_TRIES):
+            try:
+                live = await self._items.get(row.listing_id)
+                if draft.is_changed(DESCRIPTION):
+                    async with self._calls:
+                        live = await with_texts(self._api, live)
+            except ClientError as error:
+                return await self._not_sent(row, error)
+            # Pictures that an earlier try uploaded are ours, not somebody else's change.
+            ours = set(row.steps.get("uploaded", {}).values())
+            decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
+            mine, moved = draft, tuple[Clash, ...]()
+            if row.errand().is_planned:
+                stock = judge_stock(draft, live, decided)
+                mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
+            judged = merge(mine, without_pictures(live, ours), decided=decided, landed=landed)
+            if findings := self._stopped_by(row, judged, moved):
+                return await self.ledger.end(row, OutboxState.HELD, findings=findings)
+            merged = judged
+            if ours:
+                # The pictures are judged; now they go as they are.
+                merged = merge(mine, live, decided={*decided, "pictures"}, landed=landed)
+            payload, text = merged.payload(), merged.draft.description()
+            if not payload and text is None:
+                return await self._done(row, live)
+            uploaded = row.steps.get("uploaded")
+            try:
+                row = await self._uploads.send_all(row, payload, live)
+                if text is not None:
+                    row = await self._describing.send(row, live, text, last=not payload)
+            except (UploadUnsettled, DescriptionUnsettled) as unsettled:
+                return unsettled.row
+            if not payload:
+                return row
+            body = with_ids(payload, row.steps.get("uploaded", {}))
+            row = await self.ledger.move(
+                row,
+                OutboxState.SENDING,
+                steps={
+                    **row.steps,
+                    "call": f"PUT /items/{row.listing_id}",
+                    "before": live,
+                    "sent": body,
+                    "stock": [list(target) for target in merged.stock],
+                },
+            )
+            # What we sent just now is a change too: the listing is not at that version any more.
+            touched = text is not None or row.steps.get("uploaded") != uploaded
+            unchanged = not touched and attempt < _TRIES - 1
+            version = text_of(live.get("last_updated")) if unchanged else ""
+            try:
+                async with self._calls:
+                    answer = await self._api.items.update(
+                        row.listing_id,
+                        body,
+                        unmodified_since=version or None,
+                        repeatable=not adds(body),
+                    )
+            except Unwritable:
+                return await self.ledger.end(
+                    row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
+                )
+            except Conflict as error:
+                # Somebody was faster: merge with what they did.
+                if version:
+                    continue
+                return await self._put_failed(row, error, merged)
+            except ClientError as error:
+                return await self._put_failed(row, error, merged)
+            return await self._put_right(row, answer, answer)
+        raise AssertionError("the last try is made without a version")
+
+    def _stopped_by(
+        self, row: OutboxRow, judged: Merge, moved: tuple[Clash, ...]
+    ) -> tuple[Finding, ...]:
+        paths = {clash.path for clash in moved}
+        others = (clash for clash in judged.clashes if clash.path not in paths)
+        clashes = findings_of_clashes((*moved, *others))
+        losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
+        return clashes or (() if losses and row.errand().confirmed else losses)
+
+    async def _put_right(
+        self, row: OutboxRow, answer: Item, first: Item, *, settled: bool = False
+    ) -> OutboxRow:
+        """Correct stock that was written over sales of the last moment, then end the row.
+
+        ``first`` is the answer to what was sent, or what it was found to be (``settled``);
+        ``answer`` is the latest.
+        """
+        targets, before = _targets(row), row.steps["before"]
+        for _ in range(MOST_REPAIRS):
+            body = repair(targets, answer, before)
+            if not body:
+                break
+            row = await self.ledger.move(
+                row, OutboxState.SENDING, steps={**row.steps, "repairing": True}
+            )
+            try:
+                answer = await self._api.items.update(row.listing_id, body, repeatable=True)
+            except ClientError:
+                # What was asked for is there; only the correction is open, and is looked at again.
+                return await self.ledger.move(row, OutboxState.UNKNOWN)
+        return await self._done(row, answer, first=first, settled=settled)
+
+    async def _settle_stock(self, row: OutboxRow, live: Item, *, last: bool) -> OutboxRow:
+        targets, before = _targets(row), row.steps["before"]
+        if row.steps.get("repairing"):
+            return await self._put_right(row, live, live)
+        found = {target: arrival(target, live, before) for target in targets}
+        unclear = [t.path for t, what in found.items() if what is Arrival.UNCLEAR]
+        if unclear:
+            draft = row.item_draft()
+            clashes = [
+                Clash(path, draft.base_value(path), draft.value(path), read_path(live, path))
+                for path in unclear
+            ]
+            return await self.ledger.end(
+                row,
+                OutboxState.HELD,
+                findings=findings_of_clashes(clashes),
+                outcome={UNSETTLED: True},
+            )
+        arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
+        if len(arrived) == len(targets):
+            return await self._put_right(row, live, live, settled=True)
+        if not last:
+            return row
+        lost = missing(row.steps["sent"], before, live)
+        return await self._requeue(row, landed=[*arrived, *_landed(row, lost)], live=live)
+
+    async def _requeue(
+        self, row: OutboxRow, *, landed: Collection[str] = (), live: Item | None = None
+    ) -> OutboxRow:
+        """Queue a row again; what of it ``landed``, as ``live`` says, is in the history."""
+        gone = ("before", "sent", "stock", "repairing", "call")
+        steps = {k: v for k, v in row.steps.items() if k not in gone}
+        if not landed:
+            return await self.ledger.move(row, OutboxState.QUEUED, steps=steps)
+        steps["landed"] = sorted({*steps.get("landed", ()), *landed})
+        entry = self.ledger.entry(
+            row, OutboxState.DONE, findings=(), item_id=row.listing_id, answer=live
+        )
+        return await self.ledger.move(row, OutboxState.QUEUED, steps=steps, history=entry)
+
+    async def _put_failed(self, row: OutboxRow, error: ClientError, merged: Merge) -> OutboxRow:
+        if error.outcome is Outcome.UNKNOWN:
+            return await self.ledger.move(
+                row, OutboxState.UNKNOWN, result={"notice": notice_of(error).to_json()}
+            )
+        if error.outcome is Outcome.NOT_SENT or is_final(error):
+            await self._requeue(row)
+            raise interruption(error) from error
+        assert isinstance(error, Refused)
+        findings = findings_of_causes(error.causes, merged.draft.preview()) + sent_before(row)
+        steps = await self._uploads.take_back(row)
+        return await self.ledger.end(
+            row, OutboxState.REFUSED, findings=findings, notice=notice_of(error), steps=steps
+        )
+
+    async def _not_sent(self, row: OutboxRow, error: ClientError) -> OutboxRow:
+        if isinstance(error, Refused) and not is_final(error) and error.status < 429:
+            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+        await self._requeue(row)
+        raise interruption(error) from error
+
+    async def _done(
+        self,
+        row: OutboxRow,
+        answer: Item,
+        *,
+        first: Item | None = None,
+        settled: bool = False,
+    ) -> OutboxRow:
+        """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
+        sent, first = row.steps.get("sent"), answer if first is None else first
+        findings = without_right_stock(told_by(first, sent), _targets(row), answer)
+        self._stored(answer)
+        return await self.ledger.end(
+            row,
+            OutboxState.DONE,
+            findings=findings,
+            answer=answer,
+            settled=settled,
+            outcome=self._outcome(row, first, answer),
+        )
+
+    def _outcome(self, row: OutboxRow, first: Item, answer: Item) -> Item:
+        """What the row came to, for whoever asks later whether it is done."""
+        sent, targets = row.steps.get("sent"), _targets(row)
+        if sent is None:
+            parts = ("described", "landed", "uploaded")
+            return {} if any(map(row.steps.get, parts)) else {THERE: True}
+        differs = without_right_stock(differences(first, sent), targets, answer)
+        unmet = sorted({finding.path for finding in differs})
+        sums = {target.path: target.total for target in targets if target.total is not None}
+        return {**({UNMET: unmet} if unmet else {}), **({SUMS: sums} if sums else {})}
+
+
+def _landed(row: OutboxRow, lost: tuple[str, ...]) -> tuple[str, ...]:
+    return landed_paths(row.item_draft(), lost) if "sent" in row.steps else ()
+
+
+def _targets(row: OutboxRow) -> list[StockTarget]:
+    return [StockTarget(*target) for target in row.steps.get("stock", ())]

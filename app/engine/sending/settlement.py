@@ -1,0 +1,99 @@
+"""What of a write that brought no answer is there, by the listing as it is afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.domain.shapes import objects_of, text_of
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.merge import VARIATIONS, Clash, edited_paths, is_stock
+from app.editing.values import same_value
+from app.engine.sending.uploads import picture_ids
+from app.rules.changes.answer import compare_answer, variation_look
+from app.workspace.journal.outbox import OutboxRow
+
+Item = Mapping[str, Any]
+
+PICTURES = "pictures"
+_BY_THEMSELVES = (VARIATIONS, PICTURES, DESCRIPTION)
+
+
+def adds(body: Item | None) -> bool:
+    """Whether ``body`` adds something anew each time it is sent: a variation, a picture's address.
+
+    What may still land must not be sent a second time.
+    """
+    return body is not None and any(_new_ones(body, name) for name in (PICTURES, VARIATIONS))
+
+
+def missing(sent: Item, before: Item, live: Item) -> tuple[str, ...]:
+    """The form paths of what was ``sent`` over ``before`` that ``live`` does not say; none: it
+    landed.
+
+    Pictures by their address landed when the set of pictures grew by as many; a new variation when
+    there is one that was not there before, with equal ``attribute_combinations``; a variation that
+    was left out when it is gone.
+    """
+    lost = [finding.path for finding in compare_answer(sent, live)]
+    if (added := _new_ones(sent, PICTURES)) and len(picture_ids(live) - picture_ids(before)) != len(
+        added
+    ):
+        lost.append(PICTURES)
+    if VARIATIONS in sent and not _has_variations(sent, before, live):
+        lost.append(VARIATIONS)
+    return tuple(lost)
+
+
+def landed_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
+    """The edits of ``draft`` that are there already; a stock is told by its sum, not by this.
+
+    ``variations`` among them means that those to be added are there.
+    """
+    return tuple(
+        path
+        for path in edited_paths(draft)
+        if not is_stock(path) and not any(_touches(path, one) for one in lost)
+    )
+
+
+def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: Item) -> list[Clash]:
+    """The edits of a row that are neither as they were before it was sent, nor as it sent them.
+
+    What the seller decided on goes whatever it is by now.
+    """
+    draft, before = row.item_draft(), row.steps.get("before", {})
+    found = []
+    for path in edited_paths(draft):
+        if is_stock(path) or path in (*_BY_THEMSELVES, *row.steps.get("decided", ())):
+            continue
+        was, mine, now = read_path(before, path), draft.value(path), read_path(live, path)
+        is_lost = any(_touches(path, one) for one in lost)
+        if is_lost and not same_value(now, was) and not same_value(now, mine):
+            found.append(Clash(path, was, mine, now))
+    return found
+
+
+def _touches(path: str, lost: str) -> bool:
+    return path == lost or path.startswith(f"{lost}.") or lost.startswith(f"{path}.")
+
+
+def _new_ones(body: Item, name: str) -> list[Mapping[str, Any]]:
+    return [entry for entry in objects_of(body.get(name)) if entry.get("id") is None]
+
+
+def _has_variations(sent: Item, before: Item, live: Item) -> bool:
+    listed, known = _ids(sent), _ids(before)
+    if (known - listed) & _ids(live):
+        return False
+    new = [
+        variation_look(entry)
+        for entry in objects_of(live.get(VARIATIONS))
+        if text_of(entry.get("id")) not in known
+    ]
+    return all(variation_look(entry) in new for entry in _new_ones(sent, VARIATIONS))
+
+
+def _ids(item: Item) -> set[str]:
+    return {text_of(entry.get("id")) for entry in objects_of(item.get(VARIATIONS))} - {""}

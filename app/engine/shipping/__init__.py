@@ -1,0 +1,1 @@
+"""What shipping costs, which modes are allowed, and what a sale leaves."""

@@ -1,0 +1,314 @@
+"""What shipping costs and what is left: the four look-ups, the charges and the rules in one
+answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Literal
+
+from app.client.errors import ClientError
+from app.clock import Clock
+from app.domain.dimensions import (
+    Dimensions,
+    billable_weight,
+    format_dimensions,
+    parse_dimensions,
+)
+from app.domain.models.shipping import Coverage, ShippingMode
+from app.domain.shapes import is_blank, object_of, sequence_of, text_of
+from app.domain.vocabulary import BuyingMode, Condition, ShippingTag
+from app.engine.notices import NoticeError, notice_of
+from app.engine.shipping.modes import ModeLine, free_methods, mode_lines, pick_up
+from app.engine.shipping.net_proceeds import (
+    Cliff,
+    Offer,
+    Terms,
+    cliff_of,
+    offers_at,
+    with_marketplace,
+)
+from app.rules.numbers import as_number
+from app.rules.offer.price import decimal_places, listing_price
+from app.rules.offer.shipping import Reason, is_mandatory
+from app.rules.sites import SiteRules
+
+if TYPE_CHECKING:
+    from app.engine.catalog.account import Account
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.catalog.categories import CategoryBook
+    from app.engine.connection import Connection
+
+__all__ = [
+    "Cliff",
+    "Dimensions",
+    "ModeLine",
+    "Offer",
+    "Reason",
+    "ShippingAnswer",
+    "ShippingPreview",
+    "parse_package",
+]
+
+ALL_COUNTRY = "all_country"
+_COVERAGES = (ALL_COUNTRY, "all_country_except_exclusion_zone")
+_USUAL_TYPE = "gold_special"
+
+
+@dataclass(frozen=True, slots=True)
+class ShippingAnswer:
+    """What the marketplace says about shipping a parcel, and what is left of the price.
+
+    Amounts are in ``currency_id``. ``measures_from`` says whose measures count: the ``item``'s own,
+    ``free`` ones that were typed, or the ``category``'s standard (then ``dimensions`` is ``None``).
+    ``mandatory`` is about free shipping at ``price``; ``reasons`` are the conditions, each with
+    whether it holds. ``offers_free`` says whether the listing ships free now. ``shipping_cost`` is
+    ``None`` while nobody knows it. Of a ``classified`` nothing is sold or shipped here, and nothing
+    is asked.
+    """
+
+    item_id: str | None
+    title: str | None
+    site: SiteRules
+    category_id: str
+    price: Decimal
+    currency_id: str
+    listing_type_id: str
+    dimensions: Dimensions | None
+    measures_from: Literal["item", "free", "category"]
+    billable_weight_g: Decimal | None
+    shipping_mode: str | None
+    modes: tuple[ModeLine, ...]
+    local_pick_up: str
+    coverage: Coverage | None
+    chosen_coverage: str
+    shipping_cost: Decimal | None
+    mandatory: bool
+    offers_free: bool
+    reasons: tuple[Reason, ...]
+    offers: tuple[Offer, ...]
+    cliff: Cliff | None
+    asked_at: datetime
+    terms: Terms
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals its currency has."""
+        return decimal_places(self.currency_id, self.site)
+
+    @property
+    def sent_as(self) -> str:
+        """The measures as they are asked for."""
+        return "–" if self.dimensions is None else format_dimensions(self.dimensions)
+
+    @property
+    def classified(self) -> bool:
+        """Whether it is neither sold nor shipped through the marketplace."""
+        return self.terms.classified
+
+    def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
+        """What would be left of a sale at another price or with another listing type."""
+        return self.terms.net_at(price, listing_type_id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parcel:
+    """What is asked about, wherever it comes from."""
+
+    item: dict[str, Any]
+    dimensions: Dimensions | None
+    measures_from: Literal["item", "free", "category"]
+    category_id: str
+    own_price: Decimal | None
+    price: Decimal | None
+    classified: bool
+    listing_type_id: str
+    offers_free: bool
+
+
+def parse_package(text: object) -> Dimensions | None:
+    """Read a package as the wire writes it (``9x17x22,462``); ``None`` when it is not that."""
+    return parse_dimensions(text)
+
+
+class ShippingPreview:
+    """Asks the marketplace what shipping costs; both questions raise only ``NoticeError``."""
+
+    def __init__(
+        self,
+        *,
+        catalog: ItemCatalog,
+        categories: CategoryBook,
+        account: Account,
+        connection: Connection,
+        clock: Clock,
+    ) -> None:
+        self._catalog = catalog
+        self._categories = categories
+        self._account = account
+        self._connection = connection
+        self._clock = clock
+
+    async def for_item(
+        self,
+        item_id: str,
+        *,
+        price: Decimal | None = None,
+        listing_type_id: str | None = None,
+        coverage: str = ALL_COUNTRY,
+    ) -> ShippingAnswer:
+        """About a listing as it stands, at its own price and type or at others."""
+        try:
+            api = self._connection.api
+            item = await api.items.get(item_id)
+            classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
+            found = None if classified else await api.shipping.free_of_item(item_id)
+            shipping = object_of(item.get("shipping"))
+            dimensions = parse_dimensions(shipping.get("dimensions"))
+            parcel = _Parcel(
+                item=item,
+                dimensions=dimensions,
+                measures_from="category" if dimensions is None else "item",
+                category_id=text_of(item.get("category_id")),
+                own_price=_own_price(item),
+                price=price,
+                classified=classified,
+                listing_type_id=listing_type_id or text_of(item.get("listing_type_id")),
+                offers_free=shipping.get("free_shipping") is True,
+            )
+            return await self._answer(parcel, found, coverage)
+        except (ClientError, ValueError) as error:
+            raise NoticeError(notice_of(error)) from error
+
+    async def for_measures(
+        self,
+        dimensions: Dimensions,
+        *,
+        category_id: str,
+        price: Decimal | None,
+        listing_type_id: str | None = None,
+        coverage: str = ALL_COUNTRY,
+    ) -> ShippingAnswer:
+        """About a new parcel of these measures that is to ship free."""
+        try:
+            found = await self._connection.api.shipping.free_by_dimensions(
+                self._account.user_id, format_dimensions(dimensions)
+            )
+            parcel = _Parcel(
+                item={"condition": Condition.NEW.value},
+                dimensions=dimensions,
+                measures_from="free",
+                category_id=category_id,
+                own_price=None,
+                price=price,
+                classified=await self._only_classifieds(category_id),
+                listing_type_id=listing_type_id or _USUAL_TYPE,
+                offers_free=True,
+            )
+            return await self._answer(parcel, found, coverage)
+        except (ClientError, ValueError) as error:
+            raise NoticeError(notice_of(error)) from error
+
+    async def _answer(
+        self, parcel: _Parcel, coverage: Coverage | None, wanted: str
+    ) -> ShippingAnswer:
+        site = self._account.site
+        asked = parcel.own_price if parcel.price is None else parcel.price
+        price = Decimal(0) if asked is None else asked
+        unpriced = asked is None and parcel.measures_from != "free"
+        modes = () if parcel.classified else await self._modes(parcel, price)
+        currency_id = text_of(parcel.item.get("currency_id")) or site.currency_id
+        chosen, cost = _chosen(coverage, wanted, currency_id)
+        shipping = object_of(parcel.item.get("shipping"))
+        mode_in_use = text_of(shipping.get("mode")) or None
+        methods = free_methods(modes, mode_in_use)
+        terms = Terms(
+            site=site,
+            seller=self._account.standing,
+            condition=text_of(parcel.item.get("condition")) or None,
+            official_store=not is_blank(parcel.item.get("official_store_id")),
+            offers_free=parcel.offers_free,
+            shipping_cost=cost,
+            classified=parcel.classified,
+            currency_id=currency_id,
+        )
+        must_now = parcel.own_price is None or is_mandatory(terms.reasons(parcel.own_price))
+        forced = (
+            parcel.measures_from == "free"
+            or methods == "mandatory"
+            or ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags"))
+        )
+        # What ships free only because it must would not do so at a price where it need not.
+        if forced and must_now and terms.rule_applies:
+            terms = replace(terms, offers_free=False)
+        reasons = with_marketplace(terms.reasons(price), methods)
+        names = {
+            text_of(kind.id): kind.name or ""
+            for kind in await self._categories.listing_types(site.id)
+        }
+        weight = None if parcel.dimensions is None else billable_weight(parcel.dimensions) * 1000
+        return ShippingAnswer(
+            item_id=text_of(parcel.item.get("id")) or None,
+            title=text_of(parcel.item.get("title")) or None,
+            site=site,
+            category_id=parcel.category_id,
+            price=price,
+            currency_id=currency_id,
+            listing_type_id=parcel.listing_type_id,
+            dimensions=parcel.dimensions,
+            measures_from=parcel.measures_from,
+            billable_weight_g=weight,
+            shipping_mode=mode_in_use,
+            modes=mode_lines(modes, mode_in_use),
+            local_pick_up=pick_up(modes, in_use=shipping.get("local_pick_up") is True),
+            coverage=coverage,
+            chosen_coverage=chosen,
+            shipping_cost=cost,
+            # The marketplace's own word goes before our reading of its rule.
+            mandatory=is_mandatory(reasons) if methods is None else methods == "mandatory",
+            offers_free=parcel.offers_free,
+            reasons=reasons,
+            offers=() if unpriced else offers_at(terms, price, names),
+            cliff=cliff_of(terms, parcel.listing_type_id),
+            asked_at=self._clock.now(),
+            terms=terms,
+        )
+
+    async def _modes(self, parcel: _Parcel, price: Decimal) -> tuple[ShippingMode, ...]:
+        if not parcel.category_id:
+            return ()
+        return await self._connection.api.shipping.modes(
+            self._account.user_id, parcel.category_id, price
+        )
+
+    async def _only_classifieds(self, category_id: str) -> bool:
+        """Whether nothing can be sold through the marketplace in a category."""
+        if not category_id:
+            return False
+        settings = (await self._categories.category(category_id)).limits
+        return tuple(settings.buying_modes or ()) == (BuyingMode.CLASSIFIED.value,)
+
+
+def _own_price(item: Mapping[str, Any]) -> Decimal | None:
+    """The price that stands in the table: the listing's own, else the lowest of its variations."""
+    own = as_number(item.get("price"))
+    return listing_price(item) if own is None else own
+
+
+def _chosen(coverage: Coverage | None, wanted: str, currency_id: str) -> tuple[str, Decimal | None]:
+    """The coverage that counts and its cost: the wanted one, or the one there is.
+
+    The cost is unknown where nobody says it, and where it is in another currency than the price.
+    """
+    costs = {
+        name: part.list_cost
+        for name in _COVERAGES
+        if coverage is not None
+        and (part := getattr(coverage, name)) is not None
+        and part.list_cost is not None
+        and part.currency_id in (None, "", currency_id)
+    }
+    name = wanted if wanted in costs else next(iter(costs), ALL_COUNTRY)
+    return name, costs.get(name)

@@ -1,0 +1,1 @@
+"""Reading the whole shop into the catalog, though it changes meanwhile."""

@@ -1,0 +1,140 @@
+"""What belongs to the listings and is read after them: shipping costs, categories, types."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from app.client.errors import Refused
+from app.domain.wire import Unreadable, write_json
+from app.engine.sync.item_rows import cents, now_milliseconds
+from app.engine.sync.nets import nets_of
+from app.engine.sync.patient_reading import BAD_ANSWERS, MOST_IN_A_ROW
+from app.engine.task_group import together
+from app.rules.sites import currency_places
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.domain.models.shipping import Coverage
+    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.listing_rows import ItemRow
+
+COSTS_BATCH = 50
+IN_FLIGHT = 8
+"""Reads that are asked for at once; the client lets fewer through while the service struggles."""
+DOCUMENTS_EVERY = 24 * 3600 * 1000
+"""Milliseconds after which categories, attributes and listing types are asked for again."""
+
+
+class Details:
+    """Reads what the rows of a shop still lack; each step is one that can be cut short."""
+
+    def __init__(self, api: MarketplaceApi, catalogue: CatalogueWriter, site_id: str) -> None:
+        self._api = api
+        self._catalogue = catalogue
+        self._site_id = site_id
+        self.skipped = 0
+        """Batches of costs, categories and lists of types for which there was no good answer."""
+
+    async def read_costs(self, *, again: bool = False) -> None:
+        """Fetch what free shipping costs, for the listings that offer it, and work out the nets.
+
+        Only for those without a known cost, unless ``again``. Raises ``ClientError``; a service
+        without this look-up is none.
+        """
+        batches = self._catalogue.offering_free_shipping(COSTS_BATCH, known_too=again)
+        try:
+            await together(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
+        except Refused:
+            # The rest of the shop is worth having without it.
+            return
+
+    async def _take_costs(self, batches: Iterator[list[ItemRow]]) -> None:
+        for rows in batches:
+            try:
+                coverages = await self._api.shipping.free_of_items([row.id for row in rows])
+            except BAD_ANSWERS:
+                # The rest is worth having; these are asked for again by the next sync.
+                self._skip()
+                continue
+            currencies = {row.id: row.currency_id for row in rows}
+            costs = {i: cost_of(coverage, currencies[i]) for i, coverage in coverages.items()}
+            self._catalogue.put_shipping_costs(
+                (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
+            )
+            self._catalogue.put_nets(nets_of(rows, self._site_id, costs))
+            await asyncio.sleep(0)
+
+    async def read_categories(self, *, again: bool = False) -> None:
+        """Store category and attribute documents of the categories in use, and listing types.
+
+        Only those that are not there or older than a day, unless ``again``: a category's settings
+        and attributes do change. Raises ``ClientError``; what the service refuses is left as it is.
+        """
+        since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
+        fresh = self._catalogue.document_ids("attributes", since)
+        due = iter(sorted(self._catalogue.category_ids() - {""} - fresh))
+        await together(*(self._take_categories(due) for _ in range(IN_FLIGHT)))
+        if self._site_id and not self._catalogue.document_ids("listing_types", since):
+            try:
+                types = await self._api.listing_types.of_site(self._site_id)
+            except BAD_ANSWERS:
+                self._skip()
+                return
+            except Refused:
+                return
+            self._catalogue.put_document("listing_types", self._site_id, write_json(types))
+
+    async def read_currencies(self, *, again: bool = False) -> None:
+        """Store the currencies of the listings that no site of the table has, once.
+
+        ``again`` asks for them anew. Raises ``ClientError``; what the service does not know is left
+        out.
+        """
+        known = set() if again else self._catalogue.document_ids("currency")
+        for currency_id in sorted(self._catalogue.currency_ids() - {""} - known):
+            if currency_places(currency_id) is not None:
+                continue
+            try:
+                currency = await self._api.sites.currency(currency_id)
+            except BAD_ANSWERS:
+                self._skip()
+                continue
+            except (Refused, Unreadable, ValueError):
+                continue
+            self._catalogue.put_document("currency", currency_id, write_json(currency))
+
+    async def _take_categories(self, due: Iterator[str]) -> None:
+        for category_id in due:
+            try:
+                category = await self._api.categories.get(category_id)
+                attributes = await self._api.categories.attributes(category_id)
+            except BAD_ANSWERS:
+                self._skip()
+                continue
+            except (Refused, Unreadable, ValueError):
+                continue
+            self._catalogue.put_document("category", category_id, write_json(category))
+            self._catalogue.put_document("attributes", category_id, write_json(attributes))
+            await asyncio.sleep(0)
+
+    def _skip(self) -> None:
+        """Count a bad answer; raise it again when there is nothing else any more."""
+        self.skipped += 1
+        if self.skipped > MOST_IN_A_ROW:
+            raise
+
+
+def cost_of(coverage: Coverage | None, currency_id: str) -> int | None:
+    """What a coverage costs in hundredths; the whole country where there is a choice.
+
+    ``None`` where it is in another currency than the listing: it cannot be taken from its price.
+    """
+    if coverage is None:
+        return None
+    for part in (coverage.all_country, coverage.all_country_except_exclusion_zone):
+        if part is not None and part.list_cost is not None:
+            foreign = part.currency_id not in (None, "", currency_id) and currency_id != ""
+            return None if foreign else cents(part.list_cost)
+    return None

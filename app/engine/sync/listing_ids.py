@@ -1,0 +1,275 @@
+"""The ids of all listings of a seller, though the list shifts while it is read."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from app.domain.identifier import is_identifier
+from app.engine.sync.patient_reading import BAD_ANSWERS, PatientReading
+from app.engine.sync.second_walk import SecondWalk
+from app.engine.task_group import beside
+from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
+from app.workspace.catalog.marks import Noted
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+
+OVERLAP = 5
+"""Ids at the end of a page that the next one has to begin with: so a shift is noticed."""
+_STEPS_BACK = 3
+_STALE_PAGES = 2
+_BORDER_LAP = 0
+
+
+class Seen(Protocol):
+    """Where a walk keeps which ids it saw, and in which lap."""
+
+    @property
+    def count(self) -> int:
+        """How many ids there are."""
+
+    def note(self, ids: Sequence[str], lap: int) -> Noted:
+        """Mark ``ids`` (each once) as seen in ``lap``."""
+
+
+class SeenInMemory:
+    """Keeps the ids in memory, for a list of some thousand."""
+
+    def __init__(self) -> None:
+        self._laps: dict[str, int] = {}
+
+    @property
+    def count(self) -> int:
+        """How many ids there are."""
+        return len(self._laps)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids that came so far."""
+        return frozenset(self._laps)
+
+    def note(self, ids: Sequence[str], lap: int) -> Noted:
+        """Mark ``ids`` (each once) as seen in ``lap``."""
+        new = [item_id for item_id in ids if item_id not in self._laps]
+        fresh = sum(self._laps.get(item_id) != lap for item_id in ids)
+        self._laps.update(dict.fromkeys(ids, lap))
+        return Noted(new, fresh)
+
+
+class ListingIds:
+    """Walks over a seller's listings until a walk finds nothing new, at most ``walks`` times.
+
+    What is taken out of the list while it is read moves the rest towards pages that were read
+    already, and what is put in front hides in them. Pages therefore overlap, the border between
+    offset and scan is read again once the scan has its place, and all is walked again. A scan may
+    begin after its first page or at result 1,000 ("Scan search (beyond 1,000 results)"): reading
+    the first 1,000 by offset and dropping repeats is right for both.
+
+    A page takes as long as the way to the marketplace, and one comes after the other. So the first
+    walk has a ``SecondWalk`` close behind: as long as that one reads the very same, the list is at
+    rest and has been walked twice in the time of once.
+
+    ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
+    there are, ``walks`` how often the list was walked; ``settled`` is false until the last walk
+    found nothing new. With ``patience`` a page whose answers are bad does not end the walk, which
+    then is not ``settled``.
+    """
+
+    def __init__(
+        self,
+        api: MarketplaceApi,
+        user_id: str,
+        seen: Seen | None = None,
+        *,
+        walks: int = WALKS,
+        patience: PatientReading | None = None,
+    ) -> None:
+        self._api = api
+        self._user_id = user_id
+        self._seen: Seen = seen or SeenInMemory()
+        self._most_walks = walks
+        self._lap = 0
+        self._at_once = False
+        self._second: SecondWalk | None = None
+        self._patience = patience
+        self._holes = 0
+        self.walks = 0
+        self.repeated = self._repeats = 0
+        self.total: int | None = None
+        self.settled = False
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """The ids that came so far; of a walk that keeps them in memory."""
+        assert isinstance(self._seen, SeenInMemory), "the ids of this walk are kept elsewhere"
+        return self._seen.ids
+
+    @property
+    def counted(self) -> int:
+        """How many different ids came so far."""
+        return self._seen.count
+
+    async def each(self) -> AsyncGenerator[list[str], None]:
+        """The new ids, page by page; raises ``ClientError``."""
+        if self._most_walks > 1:
+            async with aclosing(self._followed_walk()) as pages:
+                async for ids in pages:
+                    yield ids
+        while not self.settled and self.walks < self._most_walks:
+            self.walks += 1
+            self._repeats = self._holes = 0
+            before = self._seen.count
+            async with aclosing(self._walk()) as pages:
+                async for ids in pages:
+                    if ids:
+                        yield ids
+            self.settled = (self._seen.count == before or self._at_once) and not self._holes
+
+    async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
+        """The first walk and the one behind it, side by side."""
+        second = SecondWalk(self._read_again, partial(self._api.users.scan_pages, self._user_id))
+        self._second = second
+        self.walks += 1
+        ids: list[str] | None = []
+
+        async def advance() -> None:
+            nonlocal ids
+            ids = await anext(pages, None)
+
+        async with aclosing(second), aclosing(self._walk()) as pages:
+            while (ready := ids) is not None:
+                # The next pages are on their way before anybody begins to work on this one.
+                async with beside(advance(), second.step()):
+                    if ready:
+                        yield ready
+            self._second = None
+            # One answer that holds the whole list cannot have shifted.
+            if not self._at_once:
+                await second.finish()
+                self.walks += second.agrees
+            self.settled = (self._at_once or second.agrees) and not self._holes
+
+    async def _read_again(self, offset: int) -> list[str]:
+        return (await self._page(offset))[0]
+
+    async def _walk(self) -> AsyncGenerator[list[str], None]:
+        self._lap += 1
+        offset = steps_back = 0
+        tail: frozenset[str] = frozenset()
+        while offset < OFFSET_LIMIT:
+            limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
+            page = await self._page_or_hole(offset)
+            if page is None:
+                offset, tail = offset + limit, frozenset()
+                continue
+            ids, size = page
+            self._tell_second(offset, ids)
+            noted = self._note(ids, tail)
+            yield noted.new
+            following = offset + size
+            # A total alone does not end the walk, as it may be wrong; nor does a short page, as a
+            # service may give smaller ones than it was asked for. Both together do.
+            ended = self.total is not None and following >= self.total and size < limit
+            self._at_once = ended and offset == 0
+            if not size or ended:
+                return
+            if tail.isdisjoint(ids) and tail and steps_back < _STEPS_BACK:
+                # So much was taken out before this page that it moved by more than the overlap.
+                steps_back += 1
+                self._shifted()
+                offset = max(0, offset - LARGEST_LIMIT // 2)
+                continue
+            if not noted.fresh and not steps_back:
+                if following >= (self.total or 0):
+                    return
+                # Somebody who does not know offsets may still know how to scan.
+                break
+            steps_back = 0
+            tail = frozenset(ids[-OVERLAP:])
+            enough = size > OVERLAP and following < OFFSET_LIMIT
+            offset = following - OVERLAP if enough else following
+        try:
+            async with aclosing(self._scan()) as pages:
+                async for new in pages:
+                    yield new
+        except BAD_ANSWERS:
+            if self._patience is None:
+                raise
+            # What the scan had brought counts; the next walk begins another one.
+            self._holes += 1
+            self._shifted()
+
+    async def _scan(self) -> AsyncGenerator[list[str], None]:
+        self._lap += 1
+        first_lap, pages, stale = self._lap, 0, 0
+        async with aclosing(self._api.users.scan_pages(self._user_id)) as scan:
+            async for restarts, ids in scan:
+                if restarts:
+                    self._shifted()
+                self._tell_second(None, ids)
+                # After a new start the old pages have to come again: that is no repeating.
+                stale = stale if self._lap == first_lap + restarts else 0
+                self._lap = first_lap + restarts
+                noted = self._note(ids)
+                yield noted.new
+                pages += 1
+                stale = 0 if noted.fresh else stale + 1
+                if pages == 2:
+                    # The scan has its place now. What slid over the border before that is here.
+                    border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
+                    self._tell_second(OFFSET_LIMIT - LARGEST_LIMIT, border)
+                    yield self._seen.note(list(dict.fromkeys(border)), _BORDER_LAP).new
+                if stale == _STALE_PAGES:
+                    return
+        self._tell_second(None, ())
+
+    def _tell_second(self, offset: int | None, ids: Sequence[str]) -> None:
+        if self._second is not None:
+            self._second.saw(offset, ids)
+
+    def _shifted(self) -> None:
+        if self._second is not None:
+            self._second.give_up()
+
+    async def _page_or_hole(self, offset: int) -> tuple[list[str], int] | None:
+        """The page at ``offset``; ``None`` for one, not the first, whose answers are bad.
+
+        The walk goes on behind it, and the next walk may see what is in it.
+        """
+        if self._patience is None or offset == 0:
+            return await self._page(offset)
+        page = await self._patience.page(lambda: self._page(offset))
+        if page is None:
+            self._holes += 1
+            self._shifted()
+        return page
+
+    async def _page(self, offset: int) -> tuple[list[str], int]:
+        """The ids of the page at ``offset``, and how many results it had."""
+        limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
+        page = await self._api.users.search_items(self._user_id, offset=offset, limit=limit)
+        results = page.results or ()
+        if page.paging is not None and page.paging.total is not None:
+            self.total = page.paging.total
+        found = (item_id for result in results if (item_id := id_of(result)) is not None)
+        return list(found), len(results)
+
+    def _note(self, ids: Sequence[str], expected: frozenset[str] = frozenset()) -> Noted:
+        """Mark the ids of a page; those in ``expected`` are no repeats."""
+        different = list(dict.fromkeys(ids))
+        noted = self._seen.note(different, self._lap)
+        repeated = len(ids) - noted.fresh - len(expected.intersection(different))
+        if repeated > 0:
+            self._repeats += repeated
+            self._shifted()
+        self.repeated = max(self.repeated, self._repeats)
+        return noted
+
+
+def id_of(result: Any) -> str | None:
+    """Return the id in an element of a search's results: an id, or an object with one."""
+    item_id = result.get("id") if isinstance(result, Mapping) else result
+    return item_id if isinstance(item_id, str) and is_identifier(item_id) else None

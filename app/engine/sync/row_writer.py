@@ -1,0 +1,81 @@
+"""Storing items that answers brought, so that the table shows them at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from app.domain.wire import Unreadable, write_plain
+from app.engine.events import Event, RowsChanged
+from app.engine.sync.item_rows import read_row
+from app.engine.sync.nets import Nets
+from app.rules.sellers import NEWCOMER, SellerStanding
+from app.workspace.errors import StorageError
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.listing_rows import ItemRow
+
+LINGER_SECONDS = 0.05
+"""How long an item waits for others to be stored with: a person does not notice it."""
+MOST_WAITING = 64
+
+
+class ItemStore:
+    """Writes items into the catalogue of one seller, those of one moment together.
+
+    ``failed`` is told when they cannot be written; the next sync brings them then.
+    """
+
+    def __init__(
+        self,
+        catalogue: CatalogueWriter,
+        site_id: str,
+        tell: Callable[[Event], None],
+        failed: Callable[[StorageError], None],
+        *,
+        seller: SellerStanding = NEWCOMER,
+    ) -> None:
+        self._catalogue = catalogue
+        self._nets = Nets(site_id, seller)
+        self._tell = tell
+        self._failed = failed
+        self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
+        self._soon: asyncio.TimerHandle | None = None
+
+    def keep(self, item: dict[str, Any]) -> None:
+        """Store the item of an answer soon, and tell that its row changed.
+
+        What free shipping costs may have changed with it; until the next sync the cost that is
+        known counts. An answer that is no item is left out: the next sync brings the item.
+        """
+        body = write_plain(item)
+        try:
+            row = read_row(body).row
+        except Unreadable:
+            return
+        self._waiting[row.id] = (row, body)
+        if len(self._waiting) >= MOST_WAITING:
+            self.close()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.close)
+
+    def close(self) -> None:
+        """Store what waits; more may come afterwards."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        waiting, self._waiting = self._waiting, {}
+        if not waiting:
+            return
+        try:
+            costs = self._catalogue.shipping_costs(list(waiting))
+            self._catalogue.put(
+                (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
+                for row, body in waiting.values()
+            )
+        except StorageError as error:
+            self._failed(error)
+        else:
+            self._tell(RowsChanged(tuple(waiting)))

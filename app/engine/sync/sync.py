@@ -1,0 +1,300 @@
+"""Reading the whole shop into the catalogue."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from app.domain.wire import Unreadable, read_json
+from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
+from app.engine.sync.enrichment import Details
+from app.engine.sync.item_rows import now_milliseconds, read_row
+from app.engine.sync.listing_ids import ListingIds
+from app.engine.sync.movement import Moment, Movement
+from app.engine.sync.nets import Nets
+from app.engine.sync.patient_reading import PatientReading
+from app.engine.task_group import together
+from app.rules.sellers import NEWCOMER, SellerStanding
+
+if TYPE_CHECKING:
+    from app.client.api import MarketplaceApi
+    from app.clock import Clock
+    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.catalog.snapshots import Snapshots
+    from app.workspace.listing_rows import ItemRow
+
+BATCH = 100
+IN_FLIGHT = 8
+"""Batches that are asked for at once; the client lets fewer through while the service struggles."""
+FULL_EVERY = 7 * 24 * 3600 * 1000
+"""Milliseconds after which every body is fetched again."""
+
+
+class Sync:
+    """One reading of a seller's shop: ids, bodies, what is gone, shipping costs, categories.
+
+    What is stored already is asked for its ``last_updated`` alone, and for its body where that
+    moved. Once a week, and when the address ``base_url`` is another one (it is in the addresses of
+    pictures), every body is fetched; so it is with ``full``. Tells its progress; raises
+    ``ClientError`` when the marketplace cannot be read, and ``StorageError``; what it had stored by
+    then is kept, as every batch is a transaction of its own, and the next sync goes on from there.
+    """
+
+    def __init__(
+        self,
+        api: MarketplaceApi,
+        catalogue: CatalogueWriter,
+        *,
+        user_id: str,
+        site_id: str,
+        seller: SellerStanding = NEWCOMER,
+        clock: Clock,
+        tell: Callable[[Event], None],
+        snapshots: Snapshots | None = None,
+        base_url: str = "",
+        full: bool = False,
+    ) -> None:
+        self._api = api
+        self._catalogue = catalogue
+        self._snapshots = snapshots
+        self._user_id = user_id
+        self._site_id = site_id
+        self._nets = Nets(site_id, seller)
+        self._clock = clock
+        self._tell = tell
+        self._base_url = base_url
+        self._full = full or is_full_due(catalogue, base_url)
+        self._started = clock.monotonic()
+        self._marks = catalogue.marks()
+        self._patience = PatientReading(clock)
+        self._walk = ListingIds(api, user_id, self._marks, patience=self._patience)
+        self._movement = Movement(api, user_id)
+        self._done = 0
+        self._due: list[str] = []
+        self._gone: set[str] = set()
+        self._lost: set[str] = set()
+        self._asked_again = 0
+        self._unreadable = 0
+        self._added = 0
+        self._changed = 0
+
+    async def run(self) -> Receipt:
+        """Read everything; the receipt is also told and kept in the catalogue."""
+        self._catalogue.require_sound()
+        begun = await self._movement.begin()
+        await self.read_listings()
+        removed = await self._remove_missing()
+        moved = 0 if begun is None else await self._read_moved(begun)
+        details = Details(self._api, self._catalogue, self._site_id)
+        await details.read_costs(again=self._full)
+        await details.read_categories(again=self._full)
+        await details.read_currencies(again=self._full)
+        # What was stored in a file that somebody took away meanwhile is stored nowhere.
+        self._catalogue.require_sound()
+        self._catalogue.tidy()
+        walk = self._walk
+        receipt = Receipt(
+            counted=walk.counted,
+            repeated=walk.repeated,
+            missing=max(0, (walk.total or 0) - walk.counted),
+            asked_again=self._asked_again,
+            removed=removed,
+            unreadable=self._unreadable,
+            complete=walk.settled and not self._lost,
+            seconds=round(self._clock.monotonic() - self._started, 3),
+            ended_at=now_milliseconds(),
+            walks=walk.walks,
+            added=self._added,
+            changed=self._changed,
+            lost=len(self._lost),
+            skipped=details.skipped,
+            moved=moved,
+        )
+        self._catalogue.put_fact("receipt", json.dumps(asdict(receipt)))
+        if receipt.complete:
+            self._catalogue.put_fact("synced_at", str(receipt.ended_at))
+            self._catalogue.put_fact("base_url", self._base_url)
+            if self._full or self._catalogue.fact("read_in_full_at") is None:
+                self._catalogue.put_fact("read_in_full_at", str(receipt.ended_at))
+        if self._snapshots is not None:
+            self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
+        self._tell(RowsChanged(None))
+        self._tell(Synced(receipt))
+        if self._snapshots is not None:
+            self._snapshots.copy_if_due()
+        return receipt
+
+    async def read_listings(self) -> None:
+        """Walk the list, and fetch bodies in batches while the walk still finds ids."""
+        batches: asyncio.Queue[list[str] | None] = asyncio.Queue(maxsize=IN_FLIGHT * 2)
+
+        async def produce() -> None:
+            waiting: list[str] = []
+            async with aclosing(self._walk.each()) as pages:
+                async for ids in pages:
+                    waiting += ids
+                    while len(waiting) >= BATCH:
+                        await batches.put(waiting[:BATCH])
+                        del waiting[:BATCH]
+            if waiting:
+                await batches.put(waiting)
+            for _ in range(IN_FLIGHT):
+                await batches.put(None)
+
+        async def consume() -> None:
+            while (batch := await batches.get()) is not None:
+                await self._take(batch)
+                total = max(self._walk.total or 0, self._walk.counted)
+                seconds = self._clock.monotonic() - self._started
+                self._tell(SyncProgress(self._done, total, round(seconds, 3)))
+
+        await together(produce(), *(consume() for _ in range(IN_FLIGHT)))
+        while self._due:
+            due, self._due = self._due[:BATCH], self._due[BATCH:]
+            await self._fetch(due)
+
+    async def _take(self, ids: list[str]) -> None:
+        """Bring the stored bodies of ``ids`` up to date."""
+        known = {} if self._full else self._catalogue.rows_of(ids)
+        if not known:
+            await self._fetch(ids)
+            return
+        self._due += [item_id for item_id in ids if item_id not in known]
+        self._due += await self._moved({i: row.last_updated for i, row in known.items()})
+        while len(self._due) >= BATCH:
+            due, self._due = self._due[:BATCH], self._due[BATCH:]
+            await self._fetch(due)
+
+    async def _moved(self, known: Mapping[str, int]) -> list[str]:
+        """Those of ``known`` (id to ``last_updated``) that are not said to be as they were."""
+        asked = ("id", "last_updated")
+        answered = await self._patience.items(
+            lambda ids: self._api.items.get_raw(ids, asked), list(known)
+        )
+        same = set()
+        for element in answered.elements:
+            if element.code == 200:
+                try:
+                    row = read_row(element.body).row
+                except Unreadable:
+                    continue
+                if row.last_updated and row.last_updated == known.get(row.id):
+                    same.add(row.id)
+        self._done += len(same)
+        return [item_id for item_id in known if item_id not in same]
+
+    async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
+        """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
+        elements, unanswered = await self._patience.items(self._api.items.get_raw, ids)
+        self._lost.update(unanswered)
+        wanted, found, rows = set(ids), set(unanswered), []
+        for element in elements:
+            if element.code == 404 and element.id in wanted:
+                found.add(element.id)
+                self._gone.add(element.id)
+            elif element.code == 200:
+                try:
+                    row, bad = read_row(element.body)
+                except Unreadable:
+                    continue
+                if row.id in wanted:
+                    found.add(row.id)
+                    self._unreadable += bool(bad)
+                    rows.append((row, element.body))
+        self._store(rows)
+        if missing := [item_id for item_id in ids if item_id not in found]:
+            self._asked_again += len(missing)
+            if again:
+                self._lost.update(missing)
+            else:
+                await self._fetch(missing, again=True)
+
+    async def _read_moved(self, begun: Moment) -> int:
+        """Read once more what changed while the shop was read; return how many listings that are.
+
+        A listing that was read early may have changed while the others were read.
+        """
+        moved = await self._movement.since(begun)
+        for ids in _batches(sorted(moved)):
+            known = self._catalogue.rows_of(ids)
+            stale = [i for i in ids if i not in known or known[i].last_updated != moved[i]]
+            if stale:
+                await self._fetch(stale)
+        return len(moved)
+
+    def _store(self, listings: list[tuple[ItemRow, bytes]]) -> None:
+        if not listings:
+            return
+        ids = tuple(row.id for row, _ in listings)
+        costs = self._catalogue.shipping_costs(ids)
+        stored = self._catalogue.put(
+            (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
+            for row, body in listings
+        )
+        self._added += stored.added
+        self._changed += len(stored.changed)
+        # What free shipping costs may have changed with the listing; until it is known, the old.
+        self._catalogue.forget_shipping_costs(stored.changed)
+        self._done += len(listings)
+        self._gone.difference_update(ids)
+        self._lost.difference_update(ids)
+        self._tell(RowsChanged(ids))
+
+    async def _remove_missing(self) -> int:
+        """Forget what the marketplace has no more: not listed or not found, and not found again.
+
+        A list that shifts while it is read can leave out a listing that is still there, and one
+        answer can be wrong: so nothing is forgotten before it was looked for twice.
+        """
+        candidates = self._gone
+        self._gone = set()
+        for ids in _batches(sorted(candidates)):
+            await self._fetch(ids)
+        removed = 0
+        for unseen in self._marks.unseen(BATCH):
+            there_before = set(self._catalogue.rows_of(unseen))
+            await self._fetch(unseen)
+            deleted = {
+                item_id for item_id in there_before - self._gone if self._is_deleted(item_id)
+            }
+            removed += self._forget(deleted)
+        removed += self._forget(self._gone)
+        return removed
+
+    def _forget(self, ids: set[str]) -> int:
+        self._lost -= ids
+        self._catalogue.remove(ids)
+        return len(ids)
+
+    def _is_deleted(self, item_id: str) -> bool:
+        body = self._catalogue.body(item_id)
+        if body is None:
+            return True
+        return "deleted" in read_row(body).row.sub_status.split(",")
+
+
+def is_full_due(catalogue: CatalogueWriter, base_url: str) -> bool:
+    """Whether every body is to be fetched again, although none of them is said to have changed.
+
+    Never before a first sync is complete: one that was cut short goes on where it was.
+    """
+    at = catalogue.fact("read_in_full_at")
+    if at is None:
+        return False
+    return catalogue.fact("base_url") != base_url or now_milliseconds() - int(at) > FULL_EVERY
+
+
+def _batches(ids: list[str]) -> Iterator[list[str]]:
+    return (ids[start : start + BATCH] for start in range(0, len(ids), BATCH))
+
+
+def read_receipt(text: str | None) -> Receipt | None:
+    """The receipt a sync left in the catalogue."""
+    try:
+        return None if text is None else Receipt(**read_json(text.encode()))
+    except (Unreadable, TypeError):
+        return None

@@ -1,0 +1,258 @@
+"""The way back from what was sent: the inverse of entries of the outbox, as changes of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from app.domain.shapes import text_of
+from app.domain.vocabulary import ItemStatus
+from app.editing.item_paths import DESCRIPTION, read_path, split_path
+from app.editing.merge import SOLD, VARIATIONS
+from app.editing.stock_sum import stock_sum
+from app.editing.values import encode_value, is_nothing, same_value
+from app.engine.sending.effects import LISTING_TYPE, Act, Deed
+from app.engine.undo.variations_back import VariationsBack, variations_back
+from app.rules.changes.locks import locked_fields
+from app.rules.changes.status import allowed_transitions
+from app.rules.offer.listing_types import UNLIMITED, upgrades_above
+from app.workspace.journal.undone import UNDOES
+from app.workspace.outbox_command import Change, Kind
+
+CHANGED_SINCE = "changed_since"
+NOT_UNDOABLE = "not_undoable"
+NO_TYPE_BELOW = "no_type_below"
+NO_EMPTY_TEXT = "no_empty_text"
+GONE = "gone"
+UNANSWERED = "unanswered"
+LOCKED = "locked"
+
+CLOSES = "closes"
+VARIATION_GOES = "variation_goes"
+VARIATION_AGAIN = "variation_again"
+WITHDRAWN = "withdrawn"
+
+Item = Mapping[str, Any]
+
+
+class Left(NamedTuple):
+    """A field that is left alone, and why.
+
+    ``changed_since`` (params ``before``, ``after`` as it was sent, ``live``), ``locked`` (param
+    ``lock``), ``not_undoable`` (param ``status``: from there nothing leads back), ``no_type_below``
+    (param ``before``: only moves up, and between the types without end, are allowed),
+    ``no_empty_text`` (a description cannot be taken away), ``gone`` or ``unanswered`` (whether a
+    change of it was made is not known, so that nothing of the listing is taken back).
+    """
+
+    item_id: str
+    title: str
+    path: str
+    code: str
+    params: Mapping[str, Any]
+
+
+class Note(NamedTuple):
+    """What a way back does that is more than a value written back.
+
+    ``closes``: a listing that was made is closed (params ``kind``, ``sold``: units sold since);
+    ``variation_goes``: one that was added is removed; ``variation_again``: one that was removed is
+    added with a new id (both: param ``name``); ``withdrawn``: a change that had not arrived is not
+    sent any more.
+    """
+
+    item_id: str
+    title: str
+    path: str
+    code: str
+    params: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What would lead back, by listing, and what is left alone.
+
+    Nothing is sent by it: ``Outbox.add_changes(undo.changes)`` puts it in the outbox. ``notes``
+    name what to know before.
+    """
+
+    changes: tuple[Change, ...]
+    left: tuple[Left, ...]
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def asks(self) -> tuple[Note, ...]:
+        """What the seller has to agree to first: it cannot be brought back as it was."""
+        return tuple(note for note in self.notes if note.code in (CLOSES, VARIATION_GOES))
+
+
+def undo_of(deeds: Iterable[Deed], live: Mapping[str, Item | None]) -> Undo:
+    """The way back over the listings as they are now (``None``: it is not there any more).
+
+    A field that says something else than what was sent is left alone and named. Stock goes back by
+    the difference it was moved by, so that units sold since stay sold. A listing that was made is
+    closed. For a listing that is not in ``live`` its last answer counts as such.
+    """
+    changes: list[Change] = []
+    left: list[Left] = []
+    notes: list[Note] = []
+    for deed in deeds:
+        item = live.get(deed.item_id, deed.answer)
+        if item is None:
+            left.append(Left(deed.item_id, deed.title, "", GONE, {}))
+            continue
+        way = _Way(deed, item)
+        changes += way.changes()
+        left += way.left
+        notes += way.notes
+    return Undo(tuple(changes), tuple(left), tuple(notes))
+
+
+class _Way:
+    """The way back from one deed."""
+
+    def __init__(self, deed: Deed, live: Item) -> None:
+        self._deed, self._live = deed, live
+        self._locks = locked_fields(live)
+        self.left: list[Left] = []
+        self.notes: list[Note] = []
+
+    def changes(self) -> list[Change]:
+        """The changes that lead back: one, or none."""
+        match self._deed.act:
+            case Act.MADE:
+                return self._closing()
+            case Act.RETYPED:
+                return self._retyping()
+        back: dict[str, Any] = {}
+        for path in filter(self._stays, self._deed.before):
+            self._field(path, back)
+        for path, moved in self._deed.moved.items():
+            if moved and self._stays(path):
+                self._stock(path, moved, back)
+        self._variations(back)
+        if not back:
+            return []
+        # What variations lose by it they had not before, or it is asked about as a note.
+        told = any(path == VARIATIONS or path.endswith(".picture_ids") for path in back)
+        return [self._change(back, confirmed=told)]
+
+    def _stays(self, path: str) -> bool:
+        """Whether a field is not one of a variation that comes or goes as a whole."""
+        head, *rest = split_path(path)
+        deed = self._deed
+        return head != VARIATIONS or not rest or rest[0] not in {*deed.added, *deed.gone}
+
+    def _change(self, back: Item, *, confirmed: bool = False, **details: Any) -> Change:
+        deed = self._deed
+        details = {UNDOES: deed.operations, **details}
+        base = slim(self._live, back)
+        return Change(deed.item_id, base, back, confirmed=confirmed, details=details)
+
+    def _closing(self) -> list[Change]:
+        now, made = text_of(self._live.get("status")), text_of(self._deed.answer.get("status"))
+        if now == ItemStatus.CLOSED:
+            return []
+        if now != made:
+            self._leave("status", CHANGED_SINCE, before=None, after=made, live=now)
+            return []
+        if ItemStatus.CLOSED not in allowed_transitions(self._live):
+            self._leave("status", NOT_UNDOABLE, status=now)
+            return []
+        kind = (self._deed.made or Kind.CREATE).value
+        self._note("status", CLOSES, kind=kind, sold=self._live.get(SOLD) or 0)
+        return [self._change({"status": ItemStatus.CLOSED.value}, closes=kind)]
+
+    def _retyping(self) -> list[Change]:
+        before, after = self._deed.before.get(LISTING_TYPE), self._deed.after.get(LISTING_TYPE)
+        now = self._live.get(LISTING_TYPE)
+        if now == before:
+            return []
+        if now != after:
+            self._leave(LISTING_TYPE, CHANGED_SINCE, before=before, after=after, live=now)
+        elif text_of(self._live.get("status")) == ItemStatus.CLOSED:
+            self._leave(LISTING_TYPE, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
+        elif not may_move(text_of(now), text_of(before)):
+            self._leave(LISTING_TYPE, NO_TYPE_BELOW, before=before, after=after)
+        else:
+            details = {LISTING_TYPE: before, UNDOES: self._deed.operations}
+            base = slim(self._live, (LISTING_TYPE,))
+            return [Change(self._deed.item_id, base, {}, Kind.LISTING_TYPE, details=details)]
+        return []
+
+    def _field(self, path: str, back: dict[str, Any]) -> None:
+        before, after = self._deed.before[path], self._deed.after[path]
+        now = read_path(self._live, path)
+        if same_value(now, before):
+            return
+        if not same_value(now, after):
+            values = {"before": before, "after": after, "live": now}
+            self._leave(path, CHANGED_SINCE, **{k: encode_value(v) for k, v in values.items()})
+        elif path == "status" and before not in allowed_transitions(self._live):
+            self._leave(path, NOT_UNDOABLE, status=now)
+        elif lock := self._lock(path):
+            self._leave(path, LOCKED, lock=lock)
+        elif path == DESCRIPTION and is_nothing(before):
+            self._leave(path, NO_EMPTY_TEXT, after=after)
+        else:
+            back[path] = before
+
+    def _stock(self, path: str, moved: int, back: dict[str, Any]) -> None:
+        stock, total = read_path(self._live, path), stock_sum(self._live, path)
+        if total is not None and total == self._deed.sums.get(path):
+            # Somebody took it back already, from another workspace for example.
+            return
+        if text_of(self._live.get("status")) == ItemStatus.CLOSED:
+            self._leave(path, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
+        elif lock := self._lock(path):
+            self._leave(path, LOCKED, lock=lock)
+        elif not isinstance(stock, int) or stock < moved:
+            self._leave(path, CHANGED_SINCE, moved=moved, live=stock)
+        else:
+            back[path] = stock - moved
+
+    def _variations(self, back: dict[str, Any]) -> None:
+        if not (self._deed.added or self._deed.removed):
+            return
+        if lock := self._lock(VARIATIONS):
+            self._leave(VARIATIONS, LOCKED, lock=lock)
+            return
+        found: VariationsBack = variations_back(self._deed, self._live, back)
+        for path, params in found.changed:
+            self._leave(path, CHANGED_SINCE, **params)
+        for key, name in found.removed:
+            self._note(f"{VARIATIONS}.{key}", VARIATION_GOES, name=name)
+        for name in found.again:
+            self._note(VARIATIONS, VARIATION_AGAIN, name=name)
+        if found.removed or found.again:
+            back[VARIATIONS] = found.entries
+
+    def _lock(self, path: str) -> str | None:
+        if path == DESCRIPTION:
+            # An update leaves it alone; its own call changes it, but not in a closed listing.
+            return self._locks.get("title") if self._locks.get("title") == "closed" else None
+        return self._locks.get(path) or self._locks.get(split_path(path)[0])
+
+    def _leave(self, path: str, code: str, **params: Any) -> None:
+        self.left.append(Left(self._deed.item_id, self._deed.title, path, code, params))
+
+    def _note(self, path: str, code: str, **params: Any) -> None:
+        self.notes.append(Note(self._deed.item_id, self._deed.title, path, code, params))
+
+
+def may_move(now: str, to: str) -> bool:
+    """Whether a listing of type ``now`` may move to ``to`` ("Item endpoints", payload rule 6).
+
+    Between the types without end at any time; else only up, to what is offered as an upgrade.
+    """
+    return {now, to} <= UNLIMITED or to in upgrades_above(now)
+
+
+def slim(item: Item, paths: Iterable[str]) -> dict[str, Any]:
+    """As much of a body as a change at ``paths`` is merged with."""
+    heads = {split_path(path)[0] for path in paths}
+    kept = {"id", "title", "currency_id", SOLD, *heads}
+    if DESCRIPTION in heads:
+        kept.add("descriptions")
+    return {name: value for name, value in item.items() if name in kept}

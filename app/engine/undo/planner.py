@@ -1,0 +1,133 @@
+"""Reading what a way back is made of: what was sent, and the listings as they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from app.client.errors import ClientError
+from app.editing.item_paths import DESCRIPTION
+from app.engine.notices import NoticeError
+from app.engine.sending.description import known_texts
+from app.engine.sending.effects import Deed, deeds_of
+from app.engine.undo.inverse import UNANSWERED, Left, Undo, undo_of
+from app.workspace.journal.history import History
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_row import UNSETTLED
+from app.workspace.journal.undone import UNDOES, undone_by
+
+Item = Mapping[str, Any]
+ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
+"""Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
+ReadTexts = Callable[[Item], Awaitable[Item]]
+"""Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
+
+_AT_ONCE = 200
+_LOOKED_THROUGH = 10_000
+
+
+class WayBack:
+    """Finds the way back from rows of an outbox; ``read`` and ``texts`` ask the marketplace."""
+
+    def __init__(
+        self,
+        store: OutboxStore,
+        history: History,
+        *,
+        read: ReadItems | None = None,
+        texts: ReadTexts | None = None,
+    ) -> None:
+        self._store = store
+        self._history = history
+        self._read = read
+        self._texts = texts
+
+    def deeds(
+        self, numbers: Collection[int], batch: str | None
+    ) -> tuple[list[Deed], tuple[Left, ...]]:
+        """What these rows and the rows of a batch did, but for what was taken back already.
+
+        Beside it the listings with a change of which it is not known whether it was made: what was
+        done before that is no base to go back from, and is left out. Raises ``StorageError``.
+        """
+        found = [] if batch is None else self._store.of_batch(batch)
+        found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
+        undone: set[str] = set()
+        unanswered: set[str] = set()
+        # A way back from a new listing is a row of that listing.
+        for item in dict.fromkeys(item for row in found for item in (row.item_id, row.listing_id)):
+            rows = self._store.all_of_item(item)
+            undone |= undone_by(rows)
+            if any(map(is_unanswered, rows)):
+                unanswered.add(item)
+        left = {
+            row.listing_id: Left(row.listing_id, row.title, "", UNANSWERED, {})
+            for row in found
+            if row.item_id in unanswered or row.listing_id in unanswered
+        }
+        told = self._history.of_operation
+        deeds = deeds_of(
+            (row, told(row.op_id, row.listing_id))
+            for row in found
+            if row.op_id not in undone and row.listing_id not in left
+        )
+        return deeds, tuple(left.values())
+
+    def unanswered(self, item_id: str) -> list[OutboxRow]:
+        """The rows of a listing of which it is not known whether they were done."""
+        return [row for row in self._store.all_of_item(item_id) if is_unanswered(row)]
+
+    def last(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
+        """What was sent last for a listing and was not taken back; raises ``StorageError``.
+
+        Ways back are passed over, so that one after the other is taken back; with ``redo`` they
+        alone count. What a way back from a way back did counts as sent.
+        """
+        rows = self._store.all_of_item(item_id)
+        undone = undone_by(rows)
+        known = {row.op_id: row for row in rows}
+        for entry in self._history.of_item(item_id, _LOOKED_THROUGH):
+            row = self._store.of_operation(entry.op_id)
+            if row is None or row.state is not OutboxState.DONE or row.op_id in undone:
+                continue
+            if _leads_back(row, known) is redo:
+                return row
+        return None
+
+    async def over(self, deeds: Sequence[Deed]) -> Undo:
+        """The way back from ``deeds`` over the listings as they are now.
+
+        Those that cannot be read now are taken as their last answer left them.
+        """
+        live: dict[str, Item | None] = {}
+        ids = list(dict.fromkeys(deed.item_id for deed in deeds))
+        for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
+            assert self._read is not None
+            try:
+                live |= await self._read(ids[first : first + _AT_ONCE])
+            except (ClientError, NoticeError):
+                break
+        for deed in deeds:
+            if DESCRIPTION in deed.after and (item := live.get(deed.item_id)) is not None:
+                live[deed.item_id] = await self._with_texts(known_texts(item, deed.answer))
+        return undo_of(deeds, live)
+
+    async def _with_texts(self, item: Item) -> Item:
+        try:
+            return item if self._texts is None else await self._texts(item)
+        except (ClientError, NoticeError):
+            return item
+
+
+def is_unanswered(row: OutboxRow) -> bool:
+    """Whether it is not known of a row that left whether the marketplace did it."""
+    if row.state is OutboxState.HELD:
+        return bool(row.result.get(UNSETTLED))
+    return row.state in (OutboxState.SENDING, OutboxState.UNKNOWN)
+
+
+def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:
+    """Whether a row takes something back, and not a way back, which would be doing it again."""
+    undoes = row.errand().details.get(UNDOES, ())
+    others = [known[op] for op in undoes if op in known]
+    return bool(undoes) and not any(_leads_back(other, known) for other in others)

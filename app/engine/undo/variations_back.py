@@ -1,0 +1,99 @@
+"""The way back from variations that were added or removed: the list as it is to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from app.domain.shapes import objects_of, sequence_of, text_of
+from app.editing.merge import STOCK, VARIATIONS
+from app.editing.values import same_value
+from app.engine.sending.effects import PICTURES, Deed, by_id
+from app.rules.changes.answer import variation_look
+
+Item = Mapping[str, Any]
+
+_OWN = ("price", STOCK, "sold_quantity", "picture_ids", "seller_custom_field")
+_SENT = ("price", STOCK, "seller_custom_field", "sale_terms")
+_OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
+
+
+class VariationsBack(NamedTuple):
+    """The list of variations to send, and what it does.
+
+    ``removed`` are ids and names; ``again`` names of those that are added anew; ``changed`` are
+    paths and params of added ones that are left alone, as somebody changed them since.
+    """
+
+    entries: list[dict[str, Any]]
+    removed: list[tuple[str, str]]
+    again: list[str]
+    changed: list[tuple[str, dict[str, Any]]]
+
+
+def variations_back(deed: Deed, live: Item, back: Mapping[str, Any]) -> VariationsBack:
+    """Take out what was added, add again what was removed, and keep the rest as it is in ``live``.
+
+    ``back`` are the other fields of the way back: pictures among them are there again by then.
+    """
+    way = VariationsBack([], [], [], [])
+    for key, entry in by_id(live).items():
+        added = _added_as(deed, key, entry)
+        if added is not None and (change := _changed(key, added, entry)):
+            way.changed.append(change)
+        elif added is not None:
+            way.removed.append((key, name_of(entry)))
+            continue
+        way.entries.append(dict(entry))
+    looks = [variation_look(entry) for entry in way.entries]
+    pictures = _pictures(live, back)
+    for entry in deed.removed.values():
+        if variation_look(entry) not in looks:
+            way.entries.append(_anew(entry, pictures))
+            way.again.append(name_of(entry))
+    return way
+
+
+def name_of(variation: Item) -> str:
+    """What a variation is called: the values that tell it from the others."""
+    entries = objects_of(variation.get("attribute_combinations"))
+    names = (text_of(entry.get("value_name")) for entry in entries)
+    return " · ".join(name for name in names if name)
+
+
+def _added_as(deed: Deed, key: str, entry: Item) -> Item | None:
+    """What a variation was when it was added, last answered; ``None`` for one that was not.
+
+    One that was taken away and added again since has another id, and the same look.
+    """
+    look = variation_look(entry)
+    same = (other for other, one in deed.added.items() if variation_look(one) == look)
+    known = key if key in deed.added else next(same, None)
+    return None if known is None else by_id(deed.answer).get(known, deed.added[known])
+
+
+def _changed(key: str, added: Item, now: Item) -> tuple[str, dict[str, Any]] | None:
+    for name in _OWN:
+        if not same_value(added.get(name), now.get(name)):
+            values = {"before": None, "after": added.get(name), "live": now.get(name)}
+            return f"{VARIATIONS}.{key}.{name}", values
+    return None
+
+
+def _anew(entry: Item, pictures: list[str]) -> dict[str, Any]:
+    """A variation without its id, for the marketplace gives it a new one."""
+    looks = [
+        {name: part[name] for name in _OF_ATTRIBUTE if part.get(name) is not None}
+        for part in objects_of(entry.get("attribute_combinations"))
+    ]
+    shown = [text_of(one) for one in sequence_of(entry.get("picture_ids"))]
+    # Every variation has a picture: where its own are gone, the cover stands in.
+    kept = [one for one in shown if one in pictures] or pictures[:1]
+    sent = {name: entry[name] for name in _SENT if entry.get(name) not in (None, [])}
+    return {**sent, "attribute_combinations": looks, "picture_ids": kept}
+
+
+def _pictures(live: Item, back: Mapping[str, Any]) -> list[str]:
+    if PICTURES in back:
+        return [ref.key for ref in back[PICTURES]]
+    return [text_of(entry.get("id")) for entry in objects_of(live.get(PICTURES))]

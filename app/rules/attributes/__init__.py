@@ -1,0 +1,1 @@
+"""Attributes, variations and sale terms against the definitions of a category."""

@@ -1,0 +1,54 @@
+"""The attribute definitions of a category, with what the rules ask of them worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.vocabulary import AttributeTag
+
+_NOT_SET_BY_SELLERS = (AttributeTag.READ_ONLY, AttributeTag.FIXED)
+_UNDEMANDED = (*_NOT_SET_BY_SELLERS, AttributeTag.HIDDEN, AttributeTag.VARIATION_ATTRIBUTE)
+_NOT_ASKED_FOR = (*_NOT_SET_BY_SELLERS, AttributeTag.HIDDEN)
+
+
+class Definitions(tuple[AttributeDefinition, ...]):
+    """The definitions of one category, in their order.
+
+    Whoever judges many listings of a category makes this once; the rules take any sequence of
+    definitions, and what is not made yet they make themselves.
+    """
+
+    @cached_property
+    def by_id(self) -> Mapping[str, AttributeDefinition]:
+        """The definitions by their ids."""
+        return {definition.id: definition for definition in self}
+
+    @cached_property
+    def not_set_by_sellers(self) -> frozenset[str]:
+        """The ids of the attributes that the marketplace sets."""
+        return frozenset(one.id for one in self if _has_any(one, _NOT_SET_BY_SELLERS))
+
+    @cached_property
+    def demanded(self) -> tuple[AttributeDefinition, ...]:
+        """The definitions that a listing must have, and its seller can set."""
+        return tuple(
+            one
+            for one in self
+            if one.is_tagged(AttributeTag.REQUIRED) and not _has_any(one, _UNDEMANDED)
+        )
+
+    @cached_property
+    def asked_for(self) -> frozenset[str]:
+        """The ids of the attributes that a seller sees and may fill in."""
+        return frozenset(one.id for one in self if not _has_any(one, _NOT_ASKED_FOR))
+
+
+def definitions_of(definitions: Sequence[AttributeDefinition]) -> Definitions:
+    """Return definitions as they are looked at: as they are, or made for this one time."""
+    return definitions if isinstance(definitions, Definitions) else Definitions(definitions)
+
+
+def _has_any(definition: AttributeDefinition, tags: tuple[str, ...]) -> bool:
+    return any(definition.is_tagged(tag) for tag in tags)

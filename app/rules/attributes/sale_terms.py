@@ -1,0 +1,55 @@
+"""Sale terms of a listing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import is_plain, objects_of, text_of
+from app.rules.attributes.number_unit import LONGEST
+from app.rules.attributes.values import sent_values
+from app.rules.findings import Finding
+
+
+def completed_terms(sent: object, before: object = ()) -> list[dict[str, Any]]:
+    """Return sale terms with all their fields; ``before`` are those that have names already.
+
+    A term nobody has named is called by its id.
+    """
+    names = {text_of(term.get("id")): term.get("name") for term in objects_of(before)}
+    return [_completed(term, names.get(text_of(term.get("id")))) for term in objects_of(sent)]
+
+
+def _completed(term: Mapping[str, Any], known: object) -> dict[str, Any]:
+    values = sent_values(term)
+    single = values[0] if len(values) == 1 else {}
+    name = single.get("name") or ", ".join(text_of(value.get("name")) for value in values)
+    return {
+        **term,
+        "id": term.get("id"),
+        "name": term.get("name") or known or term.get("id"),
+        "value_id": single.get("id"),
+        "value_name": name or None,
+        "values": [{"id": value.get("id"), "name": value.get("name")} for value in values],
+    }
+
+
+def check_sale_terms(sale_terms: object) -> Iterator[Finding]:
+    """Check the form of sale terms: objects with an id, each once, whose value is short text."""
+    if sale_terms is None:
+        return
+    if not isinstance(sale_terms, (list, tuple)):
+        yield Finding.error("sale_terms", "item.sale_terms.invalid")
+        return
+    seen: set[str] = set()
+    for entry in sale_terms:
+        id_ = text_of(entry.get("id")) if isinstance(entry, Mapping) else ""
+        if not id_ or id_ in seen:
+            yield Finding.error("sale_terms", "item.sale_terms.invalid", term=id_[:64])
+            continue
+        seen.add(id_)
+        name = entry.get("value_name")
+        if name is not None and not (
+            isinstance(name, str) and len(name) <= LONGEST and is_plain(name, several_lines=True)
+        ):
+            yield Finding.error(f"sale_terms.{id_}", "item.sale_terms.invalid", term=id_[:64])

@@ -1,0 +1,224 @@
+"""Variations of a listing: what each needs, and what they need to have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category, CategorySettings
+from app.domain.shapes import is_blank, objects_of, sequence_of, text_of
+from app.domain.vocabulary import AttributeTag, AttributeTypes, BuyingMode, Presence
+from app.rules.attributes.combinations import Combination, check_combination, combination_of
+from app.rules.differences import is_same
+from app.rules.findings import Finding
+from app.rules.numbers import as_whole
+from app.rules.offer.pictures import picture_keys
+from app.rules.offer.price import check_price, decimal_places
+from app.rules.offer.stock import check_quantity
+from app.rules.offer.title import LONGEST_SKU
+from app.rules.sites import SiteRules
+
+MOST = 100
+"""Variations of one listing."""
+
+SELLERS: frozenset[str] = frozenset(
+    {
+        *("id", "attribute_combinations", "available_quantity", "price", "picture_ids"),
+        *("sale_terms", "seller_custom_field"),
+    }
+)
+"""Fields of a variation that a write may carry."""
+
+_LONGEST_NAME = 64
+
+
+def variation_path(variation: Mapping[str, Any], index: int) -> str:
+    """Return the form path of a variation: by its id, or by its place while it has none."""
+    id_ = text_of(variation.get("id"))
+    return f"variations.{id_ or index}"
+
+
+def check_variations(
+    item: Mapping[str, Any],
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    site: SiteRules,
+) -> Iterator[Finding]:
+    """Check the variations of a whole listing; a listing without any has nothing to check."""
+    variations = item.get("variations")
+    if variations is None or (isinstance(variations, (list, tuple)) and not variations):
+        return
+    if not isinstance(variations, (list, tuple)) or not all(
+        isinstance(variation, Mapping) for variation in variations
+    ):
+        yield Finding.error("variations", "item.variations.invalid")
+        return
+    if not _are_allowed(item, category):
+        yield Finding.error("variations", "item.variations.not_allowed")
+    if len(variations) > MOST:
+        yield Finding.error(
+            "variations", "item.variations.too_many", count=len(variations), longest=MOST
+        )
+        return
+    places = decimal_places(item.get("currency_id"), site)
+    for index, variation in enumerate(variations):
+        path = variation_path(variation, index)
+        yield from check_combination(path, variation, attributes)
+        yield from _check_figures(path, variation, category.limits, places)
+        yield from _check_pictures(path, variation, item, category.limits)
+    yield from _check_together(variations, attributes)
+
+
+def _are_allowed(item: Mapping[str, Any], category: Category) -> bool:
+    # "Multiple similar, not identical, items in one fixed-price listing."
+    mode = item.get("buying_mode")
+    return category.attribute_types in (None, AttributeTypes.VARIATIONS) and (
+        mode is None or mode == BuyingMode.BUY_IT_NOW
+    )
+
+
+def _check_figures(
+    path: str, variation: Mapping[str, Any], settings: CategorySettings, places: int
+) -> Iterator[Finding]:
+    if variation.get("price") is not None:
+        yield from check_price(
+            variation["price"], settings=settings, places=places, path=f"{path}.price"
+        )
+    elif settings.price != Presence.OPTIONAL:
+        yield Finding.error(f"{path}.price", "item.variations.price_required")
+    if variation.get("available_quantity") is not None:
+        yield from check_quantity(variation["available_quantity"], f"{path}.available_quantity")
+    elif settings.stock == Presence.REQUIRED:
+        yield Finding.error(f"{path}.available_quantity", "item.variations.quantity_required")
+    sku = variation.get("seller_custom_field")
+    if sku is not None and (not isinstance(sku, str) or len(sku) > LONGEST_SKU):
+        yield Finding.error(
+            f"{path}.seller_custom_field",
+            "item.seller_custom_field.too_long",
+            length=len(text_of(sku)),
+            longest=LONGEST_SKU,
+        )
+
+
+def _check_pictures(
+    path: str, variation: Mapping[str, Any], item: Mapping[str, Any], settings: CategorySettings
+) -> Iterator[Finding]:
+    path = f"{path}.picture_ids"
+    picture_ids = sequence_of(variation.get("picture_ids"))
+    if not picture_ids:
+        yield Finding.error(path, "item.variations.picture_required")
+        return
+    if "pictures" in item:
+        known = set(picture_keys(item))
+        for picture_id in picture_ids:
+            if not isinstance(picture_id, str) or picture_id not in known:
+                yield Finding.error(
+                    path, "item.variations.picture_unknown", picture=text_of(picture_id)[:64]
+                )
+    longest = settings.max_pictures_per_item_var
+    if longest is not None and len(picture_ids) > longest:
+        yield Finding.error(
+            path, "item.variations.too_many_pictures", count=len(picture_ids), longest=longest
+        )
+
+
+def _check_together(
+    variations: Sequence[Mapping[str, Any]], attributes: Sequence[AttributeDefinition]
+) -> Iterator[Finding]:
+    ids: set[str] = set()
+    seen: set[frozenset[tuple[str, tuple[str, str]]]] = set()
+    pictures_of: dict[tuple[str, str, str], frozenset[str]] = {}
+    showing = [a.id for a in attributes if a.is_tagged(AttributeTag.DEFINES_PICTURE)]
+    first: Combination | None = None
+    for index, variation in enumerate(variations):
+        path = variation_path(variation, index)
+        id_ = text_of(variation.get("id"))
+        if id_ in ids:
+            yield Finding.error(path, "item.variations.repeated", variation=id_)
+        if id_:
+            ids.add(id_)
+        combination = combination_of(variation, attributes)
+        if not combination:
+            continue
+        where = f"{path}.attribute_combinations"
+        first = combination if first is None else first
+        if combination.keys() != first.keys():
+            yield Finding.error(where, "item.variations.combination_differs")
+        elif (key := frozenset(combination.items())) in seen:
+            yield Finding.error(where, "item.variations.combination_repeated")
+        else:
+            seen.add(key)
+        # Variations of one look show the same pictures, in whatever order.
+        pictures = frozenset(map(text_of, sequence_of(variation.get("picture_ids"))))
+        for attribute in showing:
+            look = combination.get(attribute)
+            if look is None or not pictures:
+                continue
+            if pictures_of.setdefault((attribute, *look), pictures) != pictures:
+                yield Finding.error(
+                    f"{path}.picture_ids", "item.variations.pictures_differ", attribute=attribute
+                )
+
+
+def check_variation_change(
+    before: Mapping[str, Any], sent: object, attributes: Sequence[AttributeDefinition]
+) -> Iterator[Finding]:
+    """Check the list of variations of an update against those the listing has.
+
+    Ids must be the listing's own; one that is left out is deleted, which is a warning here;
+    fields that are not a seller's stay as they are; once units were sold, an attribute may be
+    added to a variation but none changed.
+    """
+    existing = {
+        text_of(one.get("id")): one
+        for one in objects_of(before.get("variations"))
+        if text_of(one.get("id"))
+    }
+    kept: set[str] = set()
+    for index, entry in enumerate(objects_of(sent)):
+        id_ = text_of(entry.get("id"))
+        kept.add(id_)
+        if is_blank(entry.get("id")):
+            continue
+        path = variation_path(entry, index)
+        if id_ not in existing:
+            yield Finding.error(path, "item.variations.unknown", variation=id_[:64])
+            continue
+        yield from _check_own_fields(path, entry, existing[id_])
+        if "attribute_combinations" in entry and _is_sold(before):
+            old = combination_of(existing[id_], attributes)
+            new = combination_of(entry, attributes)
+            if any(new.get(attribute) != value for attribute, value in old.items()):
+                yield Finding.error(
+                    f"{path}.attribute_combinations",
+                    "item.variations.combination_not_modifiable",
+                    sold=before.get("sold_quantity"),
+                )
+    for id_ in existing:
+        if id_ not in kept:
+            yield Finding.warning(f"variations.{id_}", "item.variations.removed", variation=id_)
+
+
+def own_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a seller says of a variation; the rest is the marketplace's to say."""
+    return {name: value for name, value in entry.items() if name in SELLERS}
+
+
+def _check_own_fields(
+    path: str, entry: Mapping[str, Any], existing: Mapping[str, Any]
+) -> Iterator[Finding]:
+    """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
+    for name in entry.keys() - SELLERS - {"quantity"}:
+        if not is_same(existing.get(name), entry[name]):
+            shown = name[:_LONGEST_NAME]
+            yield Finding.error(
+                f"{path}.{shown}",
+                "item.field.not_modifiable",
+                field=f"{shown} of variation {text_of(existing.get('id'))}",
+            )
+
+
+def _is_sold(item: Mapping[str, Any]) -> bool:
+    return (as_whole(item.get("sold_quantity")) or 0) > 0

@@ -1,0 +1,1 @@
+"""What an update may change, what it leaves behind, and what time changes by itself."""

@@ -1,0 +1,156 @@
+"""What became of an update: the service's answer against what was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import is_blank, object_of, objects_of, text_of
+from app.rules.attributes.attributes import attribute_id
+from app.rules.attributes.combinations import attribute_key
+from app.rules.attributes.values import is_removal, sent_values
+from app.rules.differences import is_same
+from app.rules.findings import Finding
+
+_NOT_ANSWERED = frozenset({"description", "deleted", "seller_contact", "warnings"})
+"""Fields that answers leave out for good reasons: other endpoints, or missing permissions."""
+
+_BY_FIELD = ("shipping", "location")
+
+
+def compare_answer(sent: Mapping[str, Any], answer: Mapping[str, Any]) -> list[Finding]:
+    """Return a warning for each field that was dropped or came back as something else.
+
+    ``sent`` is the body of a creation or an update, ``answer`` the item the service answered.
+    The codes are ``answer.dropped`` and ``answer.normalised``; ``before`` is what was sent and
+    ``after`` what came back.
+    """
+    return list(_compare(sent, answer))
+
+
+def _compare(sent: Mapping[str, Any], answer: Mapping[str, Any]) -> Iterator[Finding]:
+    for name, value in sent.items():
+        if name in _NOT_ANSWERED:
+            continue
+        if name == "quantity":
+            yield from _field("available_quantity", value, answer.get("available_quantity"))
+        elif name in ("attributes", "sale_terms"):
+            yield from _entries(name, value, answer.get(name))
+        elif name in _BY_FIELD and isinstance(value, Mapping):
+            for key, inner in value.items():
+                yield from _field(f"{name}.{key}", inner, object_of(answer.get(name)).get(key))
+        elif name == "pictures":
+            yield from _pictures(value, answer.get(name))
+        elif name == "variations":
+            yield from _variations(value, answer.get(name))
+        else:
+            yield from _field(name, value, answer.get(name))
+
+
+def _field(path: str, before: object, after: object) -> Iterator[Finding]:
+    if _is_nothing(before) and _is_nothing(after):
+        return
+    if _is_nothing(after):
+        yield Finding.warning(path, "answer.dropped", before=before)
+    elif not _covers(before, after):
+        yield Finding.warning(path, "answer.normalised", before=before, after=after)
+
+
+def _is_nothing(value: object) -> bool:
+    return is_blank(value) or value == [] or value == {}
+
+
+def _covers(sent: object, answered: object) -> bool:
+    """Whether an answer says what was sent, and maybe more: fields of objects may be added."""
+    if isinstance(sent, Mapping) and isinstance(answered, Mapping):
+        return all(_covers(value, answered.get(key)) for key, value in sent.items())
+    if isinstance(sent, (list, tuple)) and isinstance(answered, (list, tuple)):
+        return len(sent) == len(answered) and all(map(_covers, sent, answered))
+    return is_same(sent, answered)
+
+
+def _entries(name: str, sent: object, answered: object) -> Iterator[Finding]:
+    stored = {attribute_id(entry): entry for entry in objects_of(answered)}
+    for entry in objects_of(sent):
+        id_ = attribute_id(entry)
+        path = f"{name}.{id_}"
+        kept = stored.get(id_)
+        if is_removal(entry):
+            if kept is not None and not is_removal(kept):
+                yield Finding.warning(path, "answer.normalised", before=None, after=_shown(kept))
+        elif kept is None or is_removal(kept):
+            yield Finding.warning(path, "answer.dropped", before=_shown(entry))
+        elif not _is_same_value(entry, kept):
+            yield Finding.warning(
+                path, "answer.normalised", before=_shown(entry), after=_shown(kept)
+            )
+
+
+def _is_same_value(sent: Mapping[str, Any], kept: Mapping[str, Any]) -> bool:
+    wanted, found = sent_values(sent), sent_values(kept)
+    return len(wanted) == len(found) and all(
+        text_of(one.get("id")) == text_of(other.get("id"))
+        if not is_blank(one.get("id"))
+        else one.get("name") == other.get("name")
+        for one, other in zip(wanted, found, strict=True)
+    )
+
+
+def _shown(entry: Mapping[str, Any]) -> str:
+    return ", ".join(
+        text_of(value.get("name")) or text_of(value.get("id")) for value in sent_values(entry)
+    )
+
+
+def _pictures(sent: object, answered: object) -> Iterator[Finding]:
+    wanted = objects_of(sent)
+    found = objects_of(answered)
+    # A picture sent by its address gets an id; one sent by its id keeps it, and its place.
+    ids = [text_of(picture.get("id")) for picture in wanted]
+    present = {text_of(picture.get("id")) for picture in found}
+    for index, id_ in enumerate(ids):
+        if id_ and id_ not in present:
+            yield Finding.warning(f"pictures.{index}", "answer.dropped", before=id_)
+            return
+    moved = any(
+        id_ and id_ != text_of(picture.get("id")) for id_, picture in zip(ids, found, strict=False)
+    )
+    if len(wanted) != len(found) or moved:
+        yield Finding.warning("pictures", "answer.normalised", before=len(wanted), after=len(found))
+
+
+def _variations(sent: object, answered: object) -> Iterator[Finding]:
+    found = objects_of(answered)
+    by_id = {text_of(one.get("id")): one for one in found}
+    by_look = {variation_look(one): one for one in found}
+    for index, entry in enumerate(objects_of(sent)):
+        id_ = text_of(entry.get("id"))
+        path = f"variations.{id_ or index}"
+        kept = by_id.get(id_) if id_ else by_look.get(variation_look(entry))
+        if kept is None:
+            yield Finding.warning(path, "answer.dropped", before=id_ or _named(entry))
+            continue
+        for name, value in entry.items():
+            if name == "attribute_combinations":
+                if variation_look(entry) != variation_look(kept):
+                    yield Finding.warning(
+                        f"{path}.{name}",
+                        "answer.normalised",
+                        before=_named(entry),
+                        after=_named(kept),
+                    )
+            elif name != "id":
+                yield from _field(f"{path}.{name}", value, kept.get(name))
+
+
+def variation_look(variation: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
+    """Return what a variation is, as two can be compared that were never seen side by side."""
+    return frozenset(
+        (attribute_key(entry), _shown(entry).casefold())
+        for entry in objects_of(variation.get("attribute_combinations"))
+    )
+
+
+def _named(variation: Mapping[str, Any]) -> str:
+    entries = objects_of(variation.get("attribute_combinations"))
+    return ", ".join(filter(None, map(_shown, entries)))

@@ -1,0 +1,98 @@
+"""A closed listing listed again: what is taken over, and what its seller may say anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import object_of, objects_of, sequence_of, text_of
+from app.domain.vocabulary import ItemTag, SubStatus
+from app.rules.changes.status import is_closed
+from app.rules.findings import Finding
+from app.rules.offer.listing_types import NEW_MODEL
+from app.rules.offer.stock import quantities_differ
+
+CHANGEABLE = frozenset({"price", "available_quantity", "listing_type_id", "variations"})
+"""Fields of a listing that may be said anew when it is listed again."""
+
+_OF_VARIATION = frozenset({"id", "price", "available_quantity", "quantity"})
+_TAKEN_OVER = (
+    *("site_id", "title", "subtitle", "category_id", "official_store_id", "price"),
+    *("currency_id", "available_quantity", "buying_mode", "condition", "listing_type_id"),
+    *("shipping", "attributes", "sale_terms", "coverage_areas", "accepts_paymentplatform"),
+    *("non_paymentplatform_payment_methods", "automatic_relist", "video_id", "warranty"),
+    *("seller_custom_field", "seller_contact"),
+)
+
+
+def is_relistable(item: Mapping[str, Any], *, relisted: bool) -> bool:
+    """Whether a listing can be listed again: it is closed, not deleted, and never was before."""
+    deleted = SubStatus.DELETED in sequence_of(item.get("sub_status"))
+    return is_closed(item) and not deleted and not relisted
+
+
+def relisting_tags(listing_type_id: str) -> list[str]:
+    """Return the tags of a listing that was listed again.
+
+    It keeps the visits of its parent; the types of the new model cost no fee, so it was listed
+    again free of charge.
+    """
+    tags = [ItemTag.DRAGGED_BIDS_AND_VISITS.value]
+    return [*tags, ItemTag.FREE_RELIST.value] if listing_type_id in NEW_MODEL else tags
+
+
+def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
+    """Check what is said anew: only fields that may be, only variations the listing has."""
+    varied = bool(objects_of(parent.get("variations")))
+    known = {text_of(one.get("id")) for one in objects_of(parent.get("variations"))}
+    if quantities_differ(changes):
+        yield Finding.error("available_quantity", "item.quantity.conflict")
+    for name in changes.keys() - {"quantity"}:
+        if name not in CHANGEABLE:
+            yield Finding.error(name, "item.field.not_modifiable", field=name)
+        elif varied and name in ("price", "available_quantity"):
+            yield Finding.error(name, f"item.{name}.has_variations")
+    for entry in objects_of(changes.get("variations")):
+        id_ = text_of(entry.get("id"))
+        path = f"variations.{id_}"
+        if id_ not in known:
+            yield Finding.error(path, "item.variations.unknown", variation=id_)
+        if quantities_differ(entry):
+            yield Finding.error(f"{path}.available_quantity", "item.quantity.conflict")
+        for name in entry.keys() - _OF_VARIATION:
+            yield Finding.error(f"{path}.{name}", "item.field.not_modifiable", field=name)
+
+
+def relisting_form(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the creation form of a listing that is listed again.
+
+    With variations in ``changes`` those that are not named stay out, as in an update; price and
+    stock of a listing with variations are theirs.
+    """
+    form = {name: parent[name] for name in _TAKEN_OVER if parent.get(name) is not None}
+    form |= {name: value for name, value in changes.items() if name != "variations"}
+    form["pictures"] = [{"id": one.get("id")} for one in objects_of(parent.get("pictures"))]
+    location = {**object_of(parent.get("location")), **object_of(parent.get("geolocation"))}
+    if location:
+        form["location"] = location
+    variations = _variations(parent, changes)
+    if variations:
+        form["variations"] = variations
+        for name in ("price", "available_quantity"):
+            form.pop(name, None)
+    return form
+
+
+def _variations(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> list[dict[str, Any]]:
+    kept = {text_of(one.get("id")): one for one in objects_of(parent.get("variations"))}
+    sent = {text_of(one.get("id")): one for one in objects_of(changes.get("variations"))}
+    chosen = [id_ for id_ in kept if id_ in sent] if "variations" in changes else list(kept)
+    forms = ({**kept[id_], **sent.get(id_, {})} for id_ in chosen)
+    return [
+        # A new listing, so new ids; and the price of all where a variation has none of its own.
+        {
+            **{name: value for name, value in form.items() if name != "id"},
+            "price": parent.get("price") if form.get("price") is None else form["price"],
+        }
+        for form in forms
+    ]

@@ -1,0 +1,203 @@
+"""The listing that an update leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import each_once, object_of, objects_of, sequence_of, text_of
+from app.rules.attributes.attributes import attribute_id, normalise_attributes
+from app.rules.attributes.combinations import normalise_combinations
+from app.rules.attributes.sale_terms import completed_terms
+from app.rules.attributes.values import is_removal
+from app.rules.attributes.variations import own_fields
+from app.rules.changes.locks import FIXED
+from app.rules.changes.status import resulting_status
+from app.rules.differences import is_same
+from app.rules.findings import Finding
+from app.rules.offer.pictures import picture_keys
+from app.rules.offer.price import listing_price
+from app.rules.offer.shipping_fields import changed_shipping
+from app.rules.offer.stock import offered_stock, total_stock
+
+_MERGED = ("location", "seller_contact")
+# What null stands for in an update: what a new listing has about which nothing was said.
+_NOTHING: Mapping[str, object] = {
+    "coverage_areas": (),
+    "non_paymentplatform_payment_methods": (),
+    "automatic_relist": False,
+    "accepts_paymentplatform": True,
+    "location": {},
+}
+_SAYING = ("value_id", "value_name", "values")
+_NOT_STORED = frozenset({*FIXED, "quantity", "deleted", "status"})
+
+
+def resulting_item(
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    attributes: Sequence[AttributeDefinition],
+) -> tuple[dict[str, Any], list[Finding]]:
+    """Return the listing as it is after an update, and the attributes that were dropped.
+
+    Attributes and sale terms are merged by id (no value removes one, null changes none), shipping,
+    location and contact by field; variations are merged by id, and one that is not named is gone;
+    pictures are replaced, and those that go leave the variations. With variations the listing's
+    price is the lowest of theirs and its stock the sum. Status follows from the update and the
+    stock. Another category drops the attributes that it does not take; ``attributes`` are its
+    definitions.
+
+    The changes need not be valid: what cannot be applied is kept or taken over as it is, for the
+    checks to find. ``before`` is not changed.
+    """
+    after = {**before, **{k: v for k, v in changes.items() if k not in _NOT_STORED}}
+    findings: list[Finding] = []
+    if "quantity" in changes and "available_quantity" not in changes:
+        after["available_quantity"] = changes["quantity"]
+    for name in _NOTHING.keys() & changes.keys():
+        if changes[name] is None:
+            nothing = _NOTHING[name]
+            after[name] = list(nothing) if isinstance(nothing, tuple) else nothing
+    if isinstance(after.get("coverage_areas"), (list, tuple)):
+        after["coverage_areas"] = each_once(after["coverage_areas"])
+    if "shipping" in changes:
+        after["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
+    for name in _MERGED:
+        if isinstance(changes.get(name), Mapping):
+            after[name] = {**object_of(before.get(name)), **changes[name]}
+    if "attributes" in changes:
+        fresh = _not_as_before(before.get("attributes"), changes["attributes"])
+        stored, findings = normalise_attributes(fresh, attributes)
+        after["attributes"] = _merged_by_id(before.get("attributes"), fresh, stored)
+    if _is_moved(before, changes):
+        after["attributes"], gone = _taken_along(after.get("attributes"), attributes)
+        findings = [*findings, *(finding for finding in gone if finding not in findings)]
+    if "sale_terms" in changes and changes["sale_terms"] is None:
+        after["sale_terms"] = before.get("sale_terms")
+    if isinstance(changes.get("sale_terms"), (list, tuple)):
+        terms = before.get("sale_terms")
+        fresh = _not_as_before(terms, changes["sale_terms"])
+        said = completed_terms([term for term in fresh if not is_removal(term)], terms)
+        after["sale_terms"] = _merged_by_id(terms, fresh, said)
+    if isinstance(changes.get("variations"), (list, tuple)):
+        after["variations"] = _merged_variations(before, changes["variations"], attributes)
+    if isinstance(changes.get("pictures"), (list, tuple)):
+        _replace_pictures(before, after)
+    if objects_of(after.get("variations")):
+        _take_from_variations(before, after)
+    after["status"], sub_status = resulting_status(before, changes, offered_stock(after))
+    after["sub_status"] = list(sub_status)
+    if "status" not in before:
+        del after["status"], after["sub_status"]
+    return after, findings
+
+
+def _is_moved(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+    return "category_id" in changes and not is_same(
+        changes["category_id"], before.get("category_id")
+    )
+
+
+def _taken_along(
+    had: object, attributes: Sequence[AttributeDefinition]
+) -> tuple[list[dict[str, Any]], list[Finding]]:
+    """Return what another category takes of the attributes, and a warning for each of the rest."""
+    taken, dropped = normalise_attributes(objects_of(had), attributes)
+    # What the marketplace sets itself is not a seller's to send, but the listing keeps it.
+    kept = {f.params["attribute"] for f in dropped if f.code == "item.attributes.read_only"}
+    own = {entry["id"]: entry for entry in taken}
+    after = [
+        own.get(id_, dict(entry))
+        for entry in objects_of(had)
+        if (id_ := attribute_id(entry)) in own or id_ in kept
+    ]
+    return after, [finding for finding in dropped if finding.code == "item.attributes.omitted"]
+
+
+def _take_from_variations(before: Mapping[str, Any], after: dict[str, Any]) -> None:
+    """Give a listing the stock and price that its variations have come to.
+
+    Where theirs are what they were, the listing keeps its own: services have listings whose price
+    is none of their variations', or whose variations have no price.
+    """
+    stock, price = total_stock(after), listing_price(after)
+    same_stock, same_price = stock == total_stock(before), price == listing_price(before)
+    after["available_quantity"] = before.get("available_quantity") if same_stock else stock
+    after["price"] = before.get("price") if same_price or price is None else price
+
+
+def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
+    """Return the entries that say something new.
+
+    An attribute that is sent back as it was read is no change, and so nothing to warn about:
+    it may be read-only, or from before its definition was as it is.
+    """
+    stored = {attribute_id(entry): entry for entry in objects_of(before)}
+    return [
+        entry
+        for entry in objects_of(sent)
+        if (old := stored.get(attribute_id(entry))) is None
+        or not all(is_same(entry[key], old.get(key)) for key in _SAYING if key in entry)
+    ]
+
+
+def _merged_by_id(before: object, sent: object, stored: list[dict[str, Any]]) -> list[Any]:
+    """Replace entries in their places, take removed ones out, add new ones at the end."""
+    removed = {attribute_id(entry) for entry in objects_of(sent) if is_removal(entry)}
+    new = {attribute_id(entry): entry for entry in stored}
+    merged = [
+        new.pop(attribute_id(entry), entry)
+        for entry in objects_of(before)
+        if attribute_id(entry) not in removed
+    ]
+    return [*merged, *new.values()]
+
+
+def _merged_variations(
+    before: Mapping[str, Any],
+    sent: Sequence[object],
+    attributes: Sequence[AttributeDefinition],
+) -> list[Any]:
+    existing = {text_of(one.get("id")): one for one in objects_of(before.get("variations"))}
+    merged: list[Any] = []
+    for entry in sent:
+        if not isinstance(entry, Mapping):
+            merged.append(entry)
+            continue
+        id_ = text_of(entry.get("id"))
+        known = existing.get(id_, {}) if id_ else {}
+        said = own_fields(entry)
+        if known:
+            said = {name: v for name, v in said.items() if not is_same(known.get(name), v)}
+        if objects_of(said.get("attribute_combinations")):
+            said["attribute_combinations"] = normalise_combinations(entry, attributes)
+        merged.append({**known, **said})
+    return merged
+
+
+def _replace_pictures(before: Mapping[str, Any], after: dict[str, Any]) -> None:
+    known = {
+        id_: picture
+        for picture in objects_of(before.get("pictures"))
+        if isinstance(id_ := picture.get("id"), str)
+    }
+    pictures = []
+    for picture in after["pictures"]:
+        id_ = picture.get("id") if isinstance(picture, Mapping) else None
+        pictures.append(known.get(id_, picture) if isinstance(id_, str) else picture)
+    after["pictures"] = pictures
+    gone = set(picture_keys(before)) - set(picture_keys(after))
+    if not gone or not isinstance(after.get("variations"), (list, tuple)):
+        return
+    after["variations"] = [
+        {
+            **one,
+            "picture_ids": [
+                id_ for id_ in sequence_of(one.get("picture_ids")) if text_of(id_) not in gone
+            ],
+        }
+        if isinstance(one, Mapping)
+        else one
+        for one in after["variations"]
+    ]

@@ -1,0 +1,140 @@
+"""Status of a listing: what a seller may change it to, and what stock does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from app.domain.shapes import is_blank, sequence_of, text_of
+from app.domain.vocabulary import ItemStatus, SubStatus
+from app.rules.findings import Finding
+from app.rules.offer.listing_types import UNLIMITED
+from app.rules.offer.stock import total_stock
+
+# The document gives the two transitions that stock makes; these are the ones a seller makes.
+_TRANSITIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "active": ("paused", "closed"),
+        "paused": ("active", "closed"),
+        "not_yet_active": ("closed",),
+        "payment_required": ("closed",),
+        "under_review": ("closed",),
+        "inactive": ("closed",),
+        "closed": (),
+    }
+)
+
+
+def status_of(item: Mapping[str, Any]) -> str:
+    """Return the status of an item as text."""
+    return text_of(item.get("status"))
+
+
+def sub_status_of(item: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the modifiers of an item's status."""
+    return tuple(text_of(one) for one in sequence_of(item.get("sub_status")))
+
+
+def is_closed(item: Mapping[str, Any]) -> bool:
+    """Whether a listing has ended for good; it can only be relisted or deleted."""
+    return status_of(item) == ItemStatus.CLOSED
+
+
+def allowed_transitions(item: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the statuses a seller may change a listing to now, the gentlest first.
+
+    A paused listing without stock cannot become active; a status nobody knows has no way out.
+    """
+    targets = _TRANSITIONS.get(status_of(item), ())
+    if total_stock(item) == 0:
+        return tuple(target for target in targets if target != ItemStatus.ACTIVE)
+    return targets
+
+
+def check_status_change(before: Mapping[str, Any], wanted: object, stock: int) -> Iterator[Finding]:
+    """Check the status an update asks for; ``stock`` is what there is after the update.
+
+    The status a listing already has is accepted: for ``paused`` it marks the pause as the
+    seller's own.
+    """
+    current = status_of(before)
+    if not isinstance(wanted, str) or wanted not in _TRANSITIONS:
+        yield Finding.error("status", "item.status.invalid")
+    elif wanted == current:
+        return
+    elif wanted not in _TRANSITIONS.get(current, ()):
+        yield Finding.error(
+            "status", "item.status.invalid_transition", before=current, after=wanted
+        )
+    elif wanted == ItemStatus.ACTIVE and stock <= 0:
+        yield Finding.error("status", "item.status.out_of_stock")
+
+
+def check_deletion(before: Mapping[str, Any], deleted: object) -> Iterator[Finding]:
+    """Check ``deleted: true`` of an update, which only a closed listing takes."""
+    if is_blank(deleted) or deleted is False:
+        return
+    if deleted is not True or not is_closed(before):
+        yield Finding.error("deleted", "item.deleted.invalid_transition", before=status_of(before))
+
+
+def stock_effect(item: Mapping[str, Any], stock: int) -> tuple[str, tuple[str, ...]]:
+    """Return the status and sub-status of a listing once it has ``stock`` units.
+
+    Running out pauses Clásica and Premium and closes other types; stock that returns reactivates
+    what paused for the lack of it, and leaves alone what the seller paused ("States and
+    transitions").
+    """
+    status, sub_status = status_of(item), sub_status_of(item)
+    if status == ItemStatus.ACTIVE and stock <= 0:
+        if text_of(item.get("listing_type_id")) in UNLIMITED:
+            return ItemStatus.PAUSED.value, (*_without_stock_mark(sub_status), _OUT)
+        return ItemStatus.CLOSED.value, sub_status
+    if status == ItemStatus.PAUSED and _OUT in sub_status and stock > 0:
+        return ItemStatus.ACTIVE.value, _without_stock_mark(sub_status)
+    return status, sub_status
+
+
+def resulting_status(
+    before: Mapping[str, Any], changes: Mapping[str, Any], stock: int
+) -> tuple[str, tuple[str, ...]]:
+    """Return the status and sub-status after an update that leaves ``stock`` units.
+
+    A seller who pauses a listing takes ``out_of_stock`` off it: from then on it is paused by
+    hand, and stock that returns does not make it active. A status that comes together with the
+    ``sub_status`` it was read with is not the seller's word, but an item that is sent back.
+    """
+    status, sub_status = status_of(before), sub_status_of(before)
+    wanted = changes.get("status")
+    if changes.get("deleted") is True and SubStatus.DELETED not in sub_status:
+        return status, (*sub_status, SubStatus.DELETED.value)
+    if wanted == ItemStatus.PAUSED and not is_sent_back(before, changes):
+        return ItemStatus.PAUSED.value, _without_stock_mark(sub_status)
+    if isinstance(wanted, str) and wanted != status:
+        status, sub_status = wanted, _without_stock_mark(sub_status)
+    after = {
+        "status": status,
+        "sub_status": sub_status,
+        "listing_type_id": before.get("listing_type_id"),
+    }
+    return stock_effect(after, stock)
+
+
+def is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+    """Whether the status of an update is what was read, and not a seller who pauses a listing.
+
+    It is read out of stock, and comes with the ``sub_status`` that says so.
+    """
+    return (
+        status_of(before) == changes.get("status")
+        and _OUT in sub_status_of(before)
+        and sub_status_of(changes) == sub_status_of(before)
+    )
+
+
+_OUT = SubStatus.OUT_OF_STOCK.value
+
+
+def _without_stock_mark(sub_status: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one for one in sub_status if one != _OUT)

@@ -1,0 +1,1 @@
+"""What a listing offers: title, price, stock, listing type, pictures, shipping."""

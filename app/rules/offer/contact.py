@@ -1,0 +1,26 @@
+"""How a buyer reaches the seller: whether a category wants it, and whether it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import is_blank, object_of
+from app.domain.vocabulary import Presence
+from app.rules.findings import Finding
+
+FIELDS: tuple[str, ...] = (
+    *("area_code1", "area_code2", "contact", "email", "other_info", "phone1", "phone2"),
+    *("webpage", "area_code", "phone", "webmail"),
+)
+"""What says how to reach a seller: the names it is read by, and those of the creation form."""
+
+
+def check_contact(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
+    """Check the contact of a listing against its category's ``seller_contact``."""
+    contact = object_of(item.get("seller_contact"))
+    said = any(not is_blank(contact.get(name)) for name in FIELDS)
+    if wanted == Presence.REQUIRED and not said:
+        yield Finding.error("seller_contact", "item.seller_contact.required")
+    elif wanted == Presence.NOT_ALLOWED and said:
+        yield Finding.error("seller_contact", "item.seller_contact.not_allowed")

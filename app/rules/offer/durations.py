@@ -1,0 +1,38 @@
+"""How long a listing stays."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from app.rules.offer.listing_types import UNLIMITED
+
+LIMITED = timedelta(days=60)
+"""The life of a free listing ("Limits"); the older paid types, on which the document is silent,
+live as long."""
+
+UNLIMITED_YEARS = 20
+READS_UNLIMITED = timedelta(days=3653)
+
+
+def stop_time(listing_type_id: str, start: datetime) -> datetime:
+    """Return when a listing that starts at ``start`` ends by itself.
+
+    Clásica and Premium never end, which is written as a day twenty years ahead.
+    """
+    if listing_type_id not in UNLIMITED:
+        return start + LIMITED
+    try:
+        return start.replace(year=start.year + UNLIMITED_YEARS)
+    except ValueError:
+        # 29 February, twenty years before a year that has none.
+        return start.replace(year=start.year + UNLIMITED_YEARS, day=28)
+
+
+def is_unlimited(stop: datetime | None, now: datetime) -> bool:
+    """Whether a stop time means "never": there is none, or it is more than ten years ahead."""
+    return stop is None or stop - now > READS_UNLIMITED
+
+
+def has_ended(stop: datetime | None, now: datetime) -> bool:
+    """Whether a listing with this stop time has ended by itself."""
+    return stop is not None and stop <= now

@@ -1,0 +1,101 @@
+"""Listing types: their order, the new model's three, and who may list without charge."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import is_blank
+from app.domain.vocabulary import Condition, ListingTypeId
+from app.rules.findings import Finding
+from app.rules.sellers import SellerStanding
+from app.rules.sites import SiteRules
+
+ORDER: tuple[str, ...] = tuple(kind.value for kind in ListingTypeId)
+"""All listing types, from the least exposed to the most."""
+
+NEW_MODEL: tuple[str, ...] = (
+    ListingTypeId.FREE.value,
+    ListingTypeId.GOLD_SPECIAL.value,
+    ListingTypeId.GOLD_PRO.value,
+)
+"""The three types of the publishing model in force ("Versioning"), least exposed first."""
+
+UNLIMITED: frozenset[str] = frozenset({ListingTypeId.GOLD_SPECIAL, ListingTypeId.GOLD_PRO})
+"""The types that stay without end and pause, rather than close, when stock runs out."""
+
+
+def listing_type_meant(listing_type_id: str) -> str:
+    """Return the type meant by an id sent to change a listing's type.
+
+    There, and only there, ``gold`` is the old name of ``gold_special`` ("Item endpoints").
+    """
+    if listing_type_id == ListingTypeId.GOLD:
+        return ListingTypeId.GOLD_SPECIAL.value
+    return listing_type_id
+
+
+def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
+    """Return the types above one; all of them above a type nobody knows."""
+    if listing_type_id not in ORDER:
+        return ORDER
+    return ORDER[ORDER.index(listing_type_id) + 1 :]
+
+
+def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None) -> bool:
+    """Whether a seller may use ``free``: few sales so far, or a used product ("Limits").
+
+    Nothing is said against it where the limit of the site is not known.
+    """
+    limit = site.free_sales_limit
+    return limit is None or condition == Condition.USED or seller.sales_completed <= limit
+
+
+def check_listing_type(
+    item: Mapping[str, Any],
+    *,
+    seller: SellerStanding,
+    site: SiteRules,
+    known: Collection[str] = ORDER,
+) -> Iterator[Finding]:
+    """Check the listing type of an item against the types of its site and the seller's sales."""
+    listing_type_id = item.get("listing_type_id")
+    if is_blank(listing_type_id):
+        yield Finding.error("listing_type_id", "item.listing_type_id.required")
+    elif not isinstance(listing_type_id, str) or listing_type_id not in known:
+        yield Finding.error("listing_type_id", "item.listing_type_id.invalid", allowed=list(known))
+    elif listing_type_id == ListingTypeId.FREE and not may_list_free(
+        seller, site, item.get("condition")
+    ):
+        yield Finding.error(
+            "listing_type_id",
+            "item.listing_type_id.not_eligible",
+            sales=seller.sales_completed,
+            limit=site.free_sales_limit,
+        )
+
+
+def check_condition(
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    *,
+    seller: SellerStanding,
+    site: SiteRules,
+) -> Iterator[Finding]:
+    """Check that an update keeps what a free listing was free for: few sales, or a used product.
+
+    Otherwise a product listed as used, and made new afterwards, would be listed free by anybody.
+    """
+    had, has = before.get("condition"), after.get("condition")
+    if (
+        has != had
+        and after.get("listing_type_id") == ListingTypeId.FREE
+        and may_list_free(seller, site, had)
+        and not may_list_free(seller, site, has)
+    ):
+        yield Finding.error(
+            "condition",
+            "item.listing_type_id.not_eligible",
+            sales=seller.sales_completed,
+            limit=site.free_sales_limit,
+        )

@@ -1,0 +1,83 @@
+"""Prices against the currency and the limits of a category."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from functools import cache
+from typing import Any
+
+from app.domain.models.category import CategorySettings
+from app.domain.shapes import objects_of
+from app.domain.vocabulary import Presence
+from app.rules.findings import Finding
+from app.rules.numbers import MOST_DIGITS, MOST_PLACES, as_number, decimals_of
+from app.rules.sites import SiteRules, currency_places
+
+
+def listing_price(item: Mapping[str, Any]) -> Decimal | None:
+    """Return the price of a listing; with variations, the lowest of theirs."""
+    prices = [as_number(variation.get("price")) for variation in objects_of(item.get("variations"))]
+    known = [price for price in prices if price is not None]
+    return min(known) if known else as_number(item.get("price"))
+
+
+def decimal_places(currency_id: object, site: SiteRules) -> int:
+    """Return the decimals of a currency, of the site's own where none is named.
+
+    The most an amount may have where nobody says how many the currency has.
+    """
+    if currency_id is None or currency_id == site.currency_id:
+        return site.decimal_places
+    places = currency_places(currency_id) if isinstance(currency_id, str) else None
+    return MOST_PLACES if places is None else places
+
+
+def check_price(
+    price: object,
+    *,
+    settings: CategorySettings,
+    places: int,
+    path: str = "price",
+) -> Iterator[Finding]:
+    """Check a price that is there: a positive amount within the category's limits.
+
+    ``path`` is where the findings belong; a variation's price is judged like the item's.
+    """
+    number = as_number(price)
+    if number is None:
+        yield Finding.error(path, "item.price.invalid")
+        return
+    if number < 0:
+        yield Finding.error(path, "item.price.negative", price=number)
+        return
+    if number.adjusted() >= MOST_DIGITS - MOST_PLACES:
+        yield Finding.error(path, "item.price.too_large", digits=MOST_DIGITS - MOST_PLACES)
+        return
+    if decimals_of(number) > places:
+        yield Finding.error(path, "item.price.too_many_decimals", price=number, places=places)
+    lowest = max(settings.minimum_price or Decimal(0), _smallest(places))
+    if number < lowest:
+        yield Finding.error(path, "item.price.below_minimum", price=number, minimum=lowest)
+    elif settings.maximum_price is not None and number > settings.maximum_price:
+        yield Finding.error(
+            path, "item.price.above_maximum", price=number, maximum=settings.maximum_price
+        )
+
+
+@cache
+def _smallest(places: int) -> Decimal:
+    """Return the smallest amount of a currency."""
+    return Decimal(1).scaleb(-places)
+
+
+def check_item_price(
+    item: Mapping[str, Any], *, settings: CategorySettings, site: SiteRules
+) -> Iterator[Finding]:
+    """Check the price of a listing without variations; those have prices of their own."""
+    price = item.get("price")
+    if price is not None:
+        places = decimal_places(item.get("currency_id"), site)
+        yield from check_price(price, settings=settings, places=places)
+    elif settings.price != Presence.OPTIONAL:
+        yield Finding.error("price", "item.price.required")

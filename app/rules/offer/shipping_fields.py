@@ -1,0 +1,68 @@
+"""The shipping of a listing field by field: what it plainly is, and what a write may say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.shapes import is_blank, object_of
+from app.domain.vocabulary import ShippingModeId
+from app.rules.differences import is_same
+from app.rules.findings import Finding
+
+SELLERS: frozenset[str] = frozenset(
+    {
+        *("mode", "local_pick_up", "store_pick_up", "free_shipping", "free_methods", "methods"),
+        *("costs", "dimensions", "profile_id"),
+    }
+)
+"""Fields of the shipping that a write may change."""
+
+_LONGEST_NAME = 64
+
+
+def plain_shipping() -> dict[str, Any]:
+    """Return the shipping of a listing whose seller says nothing about it."""
+    return {
+        "mode": ShippingModeId.NOT_SPECIFIED.value,
+        "local_pick_up": False,
+        "store_pick_up": False,
+        "free_shipping": False,
+        "free_methods": [],
+        "methods": [],
+        "costs": [],
+        "dimensions": None,
+        "logistic_type": "not_specified",
+        "profile_id": None,
+        "tags": [],
+    }
+
+
+def changed_shipping(before: object, sent: object) -> object:
+    """Return the shipping that an update leaves of ``before``, merged by field.
+
+    Null, as the whole or for a field, is what is plain. Tags are the marketplace's: they stay,
+    whatever is sent. What is no object is returned as it is, for the checks to find.
+    """
+    known = object_of(before)
+    plain = plain_shipping()
+    if sent is None:
+        return {**plain, "tags": known.get("tags") or []}
+    if not isinstance(sent, Mapping):
+        return sent
+    said = {
+        name: plain[name] if is_blank(value) and name in plain else value
+        for name, value in sent.items()
+        # What is as it was stays as it was: no logistic_type is not "not_specified".
+        if name != "tags" and not (name in known and is_same(known[name], value))
+    }
+    return {**known, **said}
+
+
+def check_shipping_change(before: Mapping[str, Any], sent: object) -> Iterator[Finding]:
+    """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
+    known = object_of(before.get("shipping"))
+    for name, value in object_of(sent).items():
+        if name not in SELLERS and name != "tags" and not is_same(known.get(name), value):
+            shown = f"shipping.{name[:_LONGEST_NAME]}"
+            yield Finding.error(shown, "item.field.not_modifiable", field=shown)

@@ -1,0 +1,83 @@
+"""Stock: how much there is, and what it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.models.category import CategorySettings
+from app.domain.shapes import objects_of, text_of
+from app.domain.vocabulary import Presence
+from app.rules.differences import is_same
+from app.rules.findings import Finding
+from app.rules.numbers import as_number, as_whole
+from app.rules.offer.listing_types import UNLIMITED
+
+LARGEST = 999_999_999
+UNSAID = 1
+"""Units of a listing that does not say how many: what a flat or a service is."""
+
+
+def total_stock(item: Mapping[str, Any]) -> int:
+    """Return the stock of a listing; with variations, the sum of theirs."""
+    variations = objects_of(item.get("variations"))
+    if variations:
+        return sum(as_whole(one.get("available_quantity")) or 0 for one in variations)
+    return as_whole(item.get("available_quantity")) or 0
+
+
+def offered_stock(item: Mapping[str, Any]) -> int:
+    """Return the stock that counts: one where nothing is said, which some categories let be."""
+    unsaid = item.get("available_quantity") is None and not objects_of(item.get("variations"))
+    return UNSAID if unsaid else total_stock(item)
+
+
+def quantities_differ(entry: Mapping[str, Any]) -> bool:
+    """Whether a listing or variation that is sent calls its stock by both names, differently."""
+    return (
+        "quantity" in entry
+        and "available_quantity" in entry
+        and not is_same(entry["quantity"], entry["available_quantity"])
+    )
+
+
+def with_one_quantity(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a listing or variation that calls its stock ``available_quantity``.
+
+    One that says two different ones keeps both, for the checks to find.
+    """
+    rest = {name: value for name, value in entry.items() if name != "quantity"}
+    if len(rest) == len(entry) or quantities_differ(entry):
+        return dict(entry)
+    return {**rest, "available_quantity": rest.get("available_quantity", entry["quantity"])}
+
+
+def check_quantity(quantity: object, path: str = "available_quantity") -> Iterator[Finding]:
+    """Check a stock that is there: a whole number from 0 up."""
+    number = as_number(quantity)
+    if number is not None and number < 0:
+        yield Finding.error(path, "item.available_quantity.negative")
+    elif number is not None and number > LARGEST:
+        yield Finding.error(path, "item.available_quantity.too_large", largest=LARGEST)
+    elif as_whole(quantity) is None:
+        yield Finding.error(path, "item.available_quantity.invalid")
+
+
+def check_item_stock(item: Mapping[str, Any], *, settings: CategorySettings) -> Iterator[Finding]:
+    """Check the stock of a listing without variations; those have stock of their own."""
+    quantity = item.get("available_quantity")
+    if quantity is not None:
+        yield from check_quantity(quantity)
+    elif settings.stock == Presence.REQUIRED:
+        yield Finding.error("available_quantity", "item.available_quantity.required")
+
+
+def check_new_stock(item: Mapping[str, Any]) -> Iterator[Finding]:
+    """Check that a new listing has something to sell, where it could not wait for stock.
+
+    Clásica and Premium start paused without stock; a listing of another type would be closed
+    the moment it was made.
+    """
+    said = item.get("available_quantity") is not None or item.get("variations")
+    if said and total_stock(item) == 0 and text_of(item.get("listing_type_id")) not in UNLIMITED:
+        yield Finding.error("available_quantity", "item.available_quantity.out_of_stock")

@@ -1,0 +1,108 @@
+"""How good predictions are: titles of a file against what a marketplace guesses for them."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from app.clock import SystemClock
+from app.domain.wire import read_json
+from app.service.prediction.calibration import calibration_error
+from app.service.prediction.guesses import Ranking
+from app.service.prediction.predictor import open_predictor
+from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
+from app.service.prediction.titled_file import BadFile, Case, Row, read_rows, resolve
+from app.service.seeding.world import open_world
+from app.service.stores.database import Database, StoreUnreadable
+from app.service.worlds.filling import WorldSource
+from app.service.worlds.first_start import open_store
+from app.service.worlds.world_files import FileWorld
+from app.service.worlds.world_records import Problem
+from app.terminal import say
+
+_SEED = 1
+_LISTINGS = 500
+_MOST_TOLD = 5
+_CANDIDATES = 3
+
+
+class Scores(NamedTuple):
+    """What predictions were worth, shares of ``titles`` from 0 to 1.
+
+    ``top_1`` and ``top_3`` count the right category in first place and among the first three;
+    ``calibration_error`` is how far probabilities are from how often they were right.
+    """
+
+    titles: int
+    top_1: float
+    top_3: float
+    calibration_error: float
+
+
+def score(cases: Iterable[tuple[str, Ranking]]) -> Scores:
+    """Return the scores of rankings beside the right category of each."""
+    answers: list[tuple[float, bool]] = []
+    near = 0
+    for right, ranking in cases:
+        answers.append((ranking[0][1], ranking[0][0] == right))
+        near += any(category_id == right for category_id, _ in ranking[:_CANDIDATES])
+    count = len(answers)
+    if not count:
+        return Scores(0, 0.0, 0.0, 0.0)
+    hits = sum(right for _, right in answers)
+    return Scores(count, hits / count, near / count, calibration_error(answers))
+
+
+def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores:
+    """Return what predictions are worth on the titles of a file.
+
+    They come from a marketplace of the folder ``world``, or else of the practice world, which is
+    made for the moment and removed. ``site_id`` is the site that names of categories belong to,
+    its first one without. Raises :class:`BadFile`.
+    """
+    rows = read_rows(file)
+    try:
+        with tempfile.TemporaryDirectory(prefix="vitrina-") as folder:
+            source = _source(world)
+            store = open_store(Path(folder), source, seed=_SEED, listings=_LISTINGS)
+            with closing(store) as database:
+                return _evaluate(database, _cases(database, file, rows, site_id))
+    except StoreUnreadable as error:
+        raise BadFile(str(error)) from error
+
+
+def _source(world: Path | None) -> Callable[[], WorldSource]:
+    now = SystemClock().now()
+    if world is None:
+        return lambda: open_world(_SEED, _LISTINGS, now)
+    told: list[Problem] = []
+
+    def tell(problem: Problem) -> None:
+        told.append(problem)
+        if len(told) <= _MOST_TOLD:
+            say(problem.line, trouble=True)
+
+    return lambda: FileWorld(world, open_world(_SEED, _LISTINGS, now), tell)
+
+
+def _cases(database: Database, file: Path, rows: list[Row], site_id: str | None) -> list[Case]:
+    sites = [row[0] for row in database.rows("SELECT id FROM sites ORDER BY rowid")]
+    taxonomies: dict[str, Taxonomy] = {}
+    for site in sites:
+        bodies = database.rows("SELECT body FROM categories WHERE site_id = ?", (site,))
+        taxonomies[site] = build_taxonomy(read_json(row[0]) for row in bodies)
+    if site_id is None:
+        site_id = next(iter(sites), "")
+    if site_id not in taxonomies:
+        raise BadFile(f"there is no site {site_id!r}: the world has {', '.join(sites) or 'none'}")
+    return resolve(file, rows, taxonomies, site_id)
+
+
+def _evaluate(database: Database, cases: list[Case]) -> Scores:
+    predictor = open_predictor(database)
+    return score(
+        (case.category_id, predictor.model(case.site_id).ranking(case.title)) for case in cases
+    )

@@ -1,0 +1,1 @@
+"""Requests as they come: connections, limits, hosts, forms and the log."""

@@ -1,0 +1,199 @@
+"""Connections as they come: how many, how long a request may take to arrive, how large its head."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from app.service.errors import (
+    AddressTooLong,
+    BadRequest,
+    ErrorAnswer,
+    HeadTooLarge,
+    RequestTimeout,
+    TooBusy,
+)
+from app.service.http.hosts import HEAD_TOO_LARGE
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What callers may take of the marketplace before it has answered anything.
+
+    ``connections`` are open at a time. The head of a request has about ``head_bytes`` at most, a
+    header of it ``header_bytes``, and it is there ``head_seconds`` after it began, or after the
+    caller connected. Its body may take ``body_seconds``, and a second more for every ``body_rate``
+    bytes that came.
+    """
+
+    connections: int = 256
+    head_bytes: int = 64 * 1024
+    header_bytes: int = 16 * 1024
+    head_seconds: float = 20.0
+    body_seconds: float = 20.0
+    body_rate: int = 4 * 1024
+
+
+LIMITS = Limits()
+
+
+class _Arrival:
+    """What is known of a head or a body that has not come as a whole."""
+
+    __slots__ = ("in_head", "line_ended", "received", "since")
+
+    def __init__(self, since: float, *, in_head: bool) -> None:
+        self.since = since
+        self.in_head = in_head
+        self.received = 0
+        self.line_ended = False
+
+
+class BoundedConnection(asyncio.Protocol):
+    """The part of a connection that keeps it within limits; the rest is uvicorn's.
+
+    Nearly every request comes in one piece, and costs a comparison here.
+    """
+
+    limits: Limits
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    connections: set[Any]
+    flow: Any
+    cycle: Any
+    scope: Any
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a connection; refuse it when there are too many and none of them rests."""
+        super().connection_made(transport)
+        self._request: Any = None
+        # When it was seen to be busy last; a resting connection has rested since then.
+        self._looked = self.since = self.loop.time()
+        self._arrival: _Arrival | None = _Arrival(self.since, in_head=True)
+        if len(self.connections) > self.limits.connections and not self._end_resting():
+            self._refuse(TooBusy("Too many connections are open"))
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, and keep count of heads and bodies that are not whole yet."""
+        super().data_received(data)
+        cycle = self.cycle
+        if cycle is not self._request:
+            self._request = cycle
+            if len(data) > self.limits.header_bytes or self._arrival is not None:
+                self._arrival = None
+                self._check_headers(cycle.scope)
+        elif cycle is None or cycle.response_complete:
+            self._count_head(data)
+        else:
+            self._arriving(in_head=False).received += len(data)
+
+    def look(self, now: float) -> None:
+        """End the connection when a head or a body is overdue."""
+        elapsed, self._looked = now - self._looked, now
+        if self.transport.is_closing():
+            return
+        if self.is_resting():
+            return
+        self.since = now
+        if self._arrival is not None and self._arrival.in_head:
+            if now - self._arrival.since > self.limits.head_seconds:
+                self._refuse(RequestTimeout("The head of the request took too long"))
+        elif self._is_in_body():
+            body = self._arriving(in_head=False)
+            if self.flow.read_paused:
+                # It is the marketplace that does not read on.
+                body.since += elapsed
+            given = self.limits.body_seconds + body.received / self.limits.body_rate
+            if now - body.since > given:
+                self._refuse(RequestTimeout("The body of the request took too long"))
+
+    def is_resting(self) -> bool:
+        """Whether a request was answered and no other one has begun."""
+        in_head = self._arrival is not None and self._arrival.in_head
+        return not in_head and self.cycle is not None and self.cycle.response_complete
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read with an error body, and hang up."""
+        self._refuse(BadRequest("The request is not readable as HTTP"))
+
+    def _arriving(self, *, in_head: bool) -> _Arrival:
+        """Return what is known of what is on its way, which may have begun just now."""
+        if self._arrival is None or self._arrival.in_head != in_head:
+            self._arrival = _Arrival(self.loop.time(), in_head=in_head)
+        return self._arrival
+
+    def _is_in_body(self) -> bool:
+        cycle = self.cycle
+        return cycle is not None and cycle.more_body and not cycle.response_complete
+
+    def _is_in_rest(self) -> bool:
+        """Whether what comes is the rest of a body that was answered before it was whole.
+
+        It is passed over, and has no limit but the time of a head.
+        """
+        cycle = self.cycle
+        return (
+            cycle is not None
+            and cycle.response_complete
+            and cycle.more_body
+            # Of another request that has begun there is no cycle yet.
+            and self.scope is cycle.scope
+        )
+
+    def _check_headers(self, scope: Any) -> None:
+        """Mark a request that has a header longer than is read; its endpoint is not asked."""
+        longest = self.limits.header_bytes
+        if any(len(name) > longest or len(value) > longest for name, value in scope["headers"]):
+            scope[HEAD_TOO_LARGE] = True
+
+    def _count_head(self, data: bytes) -> None:
+        head = self._arriving(in_head=True)
+        head.received += len(data)
+        head.line_ended = head.line_ended or b"\n" in data
+        if head.received > self.limits.head_bytes and not self._is_in_rest():
+            self._refuse(
+                HeadTooLarge("The head of the request is too long")
+                if head.line_ended
+                else AddressTooLong("The address is too long")
+            )
+
+    def _end_resting(self) -> bool:
+        """Hang up on the connection that has rested longest; whether there was one."""
+        resting = [one for one in self.connections if one is not self and one.is_resting()]
+        if not resting:
+            return False
+        min(resting, key=lambda one: one.since).transport.close()
+        return True
+
+    def _refuse(self, error: ErrorAnswer) -> None:
+        """Answer with an error body where no answer has begun, and hang up."""
+        if self.transport.is_closing():
+            return
+        cycle, arrival = self.cycle, self._arrival
+        begun = cycle is not None and cycle.response_started and not cycle.response_complete
+        silent = arrival is not None and arrival.in_head and arrival.received == 0
+        if not (begun or self._is_in_rest() or (silent and isinstance(error, RequestTimeout))):
+            self.transport.write(_refusal(error))
+        self.transport.close()
+
+
+def _refusal(error: ErrorAnswer) -> bytes:
+    body = error.body_bytes()
+    headers = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "connection": "close",
+        **(error.headers or {}),
+    }
+    lines = [f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode("ascii") + body
+
+
+def http_protocol(limits: Limits = LIMITS) -> type[asyncio.Protocol]:
+    """Return the way to speak HTTP that uvicorn would choose, within limits and in our form."""
+    return type("HttpProtocol", (BoundedConnection, AutoHTTPProtocol), {"limits": limits})

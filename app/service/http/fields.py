@@ -1,0 +1,199 @@
+"""Reading what a client sends: strict about types, lenient about numbers that come as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from decimal import Decimal
+from typing import Any
+
+from app.domain.models.item import Item
+from app.domain.wire import Unreadable, read_json
+from app.rules.numbers import as_number
+from app.rules.offer.stock import with_one_quantity
+from app.service.errors import BadRequest
+from app.service.http.form_names import stored_contact
+
+Wire = dict[str, Any]
+
+MOST_VALUES = 200_000
+"""Values in a body that are read; ten thousand titles to predict are far from it."""
+
+LONGEST = 1_000
+"""Entries of a list in an item that are looked at; the rules allow a tenth of it at most."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,24}(\.[0-9]{1,24})?")
+_LONGEST_NUMBER = 50
+# Only what is suspicious: no figure, an exponent, more digits than anything has.
+_NAMED_NUMBER = re.compile(
+    rb'"([A-Za-z0-9_]{1,64})"\s*:\s*'
+    rb"(-?(?:NaN|Infinity)|-?[0-9.]+[eE][0-9+-]*|-?[0-9][0-9.]{40,}[0-9.eE+-]*)"
+)
+
+AMOUNTS = frozenset({"price", "base_price", "original_price", "fee", "total_listing_fee"})
+"""Fields that are amounts of money, on the item and on its variations."""
+
+QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity", "quantity"})
+"""Fields that are whole numbers, on the item and on its variations."""
+
+
+def read_value(body: bytes) -> Any:
+    """Return what the JSON of a body says.
+
+    Raises :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
+    """
+    # Ten megabytes of brackets are a gigabyte of objects: counted before they are made.
+    if len(body) > MOST_VALUES and sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise BadRequest("The body holds too many values")
+    try:
+        return read_json(body)
+    except Unreadable as error:
+        raise BadRequest(f"The body is {error.reason}", fields=_odd_numbers(body)) from None
+
+
+def _odd_numbers(body: bytes) -> list[str]:
+    """Return the names of fields whose value looks like a number and is none that can be read."""
+    names = []
+    for found in _NAMED_NUMBER.finditer(body):
+        try:
+            read_json(found[2])
+        except Unreadable:
+            names.append(found[1].decode("ascii"))
+    return names
+
+
+def read_object(body: bytes) -> Wire:
+    """Return the JSON object that a body is.
+
+    Raises :class:`BadRequest` for everything else.
+    """
+    value = read_value(body)
+    if not isinstance(value, dict):
+        raise BadRequest("The body is not a JSON object")
+    return value
+
+
+def read_item_form(body: bytes) -> Wire:
+    """Return the fields of an item that a body holds, numbers as numbers.
+
+    A number may come as text (``"5"``), and so may the truth of ``deleted``; everything else has
+    its own type. Raises
+    :class:`BadRequest` naming every field that has not.
+    """
+    form = _with_numbers(read_object(body))
+    lists = {name: value for name, value in form.items() if isinstance(value, list)}
+    if too_long := [name for name, entries in lists.items() if len(entries) > LONGEST]:
+        raise BadRequest(f"A list has at most {LONGEST} entries", fields=too_long)
+    for name in ("variations", "location", "geolocation"):
+        form = _inside(form, name)
+    _check_types(form)
+    if isinstance(form.get("seller_contact"), dict):
+        form["seller_contact"] = stored_contact(form["seller_contact"])
+    variations = form.get("variations")
+    if isinstance(variations, list):
+        form["variations"] = [
+            with_one_quantity(entry) if isinstance(entry, dict) else entry for entry in variations
+        ]
+    return form
+
+
+def read_number(text: str) -> Decimal | None:
+    """Return the number that a text is, plainly written; ``None`` for anything else."""
+    if len(text) > _LONGEST_NUMBER or not _NUMBER.fullmatch(text.strip()):
+        return None
+    return Decimal(text.strip())
+
+
+def _inside(form: Wire, name: str) -> Wire:
+    value = form.get(name)
+    match value:
+        case list():
+            inner = [_with_numbers(entry) if isinstance(entry, dict) else entry for entry in value]
+            return {**form, name: inner}
+        case dict():
+            return {**form, name: _with_numbers(value)}
+        case _:
+            return form
+
+
+def _with_numbers(fields: Wire) -> Wire:
+    return {
+        name: value if (read := _READERS.get(name)) is None else read(value)
+        for name, value in fields.items()
+    }
+
+
+def _amount(value: object) -> object:
+    if isinstance(value, str):
+        number = read_number(value)
+        return value if number is None else number
+    return value
+
+
+def _quantity(value: object) -> object:
+    number = _amount(value)
+    if isinstance(number, Decimal) and number == number.to_integral_value():
+        # 5.0 is a whole number, too; 10^300 is not a quantity, and not worth its digits.
+        return int(number) if number.adjusted() < _MOST_DIGITS else value
+    return number
+
+
+def _truth(value: object) -> object:
+    return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+
+
+_MOST_DIGITS = 18
+_FARTHEST = {"latitude": 90, "longitude": 180}
+
+_READERS: Mapping[str, Callable[[object], object]] = {
+    **dict.fromkeys(AMOUNTS, _amount),
+    **dict.fromkeys(QUANTITIES, _quantity),
+    "latitude": _amount,
+    "longitude": _amount,
+    "deleted": _truth,
+}
+
+
+def _check_types(form: Wire) -> None:
+    """Refuse fields of a wrong type; what an amount may be is for the rules to say."""
+    judged = _without_amounts(form)
+    variations = form.get("variations")
+    if isinstance(variations, list):
+        judged["variations"] = [
+            _without_amounts(entry) if isinstance(entry, dict) else entry for entry in variations
+        ]
+    bad = {name for name, value in form.items() if name in AMOUNTS and not _is_number(value)}
+    if isinstance(variations, list):
+        bad |= {
+            f"variations.{at}.{name}"
+            for at, entry in enumerate(variations)
+            if isinstance(entry, dict)
+            for name, value in entry.items()
+            if name in AMOUNTS and not _is_number(value)
+        }
+    bad |= {
+        f"{name}.{key}"
+        for name in ("location", "geolocation")
+        if isinstance(place := form.get(name), dict)
+        for key, farthest in _FARTHEST.items()
+        if (degrees := as_number(place.get(key))) is not None and abs(degrees) > farthest
+    }
+    quantity = form.get("quantity")
+    if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):
+        bad.add("quantity")
+    if not isinstance(form.get("deleted"), (bool, type(None))):
+        bad.add("deleted")
+    try:
+        Item.parse(judged)
+    except Unreadable as error:
+        bad.update(error.paths)
+    if bad:
+        raise BadRequest("These fields are of a wrong type", fields=sorted(bad))
+
+
+def _without_amounts(fields: Wire) -> Wire:
+    return {name: value for name, value in fields.items() if name not in AMOUNTS}
+
+
+def _is_number(value: object) -> bool:
+    return value is None or (isinstance(value, (int, Decimal)) and not isinstance(value, bool))

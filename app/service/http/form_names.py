@@ -1,0 +1,27 @@
+"""Where a classified thing is: the creation form has the point on the map inside the location."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.domain.shapes import object_of
+
+Wire = dict[str, Any]
+
+_CONTACT = {"area_code": "area_code1", "phone": "phone1", "webmail": "webpage"}
+
+
+POINT = frozenset({"latitude", "longitude"})
+"""The fields of a location that are a point on the map."""
+
+
+def split_place(sent: object) -> tuple[Wire, Wire | None]:
+    """Return ``location`` without, and ``geolocation`` of, the point; ``None`` without one."""
+    location = dict(object_of(sent))
+    point = {name: location.pop(name, None) for name in ("latitude", "longitude")}
+    return location, None if None in point.values() else point
+
+
+def stored_contact(sent: object) -> Wire:
+    """Return a seller_contact under the names it is read by; the creation form has others."""
+    return {_CONTACT.get(name, name): value for name, value in object_of(sent).items()}

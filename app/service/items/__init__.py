@@ -1,0 +1,1 @@
+"""Items: how one is made, judged, changed, listed again, rated and shown."""

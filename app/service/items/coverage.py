@@ -1,0 +1,72 @@
+"""Where a listing can be shipped free and what that costs its seller ("Shipping lookups")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.domain.dimensions import Dimensions, billable_weight, parse_dimensions
+from app.domain.vocabulary import CoverageKind
+from app.rules.numbers import round_money
+from app.rules.sites import SiteRules, site_rules
+from app.service.items.flat_rates import NEARER_SHARE, flat_rate
+from app.service.market.market import Market
+from app.service.stores.folding import fold
+
+Wire = dict[str, Any]
+
+# A category without a standard package of its own: a shoe box of a kilogram.
+_ANY_PACKAGE = "15x22x33,1000"
+
+# States from which the far zone is the near one, so that leaving it out is not on offer.
+_FAR_STATES: Mapping[str, frozenset[str]] = {
+    "MX": frozenset({"baja california", "baja california sur", "quintana roo", "yucatan"}),
+}
+
+
+def coverage_answer(site: SiteRules, dimensions: Dimensions, seller: Mapping[str, Any]) -> Wire:
+    """Return the answer to a free-shipping look-up: the coverages of the site with their costs.
+
+    A site without the operator's shipping service has none. ``seller`` is a wire user, whose
+    address decides whether the far zone can be left out.
+    """
+    cost = flat_rate(site.id, billable_weight(dimensions))
+    coverage: Wire = {}
+    for kind in site.coverages:
+        if cost is None or (kind == _NEARER and _is_far(site, seller)):
+            continue
+        share = cost * NEARER_SHARE if kind == _NEARER else cost
+        coverage[kind] = {
+            "list_cost": round_money(share, site.decimal_places),
+            "currency_id": site.currency_id,
+        }
+    return {"coverage": coverage}
+
+
+def coverage_of_item(market: Market, item: Mapping[str, Any]) -> Wire:
+    """Return the answer to the look-up for one item: its package, or its category's."""
+    seller = market.users.read(str(item.get("seller_id"))) or {}
+    site = site_rules(str(item.get("site_id") or ""))
+    return coverage_answer(site, package_of(market, item), seller)
+
+
+def package_of(market: Market, item: Mapping[str, Any]) -> Dimensions:
+    """Return the package of an item; without dimensions the category's standard ones are used."""
+    shipping = item.get("shipping")
+    own = shipping.get("dimensions") if isinstance(shipping, dict) else None
+    known = market.categories.known(item.get("category_id"))
+    standard = known.dimensions if known is not None else None
+    for text in (own, standard, _ANY_PACKAGE):
+        dimensions = parse_dimensions(text)
+        if dimensions is not None:
+            return dimensions
+    raise AssertionError("the last package is readable")
+
+
+def _is_far(site: SiteRules, seller: Mapping[str, Any]) -> bool:
+    address = seller.get("address")
+    state = address.get("state") if isinstance(address, dict) else None
+    return isinstance(state, str) and fold(state) in _FAR_STATES.get(site.id, ())
+
+
+_NEARER = CoverageKind.ALL_COUNTRY_EXCEPT_EXCLUSION_ZONE.value

@@ -1,0 +1,208 @@
+"""A new listing: from the creation form to the item that is stored ("Item endpoints", rule 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.domain.shapes import each_once, is_blank, object_of, objects_of, text_of
+from app.domain.timestamps import format_timestamp
+from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
+from app.rules.attributes.combinations import normalise_combinations
+from app.rules.attributes.sale_terms import completed_terms
+from app.rules.changes.status import stock_effect
+from app.rules.offer.durations import stop_time
+from app.rules.offer.price import listing_price
+from app.rules.offer.shipping import settle_free_shipping
+from app.rules.offer.shipping_fields import changed_shipping, plain_shipping
+from app.rules.offer.stock import offered_stock
+from app.rules.sites import site_rules
+from app.service.http.form_names import split_place
+from app.service.items.health import health_of
+from app.service.items.judging import JudgedListing
+from app.service.items.messages import entries_of
+from app.service.items.picture_objects import with_thumbnail
+from app.service.items.picture_refs import resolve_pictures
+from app.service.market.market import Market
+from app.service.market.numbering import new_description_id, new_item_id, new_variation_id
+from app.service.stores.items import StoredItem
+from app.service.stores.placeholder import PLACEHOLDER
+
+Wire = dict[str, Any]
+
+_KEPT = (
+    "subtitle",
+    "official_store_id",
+    "video_id",
+    "warranty",
+    "seller_custom_field",
+)
+_LISTS = ("coverage_areas", "non_paymentplatform_payment_methods")
+
+
+@dataclass(frozen=True, slots=True)
+class NewListing:
+    """An item ready to be stored, and its description if it came with one."""
+
+    item: Wire
+    description: Wire | None
+
+
+def build_listing(
+    market: Market, form: Wire, seller: Mapping[str, Any], judged: JudgedListing
+) -> NewListing:
+    """Make the item of a creation form the rules found nothing wrong with.
+
+    ``seller`` is the wire user who lists it. Writes the rows of pictures given by address.
+    """
+    now = market.now()
+    moment = format_timestamp(now)
+    # A seller has one site, and need not say which.
+    site_id = judged.site.id
+    item_id = new_item_id(market, site_id)
+    pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
+    variations = _variations(market, form, judged, by_source)
+    description = _description(market, form.get("description"), moment)
+    price = listing_price({"price": form.get("price"), "variations": variations})
+    stock = offered_stock({**form, "variations": variations})
+    listing_type_id = text_of(form.get("listing_type_id"))
+    stop = format_timestamp(stop_time(listing_type_id, now))
+    location, geolocation = split_place(form.get("location"))
+    item: Wire = {
+        "id": item_id,
+        "site_id": site_id,
+        "title": text_of(form.get("title")).strip(),
+        "subtitle": None,
+        "seller_id": seller["id"],
+        "category_id": form["category_id"],
+        "domain_id": judged.known.category.limits.catalog_domain,
+        "official_store_id": None,
+        "price": price,
+        "base_price": price if form.get("buying_mode") == BuyingMode.AUCTION else None,
+        "original_price": None,
+        "currency_id": form.get("currency_id"),
+        "initial_quantity": stock,
+        "available_quantity": stock,
+        "sold_quantity": 0,
+        "buying_mode": form.get("buying_mode"),
+        "listing_type_id": listing_type_id,
+        "condition": form.get("condition"),
+        "start_time": moment,
+        "stop_time": stop,
+        "end_time": stop,
+        "expiration_time": None,
+        # There is no listing fee ("Versioning").
+        "fee": 0,
+        "total_listing_fee": 0,
+        "date_created": moment,
+        "last_updated": moment,
+        "permalink": f"{PLACEHOLDER}/articulo/{item_id}",
+        "pictures": pictures,
+        "video_id": None,
+        "descriptions": [] if description is None else [{"id": description["id"]}],
+        "accepts_paymentplatform": form.get("accepts_paymentplatform") is not False,
+        "automatic_relist": form.get("automatic_relist") is True,
+        "shipping": _shipping(form.get("shipping")),
+        "international_delivery_mode": "none",
+        "seller_address": _seller_address(seller),
+        "location": location,
+        "geolocation": geolocation,
+        "attributes": judged.attributes,
+        "variations": variations,
+        "warranty": None,
+        "tags": [],
+        "catalog_listing": False,
+        "catalog_product_id": None,
+        "parent_item_id": None,
+        "differential_pricing": None,
+        "deal_ids": [],
+        "inventory_id": None,
+        "listing_source": "",
+        "item_relations": [],
+        "seller_custom_field": None,
+        **{name: form[name] for name in _KEPT if name in form},
+        **{name: each_once(form.get(name) or ()) for name in _LISTS},
+        "sale_terms": completed_terms(form.get("sale_terms")),
+    }
+    if form.get("seller_contact"):
+        item["seller_contact"] = form["seller_contact"]
+    status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
+    item |= {"status": status, "sub_status": list(sub_status)}
+    item["shipping"] = settle_free_shipping(
+        item,
+        seller=judged.standing,
+        site=judged.site,
+        method_ids=market.sites.free_methods(site_id),
+    )
+    item["warnings"] = entries_of(judged.warnings)
+    item = with_thumbnail(item)
+    item["health"] = health_of(item, judged.known.attributes)
+    return NewListing(item, description)
+
+
+def store_listing(market: Market, listing: NewListing) -> StoredItem:
+    """Write a new listing and its description."""
+    stored = market.items.add(listing.item)
+    if listing.description is not None:
+        market.descriptions.add(listing.item["id"], listing.description)
+    return stored
+
+
+def _variations(
+    market: Market, form: Wire, judged: JudgedListing, by_source: Mapping[str, str]
+) -> list[Wire]:
+    return [
+        {
+            "id": new_variation_id(market),
+            "attribute_combinations": normalise_combinations(sent, judged.known.attributes),
+            "available_quantity": sent.get("available_quantity") or 0,
+            "initial_quantity": sent.get("available_quantity") or 0,
+            "sold_quantity": 0,
+            "price": sent.get("price"),
+            "picture_ids": [by_source.get(key, key) for key in sent.get("picture_ids") or ()],
+            "sale_terms": list(sent.get("sale_terms") or ()),
+            "seller_custom_field": sent.get("seller_custom_field"),
+            "inventory_id": None,
+        }
+        for sent in objects_of(form.get("variations"))
+    ]
+
+
+def _description(market: Market, sent: object, moment: str) -> Wire | None:
+    if isinstance(sent, Mapping):
+        text, plain = sent.get("text"), sent.get("plain_text")
+    else:
+        text, plain = None, sent
+    if is_blank(text) and is_blank(plain):
+        return None
+    return {
+        "id": new_description_id(market),
+        "text": text_of(text),
+        "plain_text": text_of(plain),
+        "created": moment,
+        "last_updated": moment,
+        "revisions": [],
+    }
+
+
+def _shipping(sent: object) -> Wire:
+    plain = plain_shipping()
+    said = object_of(changed_shipping(plain, object_of(sent)))
+    # Only the marketplace says how it fetches what it ships.
+    kind = "drop_off" if said["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
+    return {**{name: said[name] for name in plain}, "logistic_type": kind}
+
+
+def _seller_address(seller: Mapping[str, Any]) -> Wire:
+    address = object_of(seller.get("address"))
+    site = site_rules(text_of(seller.get("site_id")))
+    return {
+        "id": seller["id"],
+        "address_line": "",
+        "zip_code": "",
+        "comment": "",
+        "city": {"id": None, "name": text_of(address.get("city"))},
+        "state": {"id": None, "name": text_of(address.get("state"))},
+        "country": {"id": site.id, "name": site.country},
+    }

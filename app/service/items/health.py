@@ -1,0 +1,50 @@
+"""How good a listing is: the share of quality goals it meets, as ``health`` of an item."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from functools import lru_cache
+from typing import Any
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import object_of, objects_of, sequence_of
+from app.rules.attributes.definitions import definitions_of
+
+ENOUGH_PICTURES = 4
+_GOALS = 5
+
+
+def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
+    """Return from 0 to 1 how many goals an item meets; 1 means all.
+
+    The goals: every attribute filled, enough pictures, a description, a warranty, free shipping.
+    """
+    filled, asked = _filled(item, definitions)
+    met = (
+        bool(item.get("descriptions"))
+        + bool(item.get("warranty") or item.get("sale_terms"))
+        + (object_of(item.get("shipping")).get("free_shipping") is True)
+    )
+    return _share(filled, asked, min(len(sequence_of(item.get("pictures"))), ENOUGH_PICTURES), met)
+
+
+@lru_cache(maxsize=2_000)
+def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
+    """Return the health of so many attributes filled, pictures there and other goals met."""
+    goals = (
+        Decimal(filled) / asked if asked else Decimal(1),
+        Decimal(pictures) / ENOUGH_PICTURES,
+        Decimal(met),
+    )
+    return (sum(goals, Decimal(0)) / _GOALS).quantize(Decimal("0.01"))
+
+
+def _filled(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
+    """Return how many of the attributes that are asked for an item has, and how many there are."""
+    asked = definitions_of(definitions).asked_for
+    present = {entry.get("id") for entry in objects_of(item.get("attributes"))}
+    for variation in objects_of(item.get("variations")):
+        combination = objects_of(variation.get("attribute_combinations"))
+        present |= {entry.get("id") for entry in combination}
+    return len(asked & present), len(asked)

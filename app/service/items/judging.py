@@ -1,0 +1,183 @@
+"""The rules as the judge of a write: what they need is looked up, what they find is an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.domain.identifier import is_identifier
+from app.domain.models.category import Category
+from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
+from app.domain.vocabulary import ShippingModeId
+from app.rules.attributes.attributes import normalise_attributes
+from app.rules.attributes.definitions import Definitions
+from app.rules.changes.locks import FIXED, MODIFIABLE
+from app.rules.differences import is_same
+from app.rules.findings import Finding, errors_of, warnings_of
+from app.rules.listing import check_change, check_listing
+from app.rules.offer.shipping import check_methods
+from app.rules.offer.shipping_fields import changed_shipping
+from app.rules.sellers import SellerStanding
+from app.rules.sites import SiteRules, site_rules
+from app.service.errors import ValidationRefused
+from app.service.items.messages import entries_of
+from app.service.items.picture_refs import check_known_pictures
+from app.service.market.market import Market
+from app.service.stores.catalog import KnownCategory
+
+Wire = dict[str, Any]
+
+_UPDATES = frozenset({*FIXED, *MODIFIABLE, "quantity", "deleted"})
+# Stands in for a category that does not exist, so that everything else is judged all the same.
+_NO_CATEGORY = KnownCategory(Category(id=""), Definitions(), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A write the rules let pass: what was looked up for it, and their warnings."""
+
+    known: KnownCategory
+    standing: SellerStanding
+    site: SiteRules
+    warnings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedListing(Judged):
+    """A creation form the rules let pass, and its attributes as they are stored."""
+
+    attributes: list[Wire]
+
+
+def judge_listing(
+    market: Market, form: Mapping[str, Any], seller: Mapping[str, Any]
+) -> JudgedListing:
+    """Judge a creation form of a seller.
+
+    Raises :class:`ValidationRefused` with every cause at once.
+    """
+    site = site_rules(text_of(seller.get("site_id")))
+    standing = market.users.standing(str(seller["id"]))
+    known, category_findings = _category(market, form.get("category_id"), site)
+    normalised = normalise_attributes(objects_of(form.get("attributes")), known.attributes)
+    found = check_listing(
+        form,
+        category=known.category,
+        attributes=known.attributes,
+        seller=standing,
+        site=site,
+        listing_types=market.sites.listing_type_ids(site.id),
+        normalised=normalised,
+    )
+    if category_findings:
+        found = [finding for finding in found if finding.path != "category_id"]
+        # What a category would have defined cannot be called unknown.
+        found = [finding for finding in found if not finding.path.startswith("attributes")]
+    findings = [*category_findings, *found]
+    findings += check_known_pictures(market, form.get("pictures"), str(seller["id"]))
+    findings += _check_coverage_areas(market, form, site)
+    findings += _check_free_methods(market, None, form.get("shipping"), site)
+    return JudgedListing(known, standing, site, _accepted(findings), normalised.stored)
+
+
+def judge_change(
+    market: Market,
+    before: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    seller: Mapping[str, Any],
+) -> Judged:
+    """Judge an update of a seller's item.
+
+    Raises :class:`ValidationRefused` with every cause at once.
+    """
+    site = site_rules(text_of(before.get("site_id")))
+    standing = market.users.standing(str(seller["id"]))
+    category_id = changes.get("category_id") or before.get("category_id")
+    known, category_findings = _category(market, category_id, site)
+    # A listing whose category is gone can still be edited; it is judged without one.
+    category = known.category if known.category.id else Category(id=text_of(category_id))
+    findings = list(
+        check_change(
+            before,
+            changes,
+            category=category,
+            attributes=known.attributes,
+            seller=standing,
+            site=site,
+        )
+    )
+    if "category_id" in changes:
+        findings += category_findings
+    findings += _check_unknown_fields(before, changes)
+    kept = {text_of(picture.get("id")) for picture in before.get("pictures") or ()}
+    new = [
+        picture if text_of(picture.get("id")) not in kept else {}
+        for picture in sequence_of(changes.get("pictures"))
+        if isinstance(picture, Mapping)
+    ]
+    findings += check_known_pictures(market, new, str(seller["id"]))
+    findings += _check_coverage_areas(market, changes, site)
+    findings += _check_free_methods(market, before.get("shipping"), changes.get("shipping"), site)
+    return Judged(known, standing, site, _accepted(findings))
+
+
+def _accepted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return the warnings; raise :class:`ValidationRefused` when there are errors."""
+    if not findings:
+        return ()
+    errors = errors_of(findings)
+    if errors:
+        # What was dropped is why it is missing.
+        paths = {finding.path for finding in errors}
+        raise ValidationRefused(
+            entries_of(one for one in findings if one.is_error or one.path in paths)
+        )
+    return warnings_of(findings)
+
+
+def _category(
+    market: Market, category_id: object, site: SiteRules
+) -> tuple[KnownCategory, list[Finding]]:
+    if is_blank(category_id):
+        return _NO_CATEGORY, [Finding.error("category_id", "item.category_id.required")]
+    known = market.categories.known(category_id)
+    if known is None or known.site_id not in ("", site.id):
+        return _NO_CATEGORY, [Finding.error("category_id", "item.category_id.invalid")]
+    return known, []
+
+
+def _check_coverage_areas(
+    market: Market, form: Mapping[str, Any], site: SiteRules
+) -> Iterator[Finding]:
+    """Check that coverage areas are ids from the service ("Coverage areas")."""
+    areas = [text_of(area) for area in sequence_of(form.get("coverage_areas"))]
+    if areas and not market.sites.coverage_area_ids(site.id).issuperset(areas):
+        yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
+
+
+def _check_free_methods(
+    market: Market, before: object, sent: object, site: SiteRules
+) -> Iterator[Finding]:
+    """Check that new methods to ship free with are those the mode accepts ("Shipping lookups")."""
+    accepted = market.sites.free_methods(site.id)
+    methods = object_of(sent).get("free_methods")
+    if not accepted or not methods or is_same(object_of(before).get("free_methods"), methods):
+        return
+    shipping = object_of(changed_shipping(before, sent))
+    if shipping.get("mode") == ShippingModeId.ME2:
+        yield from check_methods(shipping, accepted)
+
+
+def _check_unknown_fields(
+    before: Mapping[str, Any], changes: Mapping[str, Any]
+) -> Iterator[Finding]:
+    """Refuse changes of what no update changes; sent as it is, it does no harm."""
+    for name, value in changes.items():
+        if name not in _UPDATES and not is_same(before.get(name), value):
+            shown = name[:_LONGEST_NAME]
+            path = shown if is_identifier(shown) else "field"
+            yield Finding.error(path, "item.field.not_modifiable", field=shown)
+
+
+_LONGEST_NAME = 64

@@ -1,0 +1,51 @@
+"""Pictures as objects of an item: what is written, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.imaging.work import scaled_size
+from app.service.stores.imaging import VARIANTS
+from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture
+from app.service.stores.placeholder import PLACEHOLDER
+
+
+def picture_object(picture: StoredPicture) -> dict[str, Any]:
+    """Return the picture object of a stored picture, URLs with the placeholder.
+
+    A foreign picture keeps its own address, and nobody knows its size: it is never fetched.
+    """
+    if picture.source not in (DRAWN, UPLOADED):
+        known = {"id": picture.id, "url": picture.source, "secure_url": picture.source}
+        return {**known, "size": None, "max_size": None}
+    url = picture_url(picture.id, "mid-size")
+    width, height = picture.width or 0, picture.height or 0
+    shown = scaled_size(width, height, VARIANTS["mid-size"])
+    return {
+        "id": picture.id,
+        "url": url,
+        # The marketplace's own pictures on loopback have no TLS.
+        "secure_url": url,
+        "size": f"{shown[0]}x{shown[1]}",
+        "max_size": f"{width}x{height}",
+    }
+
+
+def picture_url(picture_id: str, variant: str) -> str:
+    """Return the address of one size of the marketplace's own picture, with the placeholder."""
+    return f"{PLACEHOLDER}/pictures/{picture_id}-{variant}.jpg"
+
+
+def with_thumbnail(item: dict[str, Any]) -> dict[str, Any]:
+    """Return an item whose thumbnail is its first picture."""
+    pictures = item.get("pictures") or []
+    url = thumbnail_of(pictures[0]) if pictures else None
+    return {**item, "thumbnail": url, "secure_thumbnail": url}
+
+
+def thumbnail_of(picture: dict[str, Any]) -> str | None:
+    """Return the address of the gallery version of a picture object."""
+    url = picture.get("url")
+    if isinstance(url, str) and url.startswith(f"{PLACEHOLDER}/"):
+        return picture_url(picture["id"], "thumbnail")
+    return url

@@ -1,0 +1,197 @@
+"""An update of an item: judged, applied, and what the marketplace adds of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import is_blank, object_of, objects_of
+from app.domain.timestamps import format_timestamp, parse_timestamp
+from app.domain.vocabulary import BuyingMode, ItemStatus
+from app.rules.changes.locks import MODIFIABLE
+from app.rules.changes.restated import said_anew
+from app.rules.changes.resulting import resulting_item
+from app.rules.changes.status import status_of
+from app.rules.differences import changed_paths
+from app.rules.numbers import as_number
+from app.rules.offer.shipping import settle_free_shipping
+from app.rules.offer.stock import offered_stock
+from app.service.http.form_names import POINT, split_place, stored_contact
+from app.service.items.health import health_of
+from app.service.items.judging import judge_change
+from app.service.items.messages import entries_of
+from app.service.items.picture_objects import with_thumbnail
+from app.service.items.picture_refs import resolve_pictures
+from app.service.market.market import Market
+from app.service.market.numbering import new_variation_id
+
+Wire = dict[str, Any]
+
+_APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted", "sub_status"})
+_OF_HEALTH = (
+    *("attributes", "pictures", "variations"),
+    *("descriptions", "shipping", "sale_terms", "warranty"),
+)
+
+
+def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+    """Return the item an update makes of ``before``; rows it needs beside it are written.
+
+    ``changes`` are the fields to change, numbers as numbers; those that are as they were read are
+    passed over. The result is ``before`` itself when nothing changes. Raises
+    :class:`ValidationRefused` with every cause at once.
+    """
+    changes = said_anew(_as_sent(before), changes)
+    if not changes:
+        return before
+    seller = market.users.read(str(before["seller_id"])) or {"id": before["seller_id"]}
+    judged = judge_change(market, before, changes, seller)
+    applied = {name: value for name, value in changes.items() if name in _APPLIED}
+    after, _ = resulting_item(before, applied, judged.known.attributes)
+    if "pictures" in applied:
+        after = _with_pictures(market, before, after)
+    if "variations" in applied:
+        after["variations"] = [_completed(market, one) for one in objects_of(after["variations"])]
+    if "location" in applied:
+        after |= _place(before, after, applied["location"])
+    if after.get("available_quantity") is None and applied.keys() & {
+        "available_quantity",
+        "quantity",
+    }:
+        after["available_quantity"] = offered_stock(after)
+    if "category_id" in applied:
+        # Said anew, it is another category.
+        after["domain_id"] = judged.known.category.limits.catalog_domain
+    after = _with_prices(before, after)
+    shipping = settle_free_shipping(
+        after,
+        seller=judged.standing,
+        site=judged.site,
+        method_ids=market.sites.free_methods(judged.site.id),
+    )
+    if shipping or "shipping" in after:
+        after["shipping"] = shipping
+    warnings = entries_of(judged.warnings)
+    if warnings == (before.get("warnings") or []) and not changed_paths(before, after):
+        return before
+    definitions = judged.known.attributes
+    after |= {"warnings": warnings, "health": _health(before, after, definitions)}
+    now = market.now()
+    if status_of(after) == ItemStatus.CLOSED and status_of(before) != ItemStatus.CLOSED:
+        after["stop_time"] = format_timestamp(now)
+    after["last_updated"] = format_timestamp(next_version(before.get("last_updated"), now))
+    return after
+
+
+def amend(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+    """Return an item with fields that an endpoint of their own changes, a version later."""
+    known = market.categories.known(before.get("category_id"))
+    after = {**before, **changes, "warnings": []}
+    after["health"] = _health(before, after, () if known is None else known.attributes)
+    version = next_version(before.get("last_updated"), market.now())
+    after["last_updated"] = format_timestamp(version)
+    return after
+
+
+def next_version(last_updated: object, now: datetime) -> datetime:
+    """Return the time of an update: now, or the next millisecond after the one before it."""
+    before = parse_timestamp(last_updated)
+    return now if before is None else max(now, before + timedelta(milliseconds=1))
+
+
+def _as_sent(item: Wire) -> Wire:
+    """Return an item under the names that a form is read by."""
+    contact = item.get("seller_contact")
+    return {**item, "seller_contact": stored_contact(contact)} if contact else item
+
+
+def _place(before: Wire, after: Wire, sent: object) -> Wire:
+    """Return the location and the point on the map that an update leaves."""
+    location, point = split_place(after.get("location"))
+    known = object_of(before.get("location"))
+    # Some services keep the point in the location itself.
+    location |= {
+        name: value
+        for name, value in object_of(after.get("location")).items()
+        if name in known and name in POINT
+    }
+    if sent is None:
+        return {"location": {}, "geolocation": None}
+    if point is None or not object_of(sent).keys() & POINT:
+        return {"location": location}
+    return {"location": location, "geolocation": point}
+
+
+def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
+    pictures, by_source = resolve_pictures(
+        market, after["pictures"], str(before["seller_id"]), objects_of(before.get("pictures"))
+    )
+    after = {**after, "pictures": pictures}
+    if _cover(pictures) != _cover(objects_of(before.get("pictures"))):
+        after = with_thumbnail(after)
+    if by_source:
+        after["variations"] = [
+            {
+                **one,
+                "picture_ids": [by_source.get(key, key) for key in one.get("picture_ids") or ()],
+            }
+            for one in objects_of(after.get("variations"))
+        ]
+    return after
+
+
+def _cover(pictures: Sequence[Mapping[str, Any]]) -> object:
+    """Return the id of the picture that the thumbnail shows."""
+    return pictures[0].get("id") if pictures else None
+
+
+def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
+    """Return a new variation with an id and every field; one that is known stays as it is."""
+    if not is_blank(variation.get("id")):
+        return dict(variation)
+    stock = variation.get("available_quantity") or 0
+    complete: Wire = {
+        "id": None,
+        "attribute_combinations": [],
+        "available_quantity": 0,
+        "initial_quantity": stock,
+        "sold_quantity": 0,
+        "price": None,
+        "picture_ids": [],
+        "sale_terms": [],
+        "seller_custom_field": None,
+        "inventory_id": None,
+        **variation,
+    }
+    return {**complete, "available_quantity": stock, "id": new_variation_id(market)}
+
+
+def _with_prices(before: Wire, after: Wire) -> Wire:
+    """Return an item whose other prices go with its price."""
+    price = as_number(after.get("price"))
+    if after.get("buying_mode") != before.get("buying_mode"):
+        # "Applies only to auctions."
+        auction = after.get("buying_mode") == BuyingMode.AUCTION
+        after = {**after, "base_price": after.get("price") if auction else None}
+    elif before.get("base_price") is not None and before["base_price"] == before.get("price"):
+        after = {**after, "base_price": after.get("price")}
+    original = as_number(after.get("original_price"))
+    if original is not None and price is not None and original <= price:
+        # "Shown only when it is greater than price."
+        after = {**after, "original_price": None}
+    return after
+
+
+def _health(before: Wire, after: Wire, definitions: Sequence[AttributeDefinition]) -> object:
+    """Return the health after an update: moved by as much as the update gains or loses."""
+    if all(before.get(name) == after.get(name) for name in _OF_HEALTH):
+        return after.get("health")
+    now = health_of(after, definitions)
+    known = as_number(before.get("health"))
+    if known is None:
+        return now
+    moved = known + now - health_of(before, definitions)
+    return max(Decimal(0), min(Decimal(1), moved))

@@ -1,0 +1,80 @@
+"""The shipping modes a user may use for a category and a price ("Shipping lookups")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from app.domain.models.category import Category
+from app.domain.shapes import text_of
+from app.domain.vocabulary import BuyingMode, Condition, Presence, ShippingModeId
+from app.rules.offer.shipping import FREE_MODE, free_shipping_reasons, is_mandatory
+from app.rules.sellers import standing_of
+from app.rules.sites import site_rules
+
+Wire = dict[str, Any]
+
+
+def mode_objects(
+    user: Mapping[str, Any], category: Category, price: Decimal | None, method_ids: Sequence[int]
+) -> list[Wire]:
+    """Return the mode objects for a seller (a wire user), a category and a price.
+
+    ``free.methods`` is ``mandatory`` where a new item at that price must ship free. The
+    ``method_ids`` are those the site ships free with.
+    """
+    standing = standing_of(user)
+    reasons = free_shipping_reasons(
+        price=price,
+        condition=Condition.NEW.value,
+        official_store=False,
+        seller=standing,
+        site=site_rules(text_of(user.get("site_id"))),
+    )
+    # What is only ever a classified is not shipped, so it never must be free.
+    shipped = set(category.limits.buying_modes or ()) != {BuyingMode.CLASSIFIED.value}
+    mandatory = shipped and is_mandatory(reasons)
+    return [
+        _mode_object(mode, mandatory=mandatory, method_ids=method_ids)
+        for mode in category.limits.shipping_modes or ()
+    ]
+
+
+def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
+    shipped = mode in (ShippingModeId.ME2, ShippingModeId.ME1)
+    own_costs = mode in (ShippingModeId.CUSTOM, ShippingModeId.ME1)
+    return {
+        "mode": mode,
+        "shipping_attributes": {
+            "dimensions": (Presence.OPTIONAL if shipped else Presence.NOT_ALLOWED).value,
+            "costs": (Presence.OPTIONAL if own_costs else Presence.NOT_ALLOWED).value,
+            "free": _free(mode, mandatory=mandatory, method_ids=method_ids),
+            "local_pick_up": Presence.OPTIONAL.value,
+            # The document does not say on which level this belongs.
+            "mandatory_for_user": False,
+        },
+    }
+
+
+def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
+    if mandatory:
+        methods = Presence.MANDATORY
+    elif mode == ShippingModeId.NOT_SPECIFIED:
+        methods = Presence.NOT_ALLOWED
+    else:
+        methods = Presence.OPTIONAL
+    # Where it is mandatory, a listing of any mode is given these.
+    accepted = list(method_ids) if mandatory or mode == ShippingModeId.ME2 else []
+    rule = {
+        "default": True,
+        "free_mode": FREE_MODE,
+        "value": None,
+        "free_shipping_flag": methods == Presence.MANDATORY,
+    }
+    return {
+        "methods": methods.value,
+        "accepted_methods": accepted,
+        "rules": [rule] if accepted else [],
+        "flat": None,
+    }

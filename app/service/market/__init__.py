@@ -1,0 +1,1 @@
+"""One marketplace: its stores, clock, scrolls, ids and access tokens."""

@@ -1,0 +1,77 @@
+"""What every endpoint works with: the stores, the scrolls and the clock of one marketplace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from app.clock import Clock
+from app.service.market.numbering import NumberBook
+from app.service.market.scrolls import ScrollBook
+from app.service.market.timekeeper import Timekeeper
+from app.service.prediction.predictor import Predictor, open_predictor
+from app.service.stores.catalog import CategoryStore, SiteStore
+from app.service.stores.database import Database
+from app.service.stores.descriptions import DescriptionStore
+from app.service.stores.items import ItemStore
+from app.service.stores.orders import OrderStore
+from app.service.stores.pictures import PictureStore
+from app.service.stores.questions import QuestionStore
+from app.service.stores.site_search import SiteSearchStore
+from app.service.stores.users import UserStore
+
+DrawPicture = Callable[[str, int], bytes]
+"""Draws the practice picture of a key as a square JPEG of a size in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """One marketplace, opened: its database and everything that reads and writes it."""
+
+    database: Database
+    clock: Clock
+    items: ItemStore
+    users: UserStore
+    categories: CategoryStore
+    sites: SiteStore
+    descriptions: DescriptionStore
+    pictures: PictureStore
+    questions: QuestionStore
+    orders: OrderStore
+    site_search: SiteSearchStore
+    scrolls: ScrollBook
+    predictor: Predictor
+    timekeeper: Timekeeper
+    numbers: NumberBook
+    draw_picture: DrawPicture
+
+    def now(self) -> datetime:
+        """Return the marketplace's time, in UTC."""
+        return self.clock.now()
+
+
+def open_market(
+    database: Database, pictures: Path, *, clock: Clock, draw_picture: DrawPicture
+) -> Market:
+    """Put the stores of one database together; ``pictures`` is the folder of picture files."""
+    items = ItemStore(database)
+    return Market(
+        database=database,
+        clock=clock,
+        items=items,
+        users=UserStore(database),
+        categories=CategoryStore(database),
+        sites=SiteStore(database),
+        descriptions=DescriptionStore(database),
+        pictures=PictureStore(database, pictures),
+        questions=QuestionStore(database),
+        orders=OrderStore(database),
+        site_search=SiteSearchStore(database),
+        scrolls=ScrollBook(clock),
+        predictor=open_predictor(database),
+        timekeeper=Timekeeper(database, items, clock),
+        numbers=NumberBook(database),
+        draw_picture=draw_picture,
+    )

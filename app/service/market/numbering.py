@@ -1,0 +1,66 @@
+"""Ids for new things, so that none is given twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.service.stores.database import Database
+
+if TYPE_CHECKING:
+    from app.service.market.market import Market
+
+# Worlds number their own things below these, or in other ways.
+_FIRST = 2_000_000_001
+_LAST = 2_999_999_999
+_FIRST_VARIATION = 90_000_000_001
+
+
+class NumberBook:
+    """Numbers the new items of each site, and the new descriptions.
+
+    The store is asked once for the highest number in it; from then on they are counted here.
+    What is taken back leaves a gap. Neither items nor descriptions are ever deleted.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last: dict[tuple[str, str], int] = {}
+
+    def next(self, table: str, prefix: str) -> str:
+        """Return an id that begins with ``prefix`` and that no row of ``table`` has."""
+        last = self._last.get((table, prefix))
+        if last is None:
+            last = self._highest(table, prefix)
+        self._last[table, prefix] = last + 1
+        return f"{prefix}{last + 1}"
+
+    def _highest(self, table: str, prefix: str) -> int:
+        row = self._database.one(
+            f"SELECT id FROM {table} WHERE id BETWEEN ? AND ? AND length(id) = ?"
+            " AND substr(id, ?) NOT GLOB '*[^0-9]*' ORDER BY id DESC LIMIT 1",
+            (
+                f"{prefix}{_FIRST}",
+                f"{prefix}{_LAST}",
+                len(prefix) + len(str(_FIRST)),
+                len(prefix) + 1,
+            ),
+        )
+        return _FIRST - 1 if row is None else int(row[0][len(prefix) :])
+
+
+def new_item_id(market: Market, site_id: str) -> str:
+    """Return an id for a new item of a site."""
+    return market.numbers.next("items", site_id)
+
+
+def new_description_id(market: Market) -> str:
+    """Return an id for a new description."""
+    return market.numbers.next("descriptions", "D")
+
+
+def new_variation_id(market: Market) -> int:
+    """Return an id for a new variation; they are larger than 32 bits hold."""
+    kept = market.database.setting("next_variation")
+    number = _FIRST_VARIATION if kept is None else int(kept)
+    market.database.keep_setting("next_variation", str(number + 1))
+    return number

@@ -1,0 +1,47 @@
+"""What the marketplace says about itself: the OpenAPI document and the page to read it by."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.responses import Response
+
+from app.domain.wire import write_json
+from app.service.call import Call, JsonResponse
+from app.service.endpoints.routes import ROUTES
+from app.service.routing import Route
+
+
+def document(_call: Call) -> Response:
+    """Answer with the OpenAPI document of the specification's endpoints."""
+    return JsonResponse(_document())
+
+
+def page(_call: Call) -> Response:
+    """Answer with the page that describes the marketplace; it needs nothing from anywhere else."""
+    response = Response(_page(), media_type="text/html")
+    # Nothing in the page comes from elsewhere, and nothing could.
+    response.headers["content-security-policy"] = "default-src 'none'; style-src 'unsafe-inline'"
+    return response
+
+
+@cache
+def _document() -> bytes:
+    # Nobody who only sells needs it, and it costs the start 50 ms.
+    from app.service.openapi.document import build_document
+
+    return write_json(build_document(ROUTES))
+
+
+@cache
+def _page() -> bytes:
+    from app.service.openapi.page import build_page
+
+    return build_page(ROUTES).encode()
+
+
+DESCRIPTION_ROUTES = (
+    Route("GET", "/openapi.json", document),
+    Route("GET", "/docs", page),
+)
+"""The rows of the table of routes that are about the marketplace, not of the specification."""

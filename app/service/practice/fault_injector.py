@@ -1,0 +1,142 @@
+"""What a practice fault does to a call: it waits, answers wrongly, hangs up, or commits late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+from app.service.call import Call, JsonResponse
+from app.service.errors import ErrorAnswer, PracticeFault, TooManyRequests
+from app.service.market.market import Market
+from app.service.practice.faults import Fault, FaultKind
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+HangUp = Callable[["Scope"], None]
+"""Ends the connection that a request came by, without another byte."""
+
+Run = Callable[[], Response]
+"""Runs the endpoint of a call to its end."""
+
+LOGIN_PAGE = (
+    b"<!doctype html><html><head><title>Sign in to the network</title></head>"
+    b"<body><form><input name=room><button>Connect</button></form></body></html>"
+)
+
+
+class ConnectionCut(Exception):
+    """Stands for a connection that ended, where there is none: in process."""
+
+
+def raise_cut(_scope: Scope) -> None:
+    """Hang up in process, where there is no connection to end."""
+    raise ConnectionCut
+
+
+class Troublemaker:
+    """Carries out faults; owns the commits that are still to come."""
+
+    def __init__(self, market: Market, hang_up: HangUp) -> None:
+        self._market = market
+        self._hang_up = hang_up
+        self._late: deque[tuple[float, Run]] = deque()
+        self._expired: set[str] = set()
+
+    def commit_due(self) -> None:
+        """Run the late commits whose time has come; cheap when there are none."""
+        while self._late and self._late[0][0] <= self._market.clock.monotonic():
+            _, run = self._late.popleft()
+            run()
+
+    def forgive(self) -> None:
+        """Make the tokens good again that faults expired."""
+        for user_id in self._expired:
+            self._market.users.expire_token(user_id, expired=False)
+        self._expired.clear()
+
+    async def befall(
+        self, faults: list[Fault], call: Call, run: Run, receive: Receive, send: Send
+    ) -> Response | None:
+        """Let faults happen to a call; ``None`` when nobody gets an answer any more.
+
+        ``run`` is called at most once, at once or later.
+        """
+        for fault in faults:
+            match fault.kind:
+                case FaultKind.LATENCY:
+                    await self._market.clock.sleep(fault.seconds)
+                case FaultKind.EXPIRE_SCROLL:
+                    self._market.scrolls.forget()
+                case FaultKind.EXPIRE_TOKEN:
+                    self._expire(call)
+                case FaultKind.STATUS:
+                    return _refusal(PracticeFault(fault.status))
+                case FaultKind.RATE_LIMIT:
+                    return _refusal(TooManyRequests(fault.seconds))
+                case FaultKind.HTML:
+                    return Response(LOGIN_PAGE, media_type="text/html")
+                case FaultKind.CUT_BEFORE_COMMIT:
+                    await self._cut(call.scope, receive)
+                    return None
+                case FaultKind.CUT_AFTER_COMMIT:
+                    run()
+                    await self._cut(call.scope, receive)
+                    return None
+                case FaultKind.LATE_COMMIT:
+                    self._commit_later(fault.seconds, run)
+                    await self._cut(call.scope, receive)
+                    return None
+                case FaultKind.TRUNCATE:
+                    await self._truncate(run(), call.scope, receive, send)
+                    return None
+        return run()
+
+    def _expire(self, call: Call) -> None:
+        try:
+            user_id = call.caller()
+        except ErrorAnswer:
+            return
+        if user_id is not None:
+            self._market.users.expire_token(user_id)
+            self._expired.add(user_id)
+
+    def _commit_later(self, seconds: float, run: Run) -> None:
+        due = self._market.clock.monotonic() + seconds
+        place = sum(known <= due for known, _ in self._late)
+        self._late.insert(place, (due, run))
+        # A call that comes later, or a clock that is moved, may be the first to notice.
+        asyncio.get_running_loop().call_later(seconds + _LAG, self.commit_due)
+
+    async def _cut(self, scope: Scope, receive: Receive) -> None:
+        self._hang_up(scope)
+        # The server finds out by itself; an answer before that would be an error to it.
+        while (await receive())["type"] != "http.disconnect":
+            continue
+
+    async def _truncate(
+        self, response: Response, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Answer with half of a body whose length was announced in full."""
+        body = bytes(response.body)
+        await send(
+            {
+                "type": "http.response.start",
+                "status": response.status_code,
+                "headers": response.raw_headers,
+            }
+        )
+        half = body[: len(body) // 2]
+        await send({"type": "http.response.body", "body": half, "more_body": True})
+        await self._cut(scope, receive)
+
+
+def _refusal(error: ErrorAnswer) -> Response:
+    return JsonResponse(error.body_bytes(), error.status, error.headers)
+
+
+_LAG = 0.001

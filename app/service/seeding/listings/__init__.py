@@ -1,0 +1,1 @@
+"""Practice listings, each made from its position alone."""

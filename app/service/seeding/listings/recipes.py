@@ -1,0 +1,214 @@
+"""Recipes: everything about the listings of one leaf on one site that can be made beforehand."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from app.service.seeding.leaves import AttributeLine, Leaf
+from app.service.seeding.listings.attribute_values import (
+    known_attribute,
+    lines_of,
+    values_of,
+    wire_attribute,
+)
+from app.service.seeding.listings.measures import BUCKETS, parcel_of, price_table
+from app.service.seeding.listings.title_plans import TitlePlan, compile_title, in_a_title
+from app.service.seeding.pictures.colours import load_colours, palette
+from app.service.seeding.pictures.motifs import motif_number
+from app.service.seeding.practice_sites import PracticeSite
+from app.service.seeding.resource_files import read_table
+from app.service.seeding.tree import Tree, domain_id
+
+Wire = dict[str, Any]
+
+ATTRIBUTES = 3
+"""Place of the first attribute among the texts of a title, after noun, line and colour."""
+
+_GAPS = (0, 0, 1, 1, 2, 2, 3, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One value of an attribute: as words of a title, on the wire, and as a variation's."""
+
+    text: str
+    wire: Wire
+    combination: Wire
+    mark: str
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One attribute of a recipe; with no options its value depends on the listing (``source``)."""
+
+    id: str
+    source: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How the listings of a leaf are made on a site.
+
+    ``dice``, ``texts`` and ``wires`` have an entry for each slot: which number of a throw chooses
+    among how many options, and what those are. ``own`` are the slots whose value depends on the
+    listing, with source and id.
+    """
+
+    leaf: Leaf
+    category_id: str
+    domain_id: str
+    nouns: tuple[tuple[str, int, int], ...]
+    lines: tuple[tuple[str, str], ...]
+    slots: tuple[Slot, ...]
+    dice: tuple[tuple[int, int], ...]
+    texts: tuple[tuple[str, ...], ...]
+    wires: tuple[tuple[Wire, ...], ...]
+    own: tuple[tuple[int, str, str], ...]
+    colours: tuple[tuple[int, tuple[str, str, str, str]], ...]
+    colour_slot: int
+    measure_slot: int
+    varied_slots: tuple[int, ...]
+    present: tuple[tuple[int, ...], ...]
+    present_varied: tuple[tuple[int, ...], ...]
+    titles: tuple[TitlePlan, ...]
+    varied_titles: tuple[TitlePlan, ...]
+    prices: tuple[tuple[int, ...], ...]
+    parcels: tuple[tuple[str, Wire, Wire], ...]
+    gaps: tuple[int, ...]
+    most_pictures: int
+
+
+def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
+    """Prepare a leaf's listings on a site; raises ``KeyError`` or ``ValueError`` for bad data."""
+    site = tree.site
+    lines = lines_of(leaf)
+    ids = [line.id for line in lines]
+    slots = tuple(_slot(line, leaf, site) for line in lines)
+    names = ("noun", "line", "colour_word", *ids)
+    varied = tuple(ids.index(attribute) for attribute in leaf.variations)
+    templates = [site.say(template).replace("{COLOR}", "{colour_word}") for template in leaf.titles]
+    gone = [*leaf.variations, *(["colour_word"] if "COLOR" in leaf.variations else [])]
+    colour_slot = ids.index("COLOR") if "COLOR" in ids else -1
+    known = {colour.number: colour.forms for colour in load_colours()}
+    colours = palette(leaf.palette) if leaf.palette else load_colours()
+    return Recipe(
+        leaf=leaf,
+        category_id=tree.leaf_id(leaf),
+        domain_id=domain_id(site.id, leaf),
+        nouns=tuple(
+            (noun.text, noun.form, motif_number(noun.motif))
+            for noun in (site.name_of(noun) for noun in leaf.nouns)
+        ),
+        lines=tuple((line, bare(line)[:6]) for line in read_table("words.toml")["lines"]),
+        slots=slots,
+        dice=tuple(
+            (_die(place, colour_slot), max(1, len(slot.options)))
+            for place, slot in enumerate(slots)
+        ),
+        texts=tuple(tuple(one.text for one in slot.options) or ("",) for slot in slots),
+        wires=tuple(tuple(one.wire for one in slot.options) or ({},) for slot in slots),
+        own=tuple(
+            (place, slot.source, slot.id) for place, slot in enumerate(slots) if not slot.options
+        ),
+        colours=tuple((colour.number, known[colour.number]) for colour in colours),
+        colour_slot=colour_slot,
+        measure_slot=ids.index(leaf.measure) if leaf.measure else -1,
+        varied_slots=varied,
+        present=_patterns(leaf, lines, ()),
+        present_varied=_patterns(leaf, lines, varied),
+        titles=tuple(compile_title(text, names, longest_title) for text in templates),
+        varied_titles=tuple(compile_title(text, names, longest_title, gone) for text in templates),
+        prices=tuple(price_table(leaf, site, bucket) for bucket in range(BUCKETS)),
+        parcels=tuple(_parcel(leaf, bucket) for bucket in range(BUCKETS)),
+        gaps=_GAPS,
+        most_pictures=site.most_pictures,
+    )
+
+
+def _die(place: int, colour_slot: int) -> int:
+    """Return which number of a throw chooses the value of a slot; the fifth chooses the colour."""
+    return 5 if place == colour_slot else 8 + place % 18
+
+
+def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:
+    values = values_of(line, leaf, site)
+    tags = known_attribute(line.id).get("tags", ())
+    options = [_option(line.id, (value,), site) for value in values]
+    if "multivalued" in tags and len(values) > 2:
+        # Pairs of neighbours as well, so that most listings name more than one.
+        options += [_option(line.id, pair, site) for pair in pairwise(values)]
+    if line.id == "ITEM_CONDITION":
+        options = []
+    return Slot(line.id, line.source or "boolean", tuple(options))
+
+
+def _option(attribute_id: str, values: Sequence[str], site: PracticeSite) -> Option:
+    wire = wire_attribute(attribute_id, *values)
+    wire["name"] = site.say(wire["name"])
+    combination = {key: wire[key] for key in ("id", "name", "value_id", "value_name", "values")}
+    own_words = known_attribute(attribute_id)["type"] == "string"
+    text = values[0] if own_words else in_a_title(values[0])
+    return Option(text, wire, combination, mark_of(values[0]), _number_of(values[0]))
+
+
+def _number_of(value: str) -> int:
+    return next((colour.number for colour in load_colours() if colour.name == value), 0)
+
+
+def mark_of(value: str) -> str:
+    """Return the letters or figures that stand for a value in a seller's own code."""
+    figures = "".join(letter for letter in value if letter.isdigit())
+    if figures:
+        return figures
+    words = bare(value).split()
+    return "".join(word[0] for word in words)[:2] if len(words) > 1 else words[0][:2]
+
+
+def bare(text: str) -> str:
+    """Return text in capitals without accents, as codes are written."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().upper()
+
+
+def _patterns(
+    leaf: Leaf, lines: Sequence[AttributeLine], without: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return eight choices of attributes that are filled in; the required ones always are."""
+    lot = Random("/".join(leaf.path))
+    kept = [place for place in range(len(lines)) if place not in without]
+    optional = [
+        place
+        for place in kept
+        if not lines[place].required and lines[place].source not in ("noun", "model")
+    ]
+    patterns = []
+    for gaps in _GAPS:
+        gone = set(lot.sample(optional, min(gaps, len(optional))))
+        # The bar code is what sellers leave out first.
+        if gaps > 1:
+            gone |= {place for place in optional if lines[place].id == "GTIN"}
+        patterns.append(tuple(place for place in kept if place not in gone))
+    return tuple(patterns)
+
+
+def _parcel(leaf: Leaf, bucket: int) -> tuple[str, Wire, Wire]:
+    height, width, length, weight = parcel_of(leaf, bucket)
+    thing = max(1, round(weight * 0.86))
+    net = f"{thing / 1000:g} kg" if thing >= 2000 else f"{thing} g"
+    return (
+        f"{height}x{width}x{length},{weight}",
+        wire_attribute("WEIGHT", net),
+        wire_attribute("PACKAGE_WEIGHT", f"{weight} g"),
+    )
+
+
+def condition_options() -> dict[str, Wire]:
+    """Return the read-only attribute that repeats an item's condition, by condition."""
+    words = {"new": "Nuevo", "used": "Usado", "not_specified": "No especificado"}
+    return {key: wire_attribute("ITEM_CONDITION", word) for key, word in words.items()}

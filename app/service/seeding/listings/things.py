@@ -1,0 +1,103 @@
+"""What a listing sells: its words, attributes, colour and size, chosen so that they agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from app.service.seeding.listings.attribute_values import wire_attribute
+from app.service.seeding.listings.measures import BUCKETS
+from app.service.seeding.listings.recipes import ATTRIBUTES, Recipe
+from app.service.stores.practice_pictures import ACCENTS
+
+Wire = dict[str, Any]
+Lot = tuple[int, ...]
+
+_OMITTED = 1_100
+
+
+@dataclass(slots=True)
+class Thing:
+    """One thing for sale; ``texts`` fill its title, ``attributes`` are complete wire objects."""
+
+    texts: list[str]
+    attributes: list[Wire]
+    warnings: list[Wire]
+    motif: int
+    colour: int
+    accent: int
+    bucket: int
+    code: str
+    gaps: int
+
+
+def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, varied: bool) -> Thing:
+    """Choose what the listing at a position sells; when varied, the variations say the rest."""
+    noun, form, motif = recipe.nouns[lot[3] % len(recipe.nouns)]
+    line, mark = recipe.lines[lot[4] % len(recipe.lines)]
+    colour, forms = recipe.colours[lot[5] % len(recipe.colours)]
+    code = f"{recipe.leaf.code}-{mark}-{position + 1:03d}"
+    # One line for all attributes at once: a million listings have twelve million of them.
+    picks = [lot[die] % count for die, count in recipe.dice]
+    texts = [
+        *(noun, line, forms[form]),
+        *[choices[pick] for choices, pick in zip(recipe.texts, picks, strict=True)],
+    ]
+    wires = [choices[pick] for choices, pick in zip(recipe.wires, picks, strict=True)]
+    bucket = lot[6] % BUCKETS
+    if recipe.measure_slot >= 0:
+        place = recipe.measure_slot
+        bucket = picks[place] * BUCKETS // recipe.dice[place][1]
+    _, weight, package = recipe.parcels[bucket]
+    for place, source, attribute_id in recipe.own:
+        match source:
+            case "parcel":
+                wire = weight if attribute_id == "WEIGHT" else package
+            case "noun":
+                wire = wire_attribute(attribute_id, noun)
+            case "model":
+                wire = wire_attribute(attribute_id, f"{line} {100 + lot[7] % 900}")
+            case "gtin":
+                wire = wire_attribute(attribute_id, gtin(lot[6] * 65536 + lot[7]))
+            case "code":
+                wire = wire_attribute(attribute_id, code)
+            case _:
+                wire = condition
+        wires[place] = wire
+        texts[ATTRIBUTES + place] = wire["value_name"]
+    pattern = lot[29] & 7
+    present = recipe.present_varied[pattern] if varied else recipe.present[pattern]
+    attributes = [wires[place] for place in present]
+    warnings: list[Wire] = []
+    if lot[30] < _OMITTED and weight in attributes:
+        attributes.remove(weight)
+        warnings.append(_omitted(weight))
+    return Thing(
+        texts,
+        attributes,
+        warnings,
+        motif,
+        colour,
+        lot[26] % ACCENTS,
+        bucket,
+        code,
+        recipe.gaps[pattern],
+    )
+
+
+def gtin(number: int) -> str:
+    """Return a 13-digit bar code of the range kept for use inside shops, with its check digit."""
+    digits = f"2{number % 10**11:011d}"
+    total = sum(map(int, digits[::2])) + 3 * sum(map(int, digits[1::2]))
+    return f"{digits}{-total % 10}"
+
+
+def _omitted(weight: Wire) -> Wire:
+    value = weight["value_name"].split(" ", 1)[0]
+    return {
+        "code": "item.attributes.omitted",
+        "message": (
+            f'Attribute {weight["id"]} ({weight["name"]}) was omitted: the value "{value}" '
+            "has no valid unit. Valid units: g, kg."
+        ),
+    }

@@ -1,0 +1,108 @@
+"""Variations of a listing: colours by sizes, each with its stock, price, code and pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from app.service.seeding.listings.recipes import Option, Recipe
+from app.service.seeding.listings.things import Thing
+from app.service.stores.practice_pictures import picture_id, wire_picture
+
+Wire = dict[str, Any]
+Lot = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The variations of one listing, the pictures they show, and their sum of stock."""
+
+    variations: list[Wire]
+    pictures: list[Wire]
+    quantity: int
+
+
+def vary(
+    recipe: Recipe,
+    site_id: str,
+    number: int,
+    thing: Thing,
+    price: int | Decimal,
+    quantity: int,
+    lot: Lot,
+) -> Family:
+    """Make the variations of a listing; ``quantity`` 0 means that all of them are sold out.
+
+    Variations of one colour share their pictures, and every variation has one.
+    """
+    outer_slot = recipe.varied_slots[0]
+    outer = recipe.slots[outer_slot].options
+    outer = _some(outer, 2 + lot[20] % 3, lot[5])
+    inner: tuple[Option, ...] | None = None
+    if len(recipe.varied_slots) > 1:
+        options = recipe.slots[recipe.varied_slots[1]].options
+        inner = _some(options, 2 + lot[21] % 3, lot[22])
+    shows_colour = recipe.colour_slot in recipe.varied_slots
+    colour_is_outer = outer_slot == recipe.colour_slot
+    motif, accent = thing.motif, thing.accent
+    each = 1 + lot[23] % 2
+    pictures: dict[str, list[str]] = {}
+
+    def pictures_of(option: Option | None) -> list[str]:
+        mark = option.text if option is not None else ""
+        if mark not in pictures:
+            colour = thing.colour if option is None else option.colour
+            start = sum(len(ids) for ids in pictures.values())
+            pictures[mark] = [
+                picture_id(
+                    site_id,
+                    motif,
+                    colour,
+                    accent,
+                    view * (1 + lot[24] % 3),
+                    number,
+                    start + view + 1,
+                )
+                for view in range(each)
+            ]
+        return pictures[mark]
+
+    variations: list[Wire] = []
+    total = 0
+    for first in outer:
+        for second in inner or (None,):
+            place = len(variations)
+            coloured = (first if colour_is_outer else second) if shows_colour else None
+            stock = 0
+            if quantity:
+                stock = (lot[place % 16] * (place + 3)) % (quantity + 2) if place else quantity
+            total += stock
+            combination = [first.combination]
+            code = f"{thing.code}-{first.mark}"
+            if second is not None:
+                combination.append(second.combination)
+                code += second.mark
+            variations.append(
+                {
+                    "id": number * 100 + place + 1,
+                    "attribute_combinations": combination,
+                    "price": price,
+                    "available_quantity": stock,
+                    "initial_quantity": stock + lot[(place + 7) % 32] % 40,
+                    "sold_quantity": 0,
+                    "picture_ids": pictures_of(coloured),
+                    "sale_terms": [],
+                    "inventory_id": None,
+                    "seller_custom_field": code,
+                }
+            )
+    ids = [identifier for group in pictures.values() for identifier in group]
+    return Family(variations, [wire_picture(identifier) for identifier in ids], total)
+
+
+def _some(options: tuple[Option, ...], count: int, start: int) -> tuple[Option, ...]:
+    """Return neighbours from a list that may name one option twice, each once."""
+    start %= len(options)
+    around = options[start:] + options[:start]
+    return tuple({option.text: option for option in around}.values())[:count]

@@ -1,0 +1,1 @@
+"""Practice pictures, drawn on demand from their ids."""

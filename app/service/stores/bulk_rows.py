@@ -1,0 +1,92 @@
+"""Many items as the rows of all tables that hold something of them, ready to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.domain.identifier import is_identifier
+from app.domain.shapes import is_blank
+from app.service.stores.database import Database, Value
+from app.service.stores.descriptions import DescriptionStore
+from app.service.stores.items import ItemStore, item_row
+from app.service.stores.listed import ListedStore, listed_row
+from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
+from app.service.stores.placeholder import PLACEHOLDER, seal
+from app.service.stores.practice_pictures import listing_of
+
+Wire = dict[str, Any]
+Row = tuple[Value, ...]
+Write = Callable[[Wire], bytes]
+"""Writes an item as it is stored."""
+
+
+class ItemRows(NamedTuple):
+    """The rows of some items: of the items, of what is listed, of descriptions and of pictures."""
+
+    items: list[Row]
+    listed: list[Row]
+    descriptions: list[Row]
+    pictures: list[StoredPicture]
+
+    def write(self, database: Database) -> None:
+        """Write the rows, without the index of titles, which is made when a store is complete."""
+        ItemStore(database).load_rows(self.items)
+        ListedStore(database).load_many(self.listed)
+        DescriptionStore(database).load_rows(self.descriptions)
+        PictureStore(database, Path()).add_many(self.pictures)
+
+
+def rows_of(
+    items: Sequence[Wire], number: int, write: Write = seal, *, all_drawn: bool = False
+) -> ItemRows:
+    """Return the rows of items in wire form, numbered from ``number`` on.
+
+    ``write`` may be faster than sealing where nobody can have written a placeholder by hand.
+    With ``all_drawn`` every picture is a practice picture, so that none needs a look.
+    """
+    rows = ItemRows([], [], [], [])
+    for place, item in enumerate(items, number):
+        stored = _with_description_ids(item)
+        rows.items.append((place, *item_row(stored, write)))
+        listed = listed_row(place, item)
+        if listed is not None:
+            rows.listed.append(listed)
+        rows.descriptions.extend(_descriptions(item, write))
+        if not all_drawn:
+            rows.pictures.extend(_pictures(item))
+    return rows
+
+
+def _with_description_ids(item: Wire) -> Wire:
+    records = item.get("descriptions")
+    if not records:
+        return item
+    return {**item, "descriptions": [{"id": record.get("id")} for record in records]}
+
+
+def _descriptions(item: Wire, write: Write) -> Iterator[Row]:
+    for record in item.get("descriptions") or ():
+        # Without an id nobody can ask for it.
+        if not is_blank(record.get("id")):
+            yield str(record["id"]), item["id"], write(record)
+
+
+def _pictures(item: Wire) -> Iterator[StoredPicture]:
+    for picture in item.get("pictures") or ():
+        picture_id = picture.get("id")
+        url = str(picture.get("url") or "")
+        own = url.startswith(PLACEHOLDER)
+        # A practice picture needs no row: its id says it all.
+        if not is_identifier(picture_id) or (own and listing_of(picture_id) == item["id"]):
+            continue
+        width, _, height = str(picture.get("max_size") or "").partition("x")
+        own = own and width.isdigit() and height.isdigit()
+        yield StoredPicture(
+            str(picture_id),
+            str(item["seller_id"]),
+            int(width) if own else None,
+            int(height) if own else None,
+            DRAWN if own else url,
+        )

@@ -1,0 +1,90 @@
+"""The base address in stored bodies: written as a placeholder, filled in on the way out."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from app.domain.wire import write_plain
+from app.service.http.hosts import LOOPBACK_HOST, LOOPBACK_NAMES
+
+PLACEHOLDER = "{base_url}"
+"""What stands for the base address at the start of the marketplace's own URLs."""
+
+_MARK = PLACEHOLDER.encode()
+# The same text written by a seller into a title is escaped, which JSON readers undo; so only
+# what the marketplace put there is ever filled in.
+_ESCAPED = b"\\u007bbase_url}"
+# Nobody can send what is different in every process.
+_NONCE = f"<{secrets.token_hex(16)}>"
+
+_OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
+
+
+def seal(value: dict[str, Any]) -> bytes:
+    """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
+
+    Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs. The
+    value is made of what was read from JSON before, so it is written without another look.
+    """
+    marked = _mark(value)
+    pictures = value.get("pictures")
+    if pictures:
+        marked = {**marked, "pictures": [_mark(entry) for entry in pictures]}
+    text = write_plain(marked)
+    if _MARK in text:
+        text = text.replace(_MARK, _ESCAPED)
+    return text.replace(_NONCE.encode(), _MARK)
+
+
+def unseal(body: bytes, base_url: bytes) -> bytes:
+    """Return a sealed body with the base address filled in."""
+    return body.replace(_MARK, base_url)
+
+
+def with_placeholder(value: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Return an item as a client sends it, with the marketplace's own URLs as they are stored.
+
+    ``base_url`` is the address the client reached the marketplace by; under another name of this
+    machine it is the same marketplace.
+    """
+    own = _OwnAddress(base_url)
+    pictures = value.get("pictures")
+    stored = {**value, **own.fields(value)}
+    if isinstance(pictures, list):
+        stored["pictures"] = [
+            {**entry, **own.fields(entry)} if isinstance(entry, dict) else entry
+            for entry in pictures
+        ]
+    return stored
+
+
+class _OwnAddress:
+    """The addresses that all mean this marketplace."""
+
+    def __init__(self, base_url: str) -> None:
+        scheme, _, host = base_url.partition("://")
+        names = [host]
+        if match := LOOPBACK_HOST.fullmatch(host.encode("latin-1")):
+            port = (match[2] or b"").decode("ascii")
+            names += [name + port for name in LOOPBACK_NAMES]
+        self._starts = tuple(f"{scheme}://{name}/".lower() for name in names)
+
+    def fields(self, value: dict[str, Any]) -> dict[str, str]:
+        """Return the fields of an object that are addresses here, as they are stored."""
+        return {
+            field: f"{PLACEHOLDER}/{text[len(start) :]}"
+            for field in _OWN_FIELDS
+            if isinstance(text := value.get(field), str)
+            for start in self._starts
+            if text[: len(start)].lower() == start
+        }
+
+
+def _mark(value: dict[str, Any]) -> dict[str, Any]:
+    own = {
+        field: _NONCE + text[len(PLACEHOLDER) :]
+        for field in _OWN_FIELDS
+        if isinstance(text := value.get(field), str) and text.startswith(PLACEHOLDER)
+    }
+    return {**value, **own} if own else value

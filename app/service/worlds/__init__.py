@@ -1,0 +1,1 @@
+"""Filling a new store: from a seed, or from a folder of files."""

@@ -1,0 +1,58 @@
+"""Items that come from somewhere else: what this marketplace makes of them when they arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.domain.shapes import object_of, text_of
+from app.domain.timestamps import parse_timestamp
+from app.rules.changes.status import is_closed
+from app.rules.differences import is_same
+from app.rules.numbers import as_number
+from app.rules.offer.shipping import settle_free_shipping
+from app.rules.sellers import standing_of
+from app.rules.sites import site_rules
+
+Wire = dict[str, Any]
+
+
+def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[object]) -> Wire:
+    """Return an item as it is stored: with free shipping put on where it is mandatory.
+
+    "Existing matching items are changed automatically"; what is closed stays as it was. An
+    ``original_price`` that is not greater than the price goes, and every item has a
+    ``last_updated``. ``method_ids`` are those the seller's site ships free with.
+    """
+    item = _dated(_without_small_original(item))
+    if is_closed(item):
+        return item
+    shipping = settle_free_shipping(
+        item,
+        seller=standing_of(seller),
+        site=site_rules(text_of(item.get("site_id"))),
+        method_ids=method_ids,
+    )
+    return (
+        item
+        if is_same(shipping, object_of(item.get("shipping")))
+        else {**item, "shipping": shipping}
+    )
+
+
+def _without_small_original(item: Wire) -> Wire:
+    original, price = as_number(item.get("original_price")), as_number(item.get("price"))
+    if original is None or price is None or original > price:
+        return item
+    return {**item, "original_price": None}
+
+
+def _dated(item: Wire) -> Wire:
+    if parse_timestamp(item.get("last_updated")) is not None:
+        return item
+    known = (item.get("date_created"), item.get("start_time"))
+    moment = next((one for one in known if parse_timestamp(one) is not None), _LONG_AGO)
+    return {**item, "last_updated": moment}
+
+
+_LONG_AGO = "1970-01-01T00:00:00.000Z"

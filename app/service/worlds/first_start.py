@@ -1,0 +1,163 @@
+"""The first start of a store: a world is written in one go, or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from app.service.stores.database import (
+    Database,
+    StoreOutdated,
+    StoreUnreadable,
+    create_database,
+    finish_database,
+    open_database,
+    translated_errors,
+)
+from app.service.worlds.filling import WorldSource, write_world
+from app.service.worlds.made_of import Ingredients, keep_ingredients, kept_ingredients
+
+DATABASE_FILE = "service.db"
+PICTURE_FOLDER = "pictures"
+_UNFINISHED = ("service.db.new", "service.db.new-journal")
+_STORE_ID = "store_id"
+# The log of a database goes before the file it belongs to: without it, it would be another's.
+_OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
+
+
+class StoreDiffers(Exception):
+    """A store was made of something else than is asked for; the message says of what."""
+
+
+def open_store(
+    folder: Path,
+    world: Callable[[], WorldSource],
+    *,
+    seed: int,
+    listings: int,
+    asked: Ingredients | None = None,
+) -> Database:
+    """Open the store in ``folder``; fill a new one first, with what ``world`` returns.
+
+    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
+    what was expressly asked for. One whose filling was interrupted is filled anew, and one of an
+    older version of the program is put aside. Raises :class:`StoreDiffers` and
+    :class:`StoreUnreadable`.
+    """
+    path = folder / DATABASE_FILE
+    asked = asked or Ingredients()
+    made = Ingredients(seed, listings, asked.world, asked.digest)
+    if not path.exists():
+        _fill(folder, world(), made)
+    try:
+        database = open_database(path)
+    except StoreOutdated:
+        # What was rehearsed in it stays readable; a practice shop can always be made anew.
+        put_aside(folder)
+        _fill(folder, world(), made)
+        database = open_database(path)
+    try:
+        check_made_of(folder, database, asked)
+    except StoreDiffers:
+        database.close()
+        raise
+    return database
+
+
+def check_made_of(folder: Path, database: Database, asked: Ingredients) -> None:
+    """Check that the store in ``folder`` was made of what is asked for.
+
+    Raises :class:`StoreDiffers`.
+    """
+    kept = kept_ingredients(database)
+    if asked.contradicts(kept):
+        raise StoreDiffers(
+            f"the store in {folder} was made of {kept}, not of {asked}: leave that out,"
+            " or put the store aside with --fresh"
+        )
+
+
+def put_aside(folder: Path) -> Path | None:
+    """Move what a store holds into a folder of its own inside, named by the time.
+
+    Returns that folder; ``None`` when there is nothing to move. Raises :class:`StoreUnreadable`.
+    """
+    there = [path for name in _OF_A_STORE if (path := folder / name).exists()]
+    if not there:
+        return None
+    # What is still in the log comes into the file, if the file can be read at all.
+    with contextlib.suppress(StoreUnreadable):
+        open_database(folder / DATABASE_FILE).close()
+    name = f"old-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    with translated_errors(folder):
+        aside = folder / name
+        number = 1
+        while aside.exists():
+            number += 1
+            aside = folder / f"{name}-{number}"
+        aside.mkdir(mode=0o700)
+        for path in there:
+            if path.exists():
+                path.replace(aside / path.name)
+        _synchronise(folder)
+    return aside
+
+
+def made_store_id(database: Database) -> str:
+    """What a store is known by, made by chance the first time: another world in the same folder is
+    another store."""
+    known = known_store_id(database)
+    if not known:
+        known = secrets.token_hex(8)
+        database.keep_setting(_STORE_ID, known)
+    return known
+
+
+def known_store_id(database: Database) -> str:
+    """What a store that was served before is known by."""
+    return database.setting(_STORE_ID) or ""
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a store, readable by its owner alone.
+
+    Raises :class:`StoreUnreadable` when there is something else or it cannot be made.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnreadable(f"{folder} cannot be made a store: {error.strerror}") from error
+
+
+def _fill(folder: Path, world: WorldSource, made: Ingredients) -> None:
+    """Fill a file beside the store and move it into place when it is complete and on disk."""
+    unfinished = folder / _UNFINISHED[0]
+    with translated_errors(folder):
+        for name in _UNFINISHED:
+            (folder / name).unlink(missing_ok=True)
+        database = create_database(unfinished)
+        try:
+            write_world(database, world, seed=made.seed or 0, listings=made.listings or 0)
+            keep_ingredients(database, made)
+            finish_database(database)
+        except BaseException:
+            database.close()
+            unfinished.unlink(missing_ok=True)
+            raise
+        _synchronise(unfinished)
+        unfinished.replace(folder / DATABASE_FILE)
+        _synchronise(folder)
+
+
+def _synchronise(path: Path) -> None:
+    if path.is_dir() and os.name == "nt":
+        return  # Windows has no way to synchronise a folder, and needs none.
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

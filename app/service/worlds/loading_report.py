@@ -1,0 +1,48 @@
+"""What is told about the files of a world while a store is filled from them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from app.service.http.request_log import RequestLog
+from app.service.worlds.world_changes import WorldChanges
+from app.service.worlds.world_records import Problem
+from app.terminal import say
+
+Wire = dict[str, Any]
+
+
+class LoadingReport:
+    """Tells what is odd about records: the first ones in a line each, then how many.
+
+    All of it goes to the log. ``now`` is the marketplace's time, which ends listings.
+    """
+
+    def __init__(self, log: RequestLog, now: datetime) -> None:
+        self._log = log
+        self._count = 0
+        self._changes = WorldChanges(now)
+
+    def note(self, problem: Problem) -> None:
+        """Tell about one record."""
+        self._count += 1
+        name = "record_skipped" if problem.skipped else "record_noted"
+        self._log.event(name, where=problem.where, reason=problem.reason)
+        if self._count <= _MOST_TOLD:
+            say(problem.line, trouble=True)
+
+    def compare(self, before: Wire, after: Wire) -> None:
+        """Write down what a listing came out as that is not as it went in."""
+        for what in self._changes.look_at(before, after):
+            self._log.event("listing_changed", item_id=after["id"], what=what)
+
+    def sum_up(self) -> None:
+        """Tell how many records more there were, and what became of the listings."""
+        if self._count > _MOST_TOLD:
+            more = self._count - _MOST_TOLD
+            say(f"... and {more} more, all in the log", trouble=True)
+        say(*self._changes.lines(), trouble=True)
+
+
+_MOST_TOLD = 100

@@ -1,0 +1,118 @@
+"""What a store was made of, so that it is not taken for one that is made of something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from app.service.stores.database import Database
+
+SEED = 1
+"""The practice world of a new store where nobody says which."""
+
+LISTINGS = 500
+"""Listings of the first seller of a new store where nobody says how many."""
+
+_SETTING = "made_of"
+_FILES = (
+    *("sites.json", "categories.json", "currencies.json", "users.json", "items.jsonl"),
+    *("attributes/*.json", "listing_types/*.json", "coverage_areas/*.json"),
+)
+_PIECE = 1024 * 1024
+
+
+class _Kept(msgspec.Struct):
+    """The form in which it is kept in a store."""
+
+    seed: int | None = None
+    listings: int | None = None
+    folder: str | None = None
+    digest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ingredients:
+    """What a store was made of, or is asked for; ``None`` where it is not known, or not said.
+
+    ``world`` is the folder of the files it was filled from, ``digest`` what they held.
+    """
+
+    seed: int | None = None
+    listings: int | None = None
+    world: Path | None = None
+    digest: str | None = None
+
+    def contradicts(self, made: Ingredients) -> bool:
+        """Whether this asks for something else than a store was made of.
+
+        What was not said, or is not known of a store that older versions made, is no difference;
+        a world is the same wherever its files lie.
+        """
+        pairs: list[tuple[object, object]] = [
+            (self.seed, made.seed),
+            (self.listings, made.listings),
+        ]
+        if made != Ingredients(seed=made.seed):
+            pairs.append((self.digest, made.digest or ""))
+        return any(
+            asked is not None and known is not None and asked != known for asked, known in pairs
+        )
+
+    def __str__(self) -> str:
+        """Say it in a few words, such as ``seed 1, 500 listings``."""
+        parts = [] if self.world is None else [f"the files in {self.world}"]
+        parts += [] if self.seed is None else [f"seed {self.seed}"]
+        parts += [] if self.listings is None else [f"{self.listings} listings"]
+        return ", ".join(parts) or "nothing that is known"
+
+
+def asked_for(seed: int | None, listings: int | None, world: Path | None) -> Ingredients:
+    """Return what somebody asks for, with a look into the files of the world."""
+    folder = None if world is None else world.absolute()
+    return Ingredients(seed, listings, folder, None if folder is None else digest_of(folder))
+
+
+def keep_ingredients(database: Database, made: Ingredients) -> None:
+    """Write down what a store is made of."""
+    folder = None if made.world is None else str(made.world)
+    kept = _Kept(made.seed, made.listings, folder, made.digest)
+    database.keep_setting(_SETTING, msgspec.json.encode(kept).decode())
+
+
+def kept_ingredients(database: Database) -> Ingredients:
+    """Return what a store was made of, as far as it says."""
+    text = database.setting(_SETTING)
+    if text is None:
+        # Older versions wrote down the seed alone.
+        seed = database.setting("seed")
+        return Ingredients(seed=None if seed is None else int(seed))
+    kept = msgspec.json.decode(text, type=_Kept)
+    folder = None if kept.folder is None else Path(kept.folder)
+    return Ingredients(kept.seed, kept.listings, folder, kept.digest)
+
+
+def digest_of(folder: Path) -> str:
+    """Return what tells the files of a world from any others."""
+    whole = blake2b(digest_size=16)
+    for path in _files(folder):
+        name = path.relative_to(folder).as_posix()
+        whole.update(f"{len(name)}:{name}".encode())
+        part = blake2b(digest_size=16)
+        try:
+            with path.open("rb") as file:
+                while piece := file.read(_PIECE):
+                    part.update(piece)
+        except OSError as error:
+            # The loader says what cannot be read; it is another world once it can.
+            part.update(f"{error.errno}".encode())
+        whole.update(part.digest())
+    return whole.hexdigest()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for pattern in _FILES:
+        yield from sorted(path for path in folder.glob(pattern) if path.is_file())

@@ -1,0 +1,91 @@
+"""What a world's listings came out as when they were loaded: how many changed, which, and why."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from app.domain.timestamps import format_timestamp, parse_timestamp
+from app.domain.vocabulary import ItemStatus
+from app.rules.changes.schedule import changed_by_time, next_change
+from app.rules.changes.status import is_closed, status_of
+from app.rules.differences import is_same
+
+SHOWN = 5
+"""Ids that are named in a line; all of them are in the log."""
+
+CLOSED = "closed: their end is past"
+STARTED = "started: their start is past"
+SHIPPING = "with other shipping: what must ship free does, and nothing else is marked so"
+PRICE = "without an original_price that was not above the price"
+PICTURES = "with ids for pictures that had none"
+DATED = "with a last_updated, which they had not"
+
+
+class WorldChanges:
+    """Counts what loading, and the time it is, changes of the listings of a world.
+
+    ``now`` is the marketplace's time when it is loaded.
+    """
+
+    def __init__(self, now: datetime) -> None:
+        self._now = now
+        self._ids: dict[str, list[str]] = defaultdict(list)
+        self._ends: list[datetime] = []
+        self._newest: datetime | None = None
+        self.count = 0
+
+    def look_at(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+        """Compare an item of a file with the one that is stored; returns what it came out as."""
+        self.count += 1
+        found = list(self._differences(before, after))
+        for what in found:
+            self._ids[what].append(after["id"])
+        return found
+
+    def lines(self) -> Iterator[str]:
+        """Yield a line for each kind of change: how many, which, and what helps."""
+        for what, ids in self._ids.items():
+            more = ", …" if len(ids) > SHOWN else ""
+            line = f"{len(ids)} of {self.count} listings came out {what} ({', '.join(ids[:SHOWN])}"
+            remedy = self._remedy() if what == CLOSED else ""
+            yield f"{line}{more}){remedy}"
+
+    def _differences(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+        if not is_same(before.get("shipping"), after.get("shipping")):
+            yield SHIPPING
+        if not is_same(before.get("original_price"), after.get("original_price")):
+            yield PRICE
+        if not is_same(before.get("pictures"), after.get("pictures")):
+            yield PICTURES
+        if not is_same(before.get("last_updated"), after.get("last_updated")):
+            yield DATED
+        if is_closed(after):
+            return
+        updated = parse_timestamp(before.get("last_updated"))
+        if updated is not None and (self._newest is None or updated > self._newest):
+            self._newest = updated
+        if is_closed(changed_by_time(after, self._now)):
+            ends = next_change(after)
+            if ends is not None:
+                self._ends.append(ends)
+            yield CLOSED
+        elif (
+            status_of(after)
+            == ItemStatus.NOT_YET_ACTIVE
+            != status_of(changed_by_time(after, self._now))
+        ):
+            yield STARTED
+
+    def _remedy(self) -> str:
+        """Name a moment at which they had not ended: when the newest listing was changed."""
+        moments = [] if self._newest is None else [self._newest]
+        moments.append(min(self._ends) - timedelta(seconds=1))
+        for moment in moments:
+            open_then = sum(ends > moment for ends in self._ends)
+            if open_then and moment < self._now:
+                text = format_timestamp(moment)
+                return f"; with --fresh --clock {text}, {open_then} of them are open"
+        return ""

@@ -1,0 +1,252 @@
+"""Anybody's world, from a folder of files in the wire format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from app.domain.base import Resource
+from app.domain.identifier import is_identifier
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.coverage_area import CoverageArea
+from app.domain.models.currency import Currency
+from app.domain.models.item import Item
+from app.domain.models.listing_type import ListingType
+from app.domain.models.site import Site
+from app.domain.models.user import User
+from app.domain.shapes import text_of
+from app.rules.sites import SiteRules, site_rules
+from app.service.worlds.arrival import arriving_item
+from app.service.worlds.filling import WorldSource
+from app.service.worlds.world_records import Problem, Report, item_lines, read_item, read_records
+
+Wire = dict[str, Any]
+
+
+Compare = Callable[[Wire, Wire], None]
+"""Takes an item as it is written and as it is stored."""
+
+
+class _Head(msgspec.Struct):
+    """What is looked at of every item before any is read: whose it is, and on which site."""
+
+    seller_id: str | int
+    site_id: Any = None
+
+
+class FileWorld:
+    """The world of a folder; every file is optional.
+
+    ``sites.json``, ``categories.json``, ``currencies.json`` and ``users.json`` are lists;
+    ``items.jsonl`` has an item a line; ``attributes/<category id>.json``,
+    ``listing_types/<site id>.json`` and ``coverage_areas/<site id>.json`` are lists as their
+    endpoints answer them. What is not there comes from ``practice``, but for listings: those are in
+    ``items.jsonl`` or nowhere. Sellers of items who are not in ``users.json`` are made up. Records
+    keep what nobody here knows; one that cannot be used is given to ``report`` and left out, and so
+    is a field that does not fit. ``changed`` gets what came out otherwise than it is written.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        practice: WorldSource,
+        report: Report,
+        changed: Compare = lambda before, after: None,
+    ) -> None:
+        self._folder = folder
+        self._practice = practice
+        self._report = report
+        self._changed = changed
+        self._area_ids: set[str] = set()
+        self._sites = self._read(Site, "sites.json")
+        self._categories = self._read(Category, "categories.json")
+        self._lines = _ItemLines(folder / "items.jsonl", report)
+        self._users = self._all_users()
+        self._item_ids: set[str] = set()
+        self.sites: Sequence[SiteRules] = [site_rules(site_id) for site_id in self._site_ids()]
+
+    def site_body(self, site: SiteRules) -> Wire:
+        """Return a site as its record has it."""
+        for body in self._sites or ():
+            if body["id"] == site.id:
+                return body
+        return self._practice.site_body(site)
+
+    def listing_types(self, site_id: str) -> Iterable[Wire]:
+        """Return the listing types of a site."""
+        own = self._read(ListingType, f"listing_types/{site_id}.json")
+        return self._practice.listing_types(site_id) if own is None else own
+
+    def coverage_areas(self, site_id: str) -> Iterable[Wire]:
+        """Return the coverage areas of a site."""
+        name = f"coverage_areas/{site_id}.json"
+        own = read_records(CoverageArea, self._folder, name, self._report, self._area_ids)
+        if own is not None:
+            return own
+        practised = self._practice.coverage_areas(site_id) if self._is_practised(site_id) else ()
+        areas = [area for area in practised if str(area["id"]) not in self._area_ids]
+        self._area_ids.update(str(area["id"]) for area in areas)
+        return areas
+
+    def currencies(self) -> Iterable[Wire]:
+        """Return all currencies."""
+        own = self._read(Currency, "currencies.json")
+        return self._practice.currencies() if own is None else own
+
+    def categories(self) -> Iterable[Wire]:
+        """Return all categories."""
+        return self._practice.categories() if self._categories is None else self._categories
+
+    def attributes(self, category_id: str) -> list[Wire]:
+        """Return the attribute definitions of a category."""
+        own = self._read(AttributeDefinition, f"attributes/{category_id}.json")
+        if own is not None:
+            return own
+        return self._practice.attributes(category_id) if self._categories is None else []
+
+    def standard_dimensions(self, category_id: str) -> str | None:
+        """Return the package a category's things usually have; no file says so."""
+        if self._categories is None:
+            return self._practice.standard_dimensions(category_id)
+        return None
+
+    def sellers(self) -> Iterable[Wire]:
+        """Return all users."""
+        return self._users
+
+    def free_methods(self, site_id: str) -> Sequence[int]:
+        """Return the methods that listings of a site may ship free with."""
+        return self._practice.free_methods(site_id) if self._is_practised(site_id) else ()
+
+    def items(self, seller: Wire, count: int) -> Iterator[Wire]:
+        """Yield the items of a seller, however many there are."""
+        for line, data in self._lines.of_seller(str(seller["id"])):
+            item = read_item(Item, data, self._lines.where(line), self._report)
+            if item is None:
+                continue
+            if item["id"] in self._item_ids:
+                self._report(Problem(self._lines.where(line), "this id was there before"))
+                continue
+            self._item_ids.add(item["id"])
+            self._name_category(item, self._lines.where(line))
+            site_id = str(item.get("site_id") or "")
+            arrived = arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
+            self._changed(item, arrived)
+            yield arrived
+
+    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+        """Yield nothing: no file has orders."""
+        return iter(())
+
+    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+        """Yield nothing: no file has questions."""
+        return iter(())
+
+    def _name_category(self, item: Wire, where: str) -> None:
+        """Say so when nothing is known of the category that an item is in."""
+        category_id = item.get("category_id")
+        if category_id is None or category_id in self._category_ids:
+            return
+        named = f" {category_id}" if is_identifier(category_id) else ""
+        self._report(Problem(where, f"its category{named} is in no file", skipped=False))
+
+    @cached_property
+    def _category_ids(self) -> frozenset[str]:
+        return frozenset(category["id"] for category in self.categories())
+
+    def _all_users(self) -> list[Wire]:
+        users = self._read(User, "users.json")
+        if users is None:
+            users = [] if self._lines.sellers else list(self._practice.sellers())
+        known = {str(user["id"]) for user in users}
+        return users + [
+            _plain_user(seller_id, site_id)
+            for seller_id, site_id in self._lines.sellers.items()
+            if seller_id not in known
+        ]
+
+    def _site_ids(self) -> list[str]:
+        """Return the ids of all sites: those of the file, or of practice, and those of users."""
+        own = self._sites
+        ids = [site.id for site in self._practice.sites] if own is None else [s["id"] for s in own]
+        ids += [site_id for user in self._users if isinstance(site_id := user.get("site_id"), str)]
+        # Ids become names of files; what is none names no site.
+        return [site_id for site_id in dict.fromkeys(ids) if is_identifier(site_id)]
+
+    def _is_practised(self, site_id: str) -> bool:
+        return any(site.id == site_id for site in self._practice.sites)
+
+    def _read(self, kind: type[Resource], name: str) -> list[Wire] | None:
+        return read_records(kind, self._folder, name, self._report)
+
+
+class _ItemLines:
+    """Where the items of each seller are in a file that may be larger than the memory."""
+
+    def __init__(self, path: Path, report: Report) -> None:
+        self._path = path
+        self._places: dict[str, list[tuple[int, int, int]]] = {}
+        self.sellers: dict[str, str] = {}
+        head = msgspec.json.Decoder(_Head).decode
+        for line, start, data in item_lines(path, report):
+            try:
+                found = head(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                reason = "not an item: an object with the seller_id of its seller"
+                report(Problem(self.where(line), reason))
+                continue
+            seller_id = str(found.seller_id)
+            if not is_identifier(seller_id):
+                report(Problem(self.where(line), "the seller_id is none"))
+                continue
+            self._places.setdefault(seller_id, []).append((line, start, len(data)))
+            self.sellers.setdefault(seller_id, text_of(found.site_id))
+
+    def where(self, line: int) -> str:
+        """Name a line of the file, as people look for it."""
+        return f"{self._path}:{line}"
+
+    def of_seller(self, seller_id: str) -> Iterator[tuple[int, bytes]]:
+        """Yield the lines of a seller's items with their numbers."""
+        places = self._places.get(seller_id, ())
+        if not places:
+            return
+        with self._path.open("rb") as file:
+            for line, start, length in places:
+                file.seek(start)
+                yield line, file.read(length)
+
+
+def _with_picture_ids(item: Wire) -> Wire:
+    """Return an item whose pictures can be named in a write, whatever they came with."""
+    pictures = item.get("pictures")
+    if not pictures or all(is_identifier(picture.get("id")) for picture in pictures):
+        return item
+    named = [
+        {**picture, "id": f"{item['id'][:_LONGEST_STEM]}-{place}"}
+        if not is_identifier(picture.get("id"))
+        else picture
+        for place, picture in enumerate(pictures, 1)
+    ]
+    return {**item, "pictures": named}
+
+
+def _plain_user(seller_id: str, site_id: str) -> Wire:
+    """Make up a user nobody has told about, so that their items have a seller with a token."""
+    return {
+        "id": int(seller_id) if seller_id.isascii() and seller_id.isdigit() else seller_id,
+        "nickname": f"SELLER{seller_id}",
+        "site_id": site_id,
+        "country_id": site_id,
+        "user_type": "normal",
+        "tags": ["normal"],
+        "status": {"site_status": "active"},
+    }
+
+
+_LONGEST_STEM = 56

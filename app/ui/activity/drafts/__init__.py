@@ -1,0 +1,1 @@
+"""What was typed into listings, kept, and not sent."""

@@ -1,0 +1,99 @@
+"""The steps behind the view of drafts: reading them, opening one, discarding one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from app.engine.events import Event, NoticeRaised, OutboxChanged
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.activity.change_text import line_of, steps_of_draft
+from app.ui.activity.drafts.drafts_view import DraftLine
+from app.ui.activity.outbox.outbox_controller import context_of
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.activity.drafts.drafts_view import DraftsView
+    from app.ui.widgets.display.toast import ToastStack
+
+DraftWork: Final = Words("DraftWork")
+
+
+class DraftsController:
+    """Owns the asynchronous steps of one ``DraftsView``."""
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        view: DraftsView,
+        *,
+        open_item: Callable[[str], object],
+        toasts: ToastStack,
+    ) -> None:
+        self._session, self._scope, self._view = session, scope, view
+        self._toasts = toasts
+        self._drafts: dict[str, ItemDraft] = {}
+        view.open_wanted.connect(open_item)
+        view.discard_wanted.connect(self._discard)
+        end = session.events.subscribe(self._on_event)
+        view.destroyed.connect(lambda: end())
+        self.read()
+
+    def read(self) -> None:
+        """Read the drafts anew."""
+        self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, OutboxChanged):
+            self.read()
+
+    async def _read(self) -> None:
+        try:
+            kept = await self._session.listings.kept_drafts()
+        except NoticeError as error:
+            self._session.events.tell(NoticeRaised(error.notice))
+            return
+        context = context_of(self._session)
+        self._drafts = {each.draft.item_id: each.draft for each in kept}
+        lines = []
+        for draft, saved_at in kept:
+            title = one_line(str(draft.base.get("title") or draft.item_id))
+            words = line_of(steps_of_draft(draft, context), named=True)
+            lines.append(DraftLine(draft.item_id, title, words, saved_at))
+        self._view.show_lines(lines)
+
+    def _discard(self, item_id: str) -> None:
+        self._scope.start(
+            self._throw_away(item_id), key=f"draft discard {item_id}", overlap=Overlap.SKIP
+        )
+
+    async def _throw_away(self, item_id: str) -> None:
+        """Discard a draft; one step brings it back."""
+        draft = self._drafts.get(item_id)
+        if draft is None:
+            return
+        try:
+            await self._session.listings.discard(draft)
+        except NoticeError as error:
+            self._session.events.tell(NoticeRaised(error.notice))
+            return
+        toast = self._toasts.add(
+            "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Restore it")
+        )
+        toast.acted.connect(lambda: self._bring_back(draft))
+        await self._read()
+
+    def _bring_back(self, draft: ItemDraft) -> None:
+        self._scope.start(
+            self._keep(draft), key=f"draft keep {draft.item_id}", overlap=Overlap.SKIP
+        )
+
+    async def _keep(self, draft: ItemDraft) -> None:
+        await self._session.listings.keep(draft)
+        await self._read()

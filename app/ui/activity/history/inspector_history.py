@@ -1,0 +1,69 @@
+"""The history of the listing in the inspector: unsent, the marketplace's, and own changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from app.engine.notices import NoticeError
+from app.tasks import Overlap
+from app.ui.activity.history_lines import (
+    line_of_draft,
+    lines_of_open_rows,
+    lines_of_past,
+    open_rows_of,
+)
+from app.ui.activity.outbox.outbox_controller import context_of
+from app.ui.widgets.display.timeline import TimelineLine
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.listings.inspector.inspector import Inspector
+
+_MOST_LINES = 8
+_MOST_ROWS = 200
+# Who walks through the listings with the arrow keys does not stop to read.
+_PAUSE_MS = 120
+
+
+class InspectorHistory:
+    """Answers the inspector's wish for the history of the listing that it shows."""
+
+    def __init__(self, session: Session, scope: TaskScope, inspector: Inspector) -> None:
+        self._session, self._scope, self._inspector = session, scope, inspector
+        self._pause = QTimer(inspector)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self.again)
+        inspector.history_wanted.connect(lambda _item_id: self._pause.start())
+        # What is shown by now was asked for before anybody listened.
+        self._pause.start()
+
+    def again(self, item_id: str = "") -> None:
+        """Read the history of the listing that is shown; of ``item_id`` only, when it is given."""
+        shown = self._inspector.item_id
+        if shown and item_id in ("", shown):
+            self._scope.start(self._read(shown), key="inspector history", overlap=Overlap.REPLACE)
+
+    async def _read(self, item_id: str) -> None:
+        try:
+            lines = await self._lines(item_id)
+        except NoticeError:
+            # A journal that cannot be read is told of where something is to be written to it.
+            return
+        self._inspector.show_history(item_id, lines[:_MOST_LINES])
+
+    async def _lines(self, item_id: str) -> list[TimelineLine]:
+        context = context_of(self._session)
+        lines = []
+        for draft, saved_at in await self._session.listings.kept_drafts():
+            if draft.item_id == item_id and not draft.is_empty():
+                lines.append(line_of_draft(draft, saved_at, context))
+        waiting = open_rows_of(item_id, await self._session.outbox.rows(_MOST_ROWS))
+        lines += lines_of_open_rows(waiting, context)
+        entries = await self._session.outbox.history(item_id)
+        seen = await self._session.archive.changes_of(item_id, _MOST_LINES * 4)
+        lines += lines_of_past(entries, seen, context)
+        return lines

@@ -1,0 +1,1 @@
+"""The rows of the outbox: a table, the detail of one, and what can be done with them."""

@@ -1,0 +1,108 @@
+"""The bar below the detail of a row: what it promises, and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from app.ui.activity.outbox.row_actions import (
+    ACTS,
+    CANCEL,
+    CONFIRM,
+    HOLD,
+    OPEN,
+    UNDO,
+    note_of,
+    title_of,
+)
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import Button, DangerButton, PrimaryButton
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+# Opening is no act upon the row itself: it is never the one coloured button.
+_QUIET = frozenset({OPEN, CANCEL, HOLD, UNDO})
+
+
+class ActsBar(QFrame):
+    """Buttons for the acts of one row; ``wanted`` carries the id of the one that was pressed."""
+
+    wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("outbox_acts")
+        self.setProperty("ground", "footer")
+        self.setFixedHeight(px(52))
+        self._acts: tuple[str, ...] = ()
+        self._buttons: list[Button] = []
+        self._shield = IconLabel("shield", "ok", 16, self)
+        self._note = PlainLabel("", "label", "text2", self)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(px(16), 0, px(12), 0)
+        self._line.setSpacing(px(8))
+        self._line.addWidget(self._shield)
+        self._line.addWidget(self._note)
+        self._line.addStretch(1)
+
+    def show_acts(self, acts: Sequence[str]) -> None:
+        """Show these acts, the main one at the right."""
+        if tuple(acts) == self._acts:
+            return
+        self._acts = tuple(acts)
+        for button in self._buttons:
+            self._line.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = []
+        for act_id in acts:
+            main = act_id == acts[-1] and act_id not in _QUIET
+            make = DangerButton if act_id == CONFIRM else PrimaryButton if main else Button
+            button = make(
+                title_of(act_id), ACTS[act_id].icon, self, size="bar", name=f"outbox_{act_id}"
+            )
+            button.clicked.connect(lambda _on=False, act_id=act_id: self.wanted.emit(act_id))
+            self._line.addWidget(button)
+            button.show()
+            self._buttons.append(button)
+        notes = (note_of(act_id) for act_id in reversed(acts))
+        self._note.setText(next((note for note in notes if note), ""))
+        self.setVisible(bool(acts))
+        self._fold()
+
+    def set_enabled(self, act_id: str, enabled: bool) -> None:
+        """Whether an act that is shown can be done now."""
+        for button in self._buttons:
+            if button.objectName() == f"outbox_{act_id}":
+                button.setEnabled(enabled)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The promise goes first when there is little room, then the words of what is not the main
+        act."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        for button in self._buttons:
+            button.set_compact(False)
+        room = self.width() - px(16) - px(12)
+        wide = [button.sizeHint().width() + px(8) for button in self._buttons]
+        note = self._note.sizeHint().width() + self._shield.sizeHint().width() + 2 * px(8)
+        promised = note if self._note.text() else 0
+        for at, act_id in enumerate(self._acts[:-1]):
+            # The promise is worth the words of opening, which its icon says as well.
+            least = promised if act_id == OPEN else 0
+            if ACTS[act_id].icon and sum(wide) + least > room:
+                self._buttons[at].set_compact(True)
+                wide[at] = self._buttons[at].sizeHint().width() + px(8)
+        fits = bool(promised) and sum(wide) + promised <= room
+        self._note.setVisible(fits)
+        self._shield.setVisible(fits)

@@ -1,0 +1,131 @@
+"""Holding all that is sent, letting it go on, and taking back what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from app.editing.change import FieldChange
+from app.engine.events import Connected, Event, NoticeRaised, Synced
+from app.engine.notices import NoticeError
+from app.engine.outbox.outbox import Kind, OutboxState
+from app.tasks import Overlap
+from app.ui.activity.row_state import read_row
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.texts.site_format import FormContext
+    from app.ui.widgets.display.progress import JobLine
+    from app.ui.widgets.display.toast import ToastStack
+    from app.ui.window.sending_line import SendingLine
+
+HoldWords: Final = Words("HoldWords")
+_AT_ONCE: Final = 200
+
+
+class Holding:
+    """Answers the buttons of the job line and of the outbox; ``shown`` hears whether sending stands
+    still."""
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        line: SendingLine,
+        job: JobLine,
+        toasts: ToastStack,
+        context: Callable[[], FormContext],
+    ) -> None:
+        self._session, self._scope, self._line = session, scope, line
+        self._toasts, self._context = toasts, context
+        self.paused = False
+        self.shown: Callable[[bool], object] = lambda paused: None
+        line.allow_pause()
+        job.pause_wanted.connect(lambda: self.hold(True))
+        job.resume_wanted.connect(lambda: self.hold(False))
+        job.cancel_wanted.connect(self._take_all_back)
+        self.ask()
+
+    def on_event(self, event: Event) -> None:
+        """Another window may have held it meanwhile."""
+        match event:
+            case Connected() | Synced():
+                self.ask()
+
+    def hold(self, paused: bool) -> None:
+        """Hold what is sent, or let it go on; also after a restart."""
+        self._start(self._hold(paused), "outbox hold")
+
+    def ask(self) -> None:
+        """Find out whether sending stands still: a terminal may have held it, too."""
+        self._start(self._read(), "outbox held")
+
+    def _start(self, work: Awaitable[None], key: str) -> None:
+        self._scope.start(self._guarded(work), key=key, overlap=Overlap.QUEUE)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except NoticeError as error:
+            self._session.events.tell(NoticeRaised(error.notice))
+
+    async def _hold(self, paused: bool) -> None:
+        if paused:
+            await self._session.outbox.pause()
+        else:
+            await self._session.outbox.resume()
+        await self._read()
+
+    async def _read(self) -> None:
+        self.paused = await self._session.outbox.paused()
+        counts = await self._session.outbox.counts()
+        if self.paused:
+            # Nobody else tells how many wait while nothing is sent.
+            self._line.show_progress(counts.get(OutboxState.QUEUED, 0), 0)
+        self._line.show_paused(self.paused)
+        self.shown(self.paused)
+
+    def _take_all_back(self) -> None:
+        self._start(self._cancel_waiting(), "outbox cancel all")
+
+    async def _cancel_waiting(self) -> None:
+        """Take back what has not left; what was typed becomes drafts again."""
+        outbox = self._session.outbox
+        taken = 0
+        typed: dict[str, list[ItemDraft]] = {}
+        # A part at a time: each row holds a body of its listing, and there may be very many.
+        while rows := await outbox.rows(_AT_ONCE, states=(OutboxState.QUEUED,)):
+            before = taken
+            batches: dict[str, None] = {}
+            for row in rows:
+                facts = read_row(row, self._context())
+                if facts.batch is not None:
+                    batches[facts.batch] = None
+                elif await outbox.cancel(row.number):
+                    taken += 1
+                    if facts.draft is not None and facts.kind is Kind.UPDATE:
+                        typed.setdefault(row.item_id, []).append(facts.draft)
+            for batch in batches:
+                taken += await outbox.cancel_batch(batch)
+            if taken == before:
+                # They left in this very moment.
+                break
+        await self._give_back(typed)
+        words = HoldWords.tr("%n change(s) taken back", "", taken)
+        self._toasts.add("ok", with_count(words, taken, self._context().locale))
+
+    async def _give_back(self, typed: dict[str, list[ItemDraft]]) -> None:
+        """What was typed, the latest first, is one draft of each listing that has no newer one."""
+        known = await self._session.listings.drafts()
+        for item_id, drafts in typed.items():
+            if item_id in known:
+                continue
+            oldest, *newer = reversed(drafts)
+            for draft in newer:
+                for path in draft.changed_paths():
+                    oldest.apply(FieldChange(path, oldest.value(path), draft.value(path)))
+            await self._session.listings.keep(oldest)

@@ -1,0 +1,316 @@
+"""The steps behind the outbox view: reading rows, following them, and acting on one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+
+from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
+from app.engine.notices import NoticeError
+from app.engine.outbox.outbox import Change, Kind, OutboxState
+from app.tasks import Overlap
+from app.ui.activity.outbox import row_actions
+from app.ui.activity.outbox.row_menu import open_menu
+from app.ui.activity.outbox.row_panel import RowPanel
+from app.ui.activity.outbox.undoing import Undoing
+from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.money import format_number
+from app.ui.texts.site_format import FormContext, currency_context
+from app.ui.window.risks import put_accepted
+
+if TYPE_CHECKING:
+    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.activity.outbox.outbox_view import OutboxView
+    from app.ui.widgets.display.toast import ToastStack
+
+OutboxWork: Final = Words("OutboxWork")
+#: How many rows are read at a time; older ones when the end of the table comes into sight.
+MOST_ROWS: Final = 500
+# However fast the worker is, the table is put in order this often at most.
+_SETTLE_MS: Final = 200
+
+
+class OutboxController:
+    """Owns the asynchronous steps of one ``OutboxView``.
+
+    ``open_item`` opens a listing in its editor; ``toasts`` tells what an act came to.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        view: OutboxView,
+        *,
+        open_item: Callable[[str], object],
+        toasts: ToastStack,
+    ) -> None:
+        self._session, self._scope, self._view = session, scope, view
+        self._open_item, self._toasts = open_item, toasts
+        self._panel = RowPanel(session, scope, view)
+        self._undoing = Undoing(session, toasts, view)
+        self._arrived: list[OutboxRow] = []
+        self._states: dict[OutboxState, int] = {}
+        self._oldest: int | None = None
+        self._settle = QTimer(view)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self._take)
+        self._does: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
+            row_actions.OPEN: self._open,
+            row_actions.CANCEL: self._cancel,
+            row_actions.RETRY: self._retry,
+            row_actions.KEEP_LIVE: self._keep_live,
+            row_actions.SEND_RESULT: self._send_result,
+            row_actions.CONFIRM: self._retry,
+            row_actions.HOLD: self._hold,
+            row_actions.RELEASE: self._retry,
+            row_actions.LIST_AGAIN: self._retry,
+            row_actions.LOOK: self._look,
+            row_actions.UNDO: self._undo_row,
+        }
+        view.table.row_chosen.connect(self._chosen)
+        view.table.opened.connect(lambda: self.act(row_actions.OPEN))
+        view.table.cancel_wanted.connect(lambda: self.act(row_actions.CANCEL))
+        view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
+        view.detail.act_wanted.connect(self.act)
+        view.table.undo_wanted.connect(lambda: self.act(row_actions.UNDO))
+        view.table.end_seen.connect(self._read_older)
+        view.read_wanted.connect(self.read)
+        view.batch.undo_wanted.connect(self._undo_batch)
+        end = session.events.subscribe(self._on_event)
+        view.destroyed.connect(lambda: end())
+        self.read()
+
+    def read(self) -> None:
+        """Read the rows anew."""
+        self._scope.start(self._read(), key="outbox rows", overlap=Overlap.REPLACE)
+
+    async def _read(self) -> None:
+        try:
+            rows = await self._session.outbox.rows(MOST_ROWS)
+            self._note_oldest(rows)
+            # However old, what needs the seller is shown.
+            rows += await self._session.outbox.open_rows()
+            self._states = dict(await self._session.outbox.counts())
+        except NoticeError as error:
+            self._view.show_unread()
+            self._tell(error)
+            return
+        self._view.model.set_context(context_of(self._session))
+        self._view.model.replace(rows)
+        self._shown_anew()
+
+    def _note_oldest(self, rows: list[OutboxRow]) -> None:
+        """From which number on everything is read; ``None`` when there is nothing before it."""
+        self._oldest = rows[-1].number if len(rows) == MOST_ROWS else None
+
+    def _read_older(self) -> None:
+        if self._oldest is not None:
+            self._scope.start(self._read_before(), key="outbox older", overlap=Overlap.SKIP)
+
+    async def _read_before(self) -> None:
+        try:
+            rows = await self._session.outbox.rows(MOST_ROWS, before=self._oldest)
+        except NoticeError as error:
+            self._tell(error)
+            return
+        self._note_oldest(rows)
+        self._view.model.take(rows)
+        self._view.model.arrange()
+        self._shown_anew()
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case OutboxChanged(row):
+                self._arrived.append(row)
+                if not self._settle.isActive():
+                    self._settle.start()
+            case Connected():
+                self.read()
+
+    def _take(self) -> None:
+        """Put what changed since the last time in its place."""
+        rows, self._arrived = self._arrived, []
+        if self._replace_others(rows):
+            # Those they replace are over by now, and nobody tells of each.
+            self.read()
+        self._view.model.take(rows)
+        self._view.model.arrange()
+        self._shown_anew()
+        self._panel.follow(rows)
+        self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
+
+    def _replace_others(self, rows: list[OutboxRow]) -> bool:
+        """Whether rows came for listings of which others wait for the seller."""
+        asking = (OutboxState.HELD, OutboxState.REFUSED)
+        waiting = {
+            (row.item_id, row.number) for row in self._view.model.known() if row.state in asking
+        }
+        return any(
+            item_id == row.item_id and number != row.number
+            for item_id, number in waiting
+            for row in rows
+            if row.state is OutboxState.QUEUED
+        )
+
+    async def _count(self) -> None:
+        try:
+            self._states = dict(await self._session.outbox.counts())
+        except NoticeError as error:
+            self._tell(error)
+            return
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        """The numbers of the tabs count every row, also those too old to be in the table."""
+        locale = self._view.model.context.locale
+        groups: Counter[str] = Counter()
+        for state, count in self._states.items():
+            groups[group_of_state(state)] += count
+        # Whoever holds a row, it is known: what is held is always read.
+        own = sum(is_held_by_seller(row) for row in self._view.model.known())
+        groups[NEED_YOU] -= own
+        groups[WAITING] += own
+        self._view.show_counts(
+            {key: format_number(count, locale) for key, count in groups.items() if count}
+        )
+
+    def _shown_anew(self) -> None:
+        self._show_counts()
+        self._view.show_rows()
+        self._view.batch.show_rows(self._view.model)
+        if self._view.table.chosen is None:
+            self._view.table.choose(None)
+
+    # -- the chosen row ------------------------------------------------------------------------
+
+    def _chosen(self, number: int | None) -> None:
+        row = None if number is None else self._view.model.find(number)
+        self._panel.show_row(row, self._acts())
+
+    def _acts(self) -> tuple[str, ...]:
+        row = self._view.table.chosen
+        if row is None:
+            return ()
+        model = self._view.model
+        return row_actions.acts_of(row, model.facts(row), undone=model.is_undone(row))
+
+    def act(self, act_id: str) -> None:
+        """Do something with the chosen row, if it can be done now."""
+        row = self._view.table.chosen
+        if row is not None and act_id in self._acts():
+            self._scope.start(
+                self._do(act_id, row), key=f"outbox {act_id} {row.number}", overlap=Overlap.SKIP
+            )
+
+    async def _do(self, act_id: str, row: OutboxRow) -> None:
+        try:
+            await self._does[act_id](row)
+        except NoticeError as error:
+            self._tell(error)
+
+    def _tell(self, error: NoticeError) -> None:
+        self._session.events.tell(NoticeRaised(error.notice))
+
+    # -- acts ----------------------------------------------------------------------------------
+
+    async def _open(self, row: OutboxRow) -> None:
+        self._open_item(row.listing_id)
+
+    async def _look(self, row: OutboxRow) -> None:
+        await self._session.outbox.look(row.number)
+
+    async def _undo_row(self, row: OutboxRow) -> None:
+        undo = await self._session.outbox.undo_of(numbers=[row.number])
+        await self._undoing.send(undo, row.op_id)
+
+    def _undo_batch(self, batch: str) -> None:
+        self._scope.start(self._undo_whole(batch), key=f"outbox undo {batch}", overlap=Overlap.SKIP)
+
+    async def _undo_whole(self, batch: str) -> None:
+        try:
+            undo = await self._session.outbox.undo_of(batch=batch)
+            await self._undoing.send(undo, batch)
+        except NoticeError as error:
+            self._tell(error)
+
+    async def _retry(self, row: OutboxRow) -> None:
+        await self._session.outbox.retry(row.number)
+
+    async def _hold(self, row: OutboxRow) -> None:
+        if not await self._session.outbox.hold(row.number):
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
+
+    async def _cancel(self, row: OutboxRow) -> None:
+        """Take a row back; what was typed becomes a draft again, unless there is a newer one."""
+        if not await self._session.outbox.cancel(row.number):
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
+            return
+        facts = self._view.model.facts(row)
+        typed = facts.kind is Kind.UPDATE and facts.batch is None
+        if facts.draft is None or not typed:
+            self._toasts.add("ok", OutboxWork.tr("Taken back; nothing was sent"))
+            return
+        if row.item_id not in await self._session.listings.drafts():
+            await self._session.listings.keep(facts.draft)
+        toast = self._toasts.add(
+            "ok",
+            OutboxWork.tr("Taken back; it is a draft again"),
+            OutboxWork.tr("Open"),
+        )
+        toast.acted.connect(lambda: self._open_item(row.item_id))
+
+    async def _keep_live(self, row: OutboxRow) -> None:
+        """Leave the listing as the marketplace has it; one step brings the seller's values back."""
+        draft = self._view.model.facts(row).draft
+        if not await self._session.outbox.cancel(row.number) or draft is None:
+            return
+        await self._session.listings.discard(draft)
+        toast = self._toasts.add(
+            "ok",
+            OutboxWork.tr("The listing stays as the marketplace has it"),
+            OutboxWork.tr("Restore mine"),
+        )
+        toast.acted.connect(
+            lambda: self._scope.start(
+                self._session.listings.keep(draft),
+                key=f"outbox keep {row.number}",
+                overlap=Overlap.SKIP,
+            )
+        )
+
+    async def _send_result(self, row: OutboxRow) -> None:
+        """Send what the seller chose, made over the listing as it is now."""
+        result = self._panel.result()
+        if result is None:
+            return
+        if result.is_empty():
+            await self._keep_live(row)
+            return
+        facts = self._view.model.facts(row)
+        # The row of a plan stays one of it, and the draft of the listing the seller's own.
+        values = {path: result.value(path) for path in result.changed_paths()}
+        change = Change(row.item_id, result.base, values, details=facts.details)
+
+        async def put(accepted: Sequence[Risk]) -> object:
+            outbox = self._session.outbox
+            if facts.batch is None:
+                return await outbox.add(result, accepted=accepted)
+            return await outbox.add_changes([change], batch=facts.batch, accepted=accepted)
+
+        await put_accepted(put, context_of(self._session), self._view)
+
+
+def context_of(session: Session) -> FormContext:
+    """How the window writes numbers, and money of the shop's site."""
+    site = session.account.site
+    return currency_context(window_locale(site.id), site.currency_id)

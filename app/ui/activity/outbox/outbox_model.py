@@ -1,0 +1,226 @@
+"""The rows of the outbox in their groups, for the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from app.engine.outbox.outbox import UNDOES, OutboxState
+from app.ui.activity import row_state
+from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
+from app.ui.look.text import one_line, tooltip_text
+from app.ui.texts.catalog_text import age, now_ms
+from app.ui.texts.site_format import FormContext
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app.engine.outbox.outbox import OutboxRow
+    from app.ui.look.chips import ChipStyle
+
+    Index = QModelIndex | QPersistentModelIndex
+
+LISTING, FIELDS, STATE, WHEN = range(4)
+COLUMNS: Final[tuple[object, ...]] = (
+    QT_TRANSLATE_NOOP("OutboxColumn", "Listing"),
+    QT_TRANSLATE_NOOP("OutboxColumn", "Fields"),
+    QT_TRANSLATE_NOOP("OutboxColumn", "State"),
+    QT_TRANSLATE_NOOP("OutboxColumn", "When"),
+)
+ALL: Final = "all"
+_UNDOES: Final = f'"{UNDOES}"'.encode()
+_CAME_TO_NOTHING: Final = (OutboxState.CANCELLED, OutboxState.REFUSED)
+#: How the batch of a way back begins; what follows is the operation or batch that it undoes.
+UNDO_MARK: Final = "undo "
+
+
+class Heading(NamedTuple):
+    """The title of a group and how many rows stand below it."""
+
+    key: str
+    total: int
+
+
+def column_title(column: int) -> str:
+    """The heading of a column in the language of the window."""
+    return QCoreApplication.translate("OutboxColumn", str(COLUMNS[column]))
+
+
+class OutboxModel(QAbstractTableModel):
+    """Keeps the known rows by number, and shows those of one tab under the titles of their groups.
+
+    Rows are only read where they are looked at: each holds two bodies of its listing.
+    """
+
+    def __init__(self, context: FormContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._known: dict[int, OutboxRow] = {}
+        self._facts: dict[int, tuple[int, RowFacts]] = {}
+        self._entries: list[Heading | OutboxRow] = []
+        self._undone: frozenset[str] = frozenset()
+        self._tab = ALL
+
+    # -- what is known -------------------------------------------------------------------------
+
+    def replace(self, rows: Iterable[OutboxRow]) -> None:
+        """Know these rows and no others."""
+        self._known = {row.number: row for row in rows}
+        self.arrange()
+
+    def take(self, rows: Iterable[OutboxRow]) -> None:
+        """Know these rows too, or as they are now; an older state of a row is left out."""
+        for row in rows:
+            known = self._known.get(row.number)
+            if known is None or known.changed_at <= row.changed_at:
+                self._known[row.number] = row
+
+    def set_tab(self, key: str) -> None:
+        """Show the rows of a group, or all of them (``ALL``)."""
+        self._tab = key
+        self.arrange()
+
+    def counts(self) -> dict[str, int]:
+        """How many rows each group has."""
+        counts = dict.fromkeys((key for key, _title in GROUPS), 0)
+        for row in self._known.values():
+            counts[row_state.group_of(row)] += 1
+        return counts
+
+    def arrange(self) -> None:
+        """Put the rows in their groups anew; a title stands over each that has any."""
+        groups: dict[str, list[OutboxRow]] = {key: [] for key, _title in GROUPS}
+        for row in self._known.values():
+            groups[row_state.group_of(row)].append(row)
+        self._undone = self._find_undone()
+        entries: list[Heading | OutboxRow] = []
+        for key, rows in groups.items():
+            if not rows or self._tab not in (ALL, key):
+                continue
+            # Those that wait in the order in which they go, the others with the latest first.
+            rows.sort(key=lambda row: row.number if key == WAITING else -row.changed_at)
+            if self._tab == ALL:
+                entries.append(Heading(key, len(rows)))
+            entries.extend(rows)
+        self.beginResetModel()
+        self._entries = entries
+        self.endResetModel()
+
+    def _find_undone(self) -> frozenset[str]:
+        """The operations that have a way back among the rows, which was not taken back itself."""
+        undone: set[str] = set()
+        for number in sorted(self._known, reverse=True):
+            row = self._known[number]
+            # Reading a row takes a while, and nearly none of them is a way back.
+            counts = row.op_id not in undone and row.state not in _CAME_TO_NOTHING
+            if counts and _UNDOES in row.draft:
+                undone.update(self.facts(row).details.get(UNDOES, ()))
+        return frozenset(undone)
+
+    def is_undone(self, row: OutboxRow) -> bool:
+        """Whether the way back from a row was asked for."""
+        return row.op_id in self._undone
+
+    def entry(self, row: int) -> Heading | OutboxRow:
+        """What stands in a line of the table."""
+        return self._entries[row]
+
+    def line_of(self, number: int) -> int | None:
+        """The line of an outbox row, when it is shown."""
+        for line, entry in enumerate(self._entries):
+            if not isinstance(entry, Heading) and entry.number == number:
+                return line
+        return None
+
+    def lines_of_headings(self) -> list[int]:
+        """The lines that hold titles of groups."""
+        return [at for at, entry in enumerate(self._entries) if isinstance(entry, Heading)]
+
+    def find(self, number: int) -> OutboxRow | None:
+        """A known row by its number."""
+        return self._known.get(number)
+
+    def known(self) -> tuple[OutboxRow, ...]:
+        """Every known row, shown or not."""
+        return tuple(self._known.values())
+
+    def facts(self, row: OutboxRow) -> RowFacts:
+        """What a row says, read once for each state of it."""
+        known = self._facts.get(row.number)
+        if known is None or known[0] != row.changed_at:
+            known = (row.changed_at, row_state.read_row(row, self.context))
+            self._facts[row.number] = known
+        return known[1]
+
+    def chip(self, row: OutboxRow) -> ChipStyle:
+        """The chip of a row."""
+        return row_state.chip_of(row, self.facts(row), undone=self.is_undone(row))
+
+    def set_context(self, context: FormContext) -> None:
+        """Write amounts in another way: the site is known now."""
+        if context != self.context:
+            self.context = context
+            self._facts.clear()
+            self.arrange()
+
+    # -- as Qt asks ----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Titles of groups cannot be chosen."""
+        if isinstance(self._entries[index.row()], Heading):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The headings of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return column_title(section)
+        return None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The text of a cell; the first cell speaks for its whole row."""
+        entry = self._entries[index.row()]
+        if isinstance(entry, Heading):
+            return heading_text(entry) if role == Qt.ItemDataRole.DisplayRole else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._cell(entry, index.column())
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == LISTING:
+                return row_state.spoken(entry, self.facts(entry), self.context)
+            case Qt.ItemDataRole.ToolTipRole:
+                reason = row_state.reason_of(entry, self.facts(entry), self.context)
+                return tooltip_text(f"{one_line(entry.title)}\n{reason}")
+        return None
+
+    def _cell(self, row: OutboxRow, column: int) -> str:
+        match column:
+            case 0:
+                return one_line(row.title)
+            case 1:
+                return row_state.fields_of(self.facts(row))
+            case 2:
+                return self.chip(row).text
+        return age(row.changed_at, now_ms())
+
+
+def heading_text(heading: Heading) -> str:
+    """The title of a group with the number of what waits; what was sent is not counted aloud."""
+    title = row_state.group_title(heading.key)
+    return title if heading.key == SENT else f"{title} · {heading.total}"

@@ -1,0 +1,131 @@
+"""What can be done with a row of the outbox, as a table: by state, the main act last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engine.outbox.outbox import OutboxState
+from app.ui.activity.row_state import in_conflict, is_held_by_seller, needs_confirming
+
+if TYPE_CHECKING:
+    from app.engine.outbox.outbox import OutboxRow
+    from app.ui.activity.row_state import RowFacts
+
+OPEN, CANCEL, RETRY, UNDO = "open", "cancel", "retry", "undo"
+LOOK, CONFIRM, LIST_AGAIN = "look", "confirm", "list_again"
+HOLD, RELEASE = "hold", "release"
+SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
+
+
+class Act(NamedTuple):
+    """One act: its words, its icon, and ``note``: what happens to the data when it is done."""
+
+    id: str
+    title: object
+    icon: str
+    note: object = ""
+
+
+ACTS: Final = {
+    act.id: act
+    for act in (
+        Act(OPEN, QT_TRANSLATE_NOOP("OutboxAct", "Open the listing"), "pencil"),
+        Act(
+            CANCEL,
+            QT_TRANSLATE_NOOP("OutboxAct", "Take back"),
+            "x",
+            QT_TRANSLATE_NOOP("OutboxAct", "None of it was sent."),
+        ),
+        Act(
+            RETRY,
+            QT_TRANSLATE_NOOP("OutboxAct", "Try again"),
+            "sync",
+            QT_TRANSLATE_NOOP("OutboxAct", "It is applied to the listing as it is by then."),
+        ),
+        Act(
+            UNDO,
+            QT_TRANSLATE_NOOP("OutboxAct", "Undo"),
+            "undo",
+            QT_TRANSLATE_NOOP("OutboxAct", "What has changed since is left alone and listed."),
+        ),
+        Act(
+            LOOK,
+            QT_TRANSLATE_NOOP("OutboxAct", "Check again"),
+            "search",
+            QT_TRANSLATE_NOOP("OutboxAct", "Checking sends nothing."),
+        ),
+        Act(
+            HOLD,
+            QT_TRANSLATE_NOOP("OutboxAct", "Hold"),
+            "pause",
+            QT_TRANSLATE_NOOP("OutboxAct", "It waits until you release it."),
+        ),
+        Act(
+            RELEASE,
+            QT_TRANSLATE_NOOP("OutboxAct", "Release"),
+            "play",
+            QT_TRANSLATE_NOOP("OutboxAct", "It is applied to the listing as it is by then."),
+        ),
+        Act(LIST_AGAIN, QT_TRANSLATE_NOOP("OutboxAct", "List it again"), "plus"),
+        Act(
+            CONFIRM,
+            QT_TRANSLATE_NOOP("OutboxAct", "Send anyway"),
+            "alert",
+            QT_TRANSLATE_NOOP("OutboxAct", "What is removed cannot be restored."),
+        ),
+        Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), "cloud"),
+        Act(
+            SEND_RESULT,
+            QT_TRANSLATE_NOOP("OutboxAct", "Send the result"),
+            "send",
+            QT_TRANSLATE_NOOP("OutboxAct", "All three stay in the history."),
+        ),
+    )
+}
+
+
+def title_of(act_id: str) -> str:
+    """The words of an act in the language of the window."""
+    return QCoreApplication.translate("OutboxAct", str(ACTS[act_id].title))
+
+
+def note_of(act_id: str) -> str:
+    """What an act promises about the data, or nothing."""
+    note = ACTS[act_id].note
+    return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
+
+
+def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
+    """The acts that are possible for a row now; the last is the main one.
+
+    ``undone``: the way back from it was sent already, or is about to be.
+    """
+    acts = _acts(row, facts, undone=undone)
+    if facts.is_lost and "item_id" not in row.steps:
+        # There is no listing yet that could be opened.
+        return tuple(act for act in acts if act != OPEN)
+    return acts
+
+
+def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
+    match row.state:
+        case OutboxState.QUEUED:
+            return (OPEN, HOLD, CANCEL)
+        case OutboxState.HELD if is_held_by_seller(row):
+            return (OPEN, CANCEL, RELEASE)
+        case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
+            return (CANCEL, LIST_AGAIN, LOOK)
+        case OutboxState.HELD if needs_confirming(row, facts):
+            return (OPEN, CANCEL, CONFIRM)
+        case OutboxState.HELD if in_conflict(row, facts):
+            return (OPEN, KEEP_LIVE, SEND_RESULT)
+        case OutboxState.HELD:
+            return (OPEN, CANCEL, RETRY)
+        case OutboxState.REFUSED:
+            return (CANCEL, RETRY, OPEN)
+        # Nothing leads back from a closed listing.
+        case OutboxState.DONE if not undone and "closes" not in facts.details:
+            return (OPEN, UNDO)
+    return (OPEN,)

@@ -1,0 +1,193 @@
+"""Sending the way back from what was sent, and naming what it does and what is left alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.editing.values import decode_value
+from app.engine.undo.inverse import CHANGED_SINCE, CLOSES, VARIATION_GOES
+from app.ui.activity.change_text import text_of_value
+from app.ui.activity.outbox.outbox_model import UNDO_MARK
+from app.ui.forms.labels import path_label
+from app.ui.look.text import PlainLabel, one_line, quoted
+from app.ui.look.translation import Words
+from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.timeline import Timeline, TimelineLine
+from app.ui.widgets.inputs.buttons import PrimaryButton
+from app.ui.window.risks import put_accepted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.engine.undo.inverse import Left, Note, Undo
+    from app.ui.activity.outbox.outbox_view import OutboxView
+    from app.ui.texts.site_format import FormContext
+    from app.ui.widgets.display.toast import ToastStack
+
+UndoWords: Final = Words("UndoWords")
+#: Why something is left alone, by code.
+REASONS: Final[dict[str, object]] = {
+    "changed_since": QT_TRANSLATE_NOOP("LeftAlone", "changed since, by somebody else or by a sale"),
+    "locked": QT_TRANSLATE_NOOP("LeftAlone", "now locked"),
+    "not_undoable": QT_TRANSLATE_NOOP("LeftAlone", "cannot be undone on the marketplace"),
+    "no_type_below": QT_TRANSLATE_NOOP(
+        "LeftAlone", "the marketplace does not allow downgrading this listing type"
+    ),
+    "no_empty_text": QT_TRANSLATE_NOOP(
+        "LeftAlone", "a description can be replaced, but not removed"
+    ),
+    "gone": QT_TRANSLATE_NOOP("LeftAlone", "the listing no longer exists"),
+    "unanswered": QT_TRANSLATE_NOOP(
+        "LeftAlone", "one of its changes has no answer yet: undo again once it has"
+    ),
+}
+
+
+def reason_of(left: Left) -> str:
+    """Why a field is left alone, in words; an unknown code is quoted."""
+    word = REASONS.get(left.code)
+    return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(left.code)
+
+
+class Undoing:
+    """Puts a way back in the outbox and tells what came of it."""
+
+    def __init__(self, session: Session, toasts: ToastStack, view: OutboxView) -> None:
+        self._session, self._toasts, self._view = session, toasts, view
+
+    async def send(self, undo: Undo, what: str) -> None:
+        """Send ``undo``, the way back from the operation or batch ``what``.
+
+        What cannot be brought back as it was is named first; nothing is sent unless the seller
+        agrees.
+        """
+        if undo.asks and not await self._agreed(undo.asks):
+            return
+        rows: list[OutboxRow] | None = []
+        if undo.changes:
+            rows = await self._put(undo, f"{UNDO_MARK}{what}")
+        if rows is None:
+            return
+        if rows:
+            words = UndoWords.tr("Undoing in %n listing(s)", "", len(rows))
+            words = with_count(words, len(rows), self._view.model.context.locale)
+        else:
+            words = UndoWords.tr("There was nothing to undo")
+        told = [note for note in undo.notes if note not in undo.asks]
+        if not undo.left and not told:
+            self._toasts.add("ok" if rows else "info", words)
+            return
+        if undo.left:
+            left = UndoWords.tr("%n left alone", "", len(undo.left))
+            left = with_count(left, len(undo.left), self._view.model.context.locale)
+            words = f"{words} · {left}"
+        if told:
+            again = UndoWords.tr("%n with a new id", "", len(told))
+            words = f"{words} · {again}"
+        lines = [
+            *(line_of_left(one, self._view.model.context) for one in undo.left),
+            *map(line_of_note, told),
+        ]
+        toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
+        toast.acted.connect(lambda: LeftSheet(lines, self._view).open())
+
+    async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
+        async def put(accepted: Sequence[Risk]) -> list[OutboxRow]:
+            outbox = self._session.outbox
+            return await outbox.add_changes(undo.changes, batch=batch, accepted=accepted)
+
+        return await put_accepted(put, self._view.model.context, self._view)
+
+    async def _agreed(self, notes: Sequence[Note]) -> bool:
+        closed = sum(note.code == CLOSES for note in notes)
+        if closed == len(notes):
+            title = UndoWords.tr("Undo closes %n listing(s)", "", closed)
+        else:
+            title = UndoWords.tr("Undo removes something for good")
+        sheet = AskSheet(
+            title,
+            UndoWords.tr("A closed listing can only be listed again, under a new id.")
+            if closed
+            else UndoWords.tr("What is removed can be added again, but only under a new id."),
+            [line_of_note(note) for note in notes],
+            self._view,
+            keep=UndoWords.tr("Keep"),
+            go=UndoWords.tr("Undo anyway"),
+        )
+        return await sheet.agreed()
+
+
+class LeftSheet(QDialog):
+    """Names every field that an undo left alone, with the reason."""
+
+    def __init__(self, lines: Sequence[TimelineLine], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("left_sheet")
+        self.setWindowTitle(self.tr("What was not undone"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(24), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(PlainLabel(self.windowTitle(), "view_title", "text", self))
+        shown = Timeline(name="left_lines")
+        shown.setProperty("ground", "window")
+        shown.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        shown.show_lines(lines)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(shown)
+        column.addWidget(area, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        close = PrimaryButton(self.tr("Close"), "", self, name="left_close")
+        close.clicked.connect(self.accept)
+        close.setDefault(True)
+        foot.addWidget(close)
+        column.addLayout(foot)
+        self.resize(px(560), px(360))
+
+
+def line_of_left(left: Left, context: FormContext) -> TimelineLine:
+    """A field that is left alone: the reason, and what was sent beside what is there now."""
+    field = path_label(left.path) if left.path else ""
+    reason = reason_of(left)
+    if left.code == CHANGED_SINCE and {"after", "live"} <= left.params.keys():
+        sent, live = (_shown(left, name, context) for name in ("after", "live"))
+        if sent or live:
+            values, nothing = UndoWords.tr("sent {sent}, now {now}"), UndoWords.tr("none")
+            # The values first: the rest of a long line is in its tooltip only.
+            reason = f"{values.format(sent=sent or nothing, now=live or nothing)} · {reason}"
+    note = ": ".join(part for part in (field, reason) if part)
+    return TimelineLine("shield", "text2", one_line(left.title) or left.item_id, note, "")
+
+
+def _shown(left: Left, name: str, context: FormContext) -> str:
+    value: Any = left.params[name]
+    return text_of_value(left.path, decode_value(value), context)
+
+
+def line_of_note(note: Note) -> TimelineLine:
+    """What a way back does beside writing values back."""
+    name = one_line(str(note.params.get("name", "")))
+    title = one_line(note.title) or note.item_id
+    if note.code == CLOSES:
+        sold = note.params.get("sold")
+        words = UndoWords.tr("closed: {id}").format(id=note.item_id)
+        if isinstance(sold, int) and sold:
+            since = UndoWords.tr("%n unit(s) were sold since", "", sold)
+            words = f"{words} · {since}"
+        return TimelineLine("archive", "bad", title, words, "")
+    if note.code == VARIATION_GOES:
+        words = UndoWords.tr("variation removed: {name}").format(name=name)
+        return TimelineLine("trash", "bad", title, words, "")
+    words = UndoWords.tr("variation added again, with a new id: {name}").format(name=name)
+    return TimelineLine("plus", "text2", title, words, "")

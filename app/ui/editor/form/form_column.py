@@ -1,0 +1,111 @@
+"""One column of the editor that scrolls: sections with their titles and fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.card import Divider
+
+
+class SectionPanel(QWidget):
+    """One section of the form: its title, a few words beside it, and what fills it."""
+
+    def __init__(self, key: str, title: str, inner: QWidget, hint: str = "") -> None:
+        super().__init__()
+        self.key = key
+        self.inner = inner
+        self._about = PlainLabel("", "label", "text2")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(10))
+        if title:
+            top = QHBoxLayout()
+            top.setSpacing(px(8))
+            top.addWidget(PlainLabel(title, "section"))
+            top.addWidget(self._about)
+            top.addStretch(1)
+            layout.addLayout(top)
+        if hint:
+            layout.addWidget(PlainLabel(hint, "label", "text3", wrap=True))
+        layout.addWidget(inner)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_about(self, text: str) -> None:
+        """Say a few words beside the title ("14 of 17 filled")."""
+        self._about.setText(text)
+
+
+class FormColumn(QScrollArea):
+    """Sections below each other, with a line between them; one alone in a narrow window."""
+
+    def __init__(self, margin: int) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inner = inner = QWidget()
+        inner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inner.setProperty("ground", "surface")
+        self._layout = QVBoxLayout(inner)
+        self._layout.setContentsMargins(px(margin), px(16), px(margin), px(24))
+        self._layout.setSpacing(px(16))
+        self._layout.addStretch(1)
+        self._dividers: list[Divider] = []
+        self._widgets: list[QWidget] = []
+        self.setWidget(inner)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its contents have to be: it scrolls up and down only."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inner.minimumSizeHint().width() + bar, px(200))
+
+    def set_widgets(self, widgets: Sequence[QWidget]) -> None:
+        """Show ``widgets`` from the top down, with lines between those that are visible."""
+        for old in self._widgets:
+            self._layout.removeWidget(old)
+        for line in self._dividers:
+            self._layout.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self._dividers = []
+        self._widgets = list(widgets)
+        for place, widget in enumerate(self._widgets):
+            self._layout.insertWidget(self._layout.count() - 1, widget)
+            if place < len(self._widgets) - 1:
+                line = Divider()
+                self._dividers.append(line)
+                self._layout.insertWidget(self._layout.count() - 1, line)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Draw a line only between two things that are shown."""
+        shown = [not widget.isHidden() for widget in self._widgets]
+        for place, line in enumerate(self._dividers):
+            line.setVisible(shown[place] and any(shown[place + 1 :]))
+
+    def go_to(self, widget: QWidget, *, margin: int = 0) -> None:
+        """Scroll so far that ``widget`` is at the top, or in view."""
+        if margin:
+            self.ensureWidgetVisible(widget, 0, margin)
+            return
+        top = widget.mapTo(self._inner, widget.rect().topLeft()).y()
+        self.verticalScrollBar().setValue(max(0, top - px(16)))
+
+    def top_section(self) -> str:
+        """The key of the section at the top of what is in view."""
+        top = self.verticalScrollBar().value() + px(48)
+        key = ""
+        for widget in self._widgets:
+            if (
+                isinstance(widget, SectionPanel)
+                and not widget.isHidden()
+                and (not key or widget.y() <= top)
+            ):
+                key = widget.key
+        return key

@@ -1,0 +1,155 @@
+"""The fields of an open listing by path: each knows its value before it is built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.editing.form.fields import FieldSpec, Section
+from app.rules.findings import Finding
+from app.ui.forms.blocks import FieldBlocks
+from app.ui.forms.field import FormField
+from app.ui.forms.grid import FieldGrid
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.editing.repair import Repair
+    from app.ui.editor.history import EditHistory
+    from app.ui.texts.site_format import FormContext
+
+
+class FormFields(QObject):
+    """Owns the fields. ``fields[path]`` builds one that is not there yet; ``find`` does not.
+
+    What is shown of a field – its value, whether it differs, what is wrong with it – is told for
+    every path alike, and a field that is built later comes up with all of it. ``edited``, ``left``,
+    ``reset_wanted`` and ``repair_wanted`` are those of the fields; ``built`` carries a new one.
+    """
+
+    edited = Signal(str, object)
+    left = Signal(str)
+    reset_wanted = Signal(str)
+    repair_wanted = Signal(str, object)
+    built = Signal(object)
+
+    def __init__(self, history: EditHistory, context: FormContext) -> None:
+        super().__init__()
+        self._history = history
+        self._context = context
+        self._grids: dict[str, FieldGrid] = {}
+        self._blocks: dict[str, FieldBlocks] = {}
+        self._made: dict[str, FormField] = {}
+        self._findings: Mapping[str, Sequence[Finding]] = {}
+        self._repairs: Mapping[str, tuple[Repair, ...]] = {}
+        self._order: list[str] = []
+        self.specs: dict[str, FieldSpec] = {}
+
+    def add(self, section: Section) -> FieldBlocks:
+        """The widget of ``section``, with room for its fields."""
+        blocks = FieldBlocks(section, self._make, self._context.locale)
+        for grid in blocks.grids:
+            for spec in grid.specs:
+                self._grids[spec.path] = grid
+                self._blocks[spec.path] = blocks
+                self.specs[spec.path] = spec
+                self._order.append(spec.path)
+        return blocks
+
+    def __contains__(self, path: object) -> bool:
+        return path in self.specs
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.specs)
+
+    def __getitem__(self, path: str) -> FormField:
+        """The field of ``path``, built now if it was not; ``KeyError`` where there is none."""
+        field = self._made.get(path)
+        if field is None:
+            field = self._grids[path].build(path)
+            self.built.emit(field)
+        return field
+
+    def find(self, path: str) -> FormField | None:
+        """The field of ``path``, if it is built."""
+        return self._made.get(path)
+
+    def open_up(self, path: str) -> FormField:
+        """The field of ``path`` where it can be seen: in an open group."""
+        kept = self._blocks[path].kept
+        if kept is not None and kept.grid is self._grids[path]:
+            kept.open()
+        return self[path]
+
+    def before(self, path: str) -> QWidget | None:
+        """What is built and stands before ``path``: a field, or the button of its group."""
+        kept = self._blocks[path].kept
+        in_kept = kept is not None and kept.grid is self._grids[path]
+        for earlier in reversed(self._order[: self._order.index(path)]):
+            if in_kept and self._grids[earlier] is not self._grids[path]:
+                break
+            if earlier in self._made:
+                return self._made[earlier]
+        return kept.button if kept is not None and in_kept else None
+
+    def first_open(self) -> FormField | None:
+        """The first field that is built and can be edited."""
+        made = (self._made[path] for path in self._order if path in self._made)
+        return next((field for field in made if field.spec.locked is None), None)
+
+    def missing(self) -> Iterator[tuple[FieldGrid, FieldSpec]]:
+        """What is not built yet, in the order of the form."""
+        for path, spec in self.specs.items():
+            if path not in self._made:
+                yield self._grids[path], spec
+
+    def show_value(self, path: str, value: object) -> None:
+        """Show ``value`` in the field of ``path``."""
+        field = self._made.get(path)
+        if field is not None:
+            field.show_value(value)
+
+    def show_changed(self, path: str) -> None:
+        """Show whether the field of ``path`` differs from what the marketplace has."""
+        field = self._made.get(path)
+        if field is not None:
+            draft = self._history.draft
+            field.set_changed(changed=draft.is_changed(path), before=draft.base_value(path))
+
+    def show_draft(self) -> None:
+        """Show the values of the whole draft."""
+        for path in self._made:
+            self.show_value(path, self._history.draft.value(path))
+            self.show_changed(path)
+
+    def commit(self) -> None:
+        """Have every field report what stands in it; one that is not built shows nothing yet."""
+        for field in tuple(self._made.values()):
+            field.commit()
+
+    def finish(self) -> None:
+        """``commit``, and have what is typed take its last form."""
+        for field in tuple(self._made.values()):
+            field.finish()
+
+    def show_findings(
+        self, by_path: Mapping[str, Sequence[Finding]], repairs: Mapping[str, tuple[Repair, ...]]
+    ) -> None:
+        """Show what is wrong with each field, and how it can be put right."""
+        self._findings, self._repairs = by_path, repairs
+        for path, field in self._made.items():
+            field.set_findings(tuple(by_path.get(path, ())), repairs.get(path, ()))
+
+    def _make(self, spec: FieldSpec) -> FormField:
+        field = self._made[spec.path] = FormField(spec, self._context)
+        field.edited.connect(self.edited)
+        field.left.connect(self.left)
+        field.reset_wanted.connect(self.reset_wanted)
+        field.repair_wanted.connect(self.repair_wanted)
+        path = spec.path
+        field.show_value(self._history.draft.value(path))
+        self.show_changed(path)
+        field.set_findings(tuple(self._findings.get(path, ())), self._repairs.get(path, ()))
+        return field

@@ -1,0 +1,82 @@
+"""Where a form path belongs: the field that shows its findings, its section, its name in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from app.editing.form.fields import FieldKind, FieldSpec, Section
+from app.editing.form.form_gaps import Gap
+from app.rules.findings import STORED, Finding
+from app.ui.editor.findings.findings_model import FindingRow, Teller
+from app.ui.editor.form.gap_text import gap_text
+from app.ui.forms.labels import field_label, path_label
+from app.ui.look.text import one_line
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.site_format import FormContext
+
+_CELLS = {"price": FieldKind.MONEY, "available_quantity": FieldKind.INTEGER}
+
+
+class FormMap:
+    """The sections of one form, looked up by path; ``variation_name`` knows how rows are called."""
+
+    def __init__(
+        self,
+        sections: Sequence[Section],
+        context: FormContext,
+        variation_name: Callable[[str], str],
+        why_no_field: Callable[[str], Gap],
+    ) -> None:
+        self.sections = tuple(sections)
+        self.specs = {spec.path: spec for section in sections for spec in section.all_fields}
+        self._context = context
+        self._variation_name = variation_name
+        self._why_no_field = why_no_field
+        self._section_of = {
+            spec.path: section.key for section in sections for spec in section.all_fields
+        }
+
+    def home(self, path: str) -> str:
+        """The field that shows a finding: its own, the list it is part of, or none (empty)."""
+        head = path.partition(".")[0]
+        return path if path in self.specs else head if head in self.specs else ""
+
+    def section_of(self, path: str) -> str:
+        """The section of a field."""
+        return self._section_of.get(path, "")
+
+    def section_near(self, path: str) -> str:
+        """The section of what has no field: of its relatives, else the first one."""
+        head = path.partition(".")[0]
+        keys = [section.key for section in self.sections]
+        return head if head in keys else keys[0] if keys else ""
+
+    def spec(self, path: str) -> FieldSpec | None:
+        """The description of a field, or of a cell of the variations that holds a number."""
+        kind = _CELLS.get(path.rpartition(".")[2]) if path.startswith("variations.") else None
+        return self.specs.get(path) if kind is None else FieldSpec(path, kind)
+
+    def row(self, finding: Finding) -> FindingRow:
+        """A finding as the list shows it."""
+        sentence = finding_sentence(finding, self._context, self.spec(finding.path))
+        gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
+        label = self._label(finding)
+        return FindingRow(finding.path, label, sentence, finding.is_error, _teller(finding), gap)
+
+    def _label(self, finding: Finding) -> str:
+        spec = self.specs.get(finding.path)
+        if spec is not None:
+            return field_label(spec)
+        if finding.path.startswith("variations."):
+            name = self._variation_name(finding.path)
+            if name:
+                return name
+        own = finding.params.get("name")
+        return one_line(str(own)) if own else path_label(finding.path) if finding.path else ""
+
+
+def _teller(finding: Finding) -> Teller:
+    if finding.params.get(STORED):
+        return Teller.STORED
+    answered = finding.code.startswith("answer.") or finding.code == "conflict"
+    return Teller.ANSWER if answered or "message" in finding.params else Teller.RULES

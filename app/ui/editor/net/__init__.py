@@ -1,0 +1,1 @@
+"""What one sale leaves, while the seller edits."""

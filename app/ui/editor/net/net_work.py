@@ -1,0 +1,105 @@
+"""What is left of one sale while the seller edits: asked once, then worked out here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.editing.values import Typed
+from app.engine.notices import NoticeError
+from app.engine.shipping.preview import parse_package
+from app.tasks import Overlap
+from app.ui.editor.net.net_panel import SaleSum
+from app.ui.texts.notice_text import text_of
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.engine.session import Session
+    from app.engine.shipping.preview import ShippingAnswer
+    from app.tasks import TaskScope
+    from app.ui.editor.view import EditorView
+
+
+class NetWork:
+    """Keeps the net of an open listing true to its draft."""
+
+    def __init__(self, session: Session, scope: TaskScope, view: EditorView) -> None:
+        self._session = session
+        self._scope = scope
+        self._view = view
+        self._answer: ShippingAnswer | None = None
+        self._dimensions: object = None
+
+    def ask(self, draft: ItemDraft) -> None:
+        """Ask the marketplace for charge and shipping cost; measures that were edited count."""
+        self._scope.start(self._ask(draft), key="net", overlap=Overlap.REPLACE)
+
+    async def _ask(self, draft: ItemDraft) -> None:
+        self._dimensions = draft.value("shipping.dimensions")
+        try:
+            answer = await self._session.shipping.for_item(draft.item_id)
+            if draft.is_changed("shipping.dimensions"):
+                answer = await self._with_measures(draft, answer)
+        except NoticeError as error:
+            self._view.net.show_unknown(text_of(error.notice).title)
+            return
+        self._answer = answer
+        self.show(draft)
+
+    async def _with_measures(self, draft: ItemDraft, answer: ShippingAnswer) -> ShippingAnswer:
+        read = parse_package(draft.value("shipping.dimensions"))
+        if read is None:
+            return answer
+        return replace(
+            answer,
+            terms=(
+                await self._session.shipping.for_measures(
+                    read, category_id=answer.category_id, price=answer.price
+                )
+            ).terms,
+        )
+
+    def show(self, draft: ItemDraft) -> None:
+        """Work out the net of the present price, of the variation that has the cursor."""
+        answer = self._answer
+        if answer is None:
+            return
+        if draft.value("shipping.dimensions") != self._dimensions:
+            self.ask(draft)
+        price = self._price(draft)
+        if price is None:
+            self._view.net.show_sum(None)
+            return
+        free = draft.value("shipping.free_shipping") is True
+        spec = self._view.spec("shipping.free_shipping")
+        forced = spec is not None and spec.locked is not None
+        terms = replace(answer.terms, offers_free=free)
+        pays = terms.pays_at(price)
+        self._view.net.show_sum(
+            SaleSum(
+                price=price,
+                charge=terms.charge_at(price, answer.listing_type_id),
+                rate=terms.rate_of(answer.listing_type_id),
+                shipping=terms.shipping_at(price),
+                net=terms.net_at(price, answer.listing_type_id),
+                free=free,
+                mandatory=pays and (forced or not free),
+                estimate=answer.measures_from == "category",
+                classified=terms.classified,
+            )
+        )
+
+    def _price(self, draft: ItemDraft) -> Decimal | None:
+        path = "price"
+        variations = self._view.variations
+        if variations is not None and variations.current_id():
+            path = f"variations.{variations.current_id()}.price"
+            row = variations.model.ids.index(variations.current_id())
+            self._view.net.show_which(variations.model.combination(row))
+        value = draft.value(path)
+        if isinstance(value, Typed):
+            value = draft.base_value(path)
+        if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
+            return None
+        return Decimal(value)

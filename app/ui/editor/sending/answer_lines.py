@@ -1,0 +1,108 @@
+"""What a send came to, from findings to the lines of the answer panel and the notes at fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.editing.draft import ItemDraft
+from app.editing.form.fields import FieldSpec
+from app.editing.repair import Repair, repairs_of
+from app.rules.findings import Finding
+from app.ui.editor.sending.answer_panel import AnswerLine
+from app.ui.forms.labels import field_label
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import spec_at, told_text, value_text
+
+OMITTED = "item.attributes.omitted"
+_NORMALISED = "answer.normalised"
+_DROPPED = "answer.dropped"
+
+
+def answered_findings(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> tuple[Finding, ...]:
+    """The findings that stay at their fields after a send.
+
+    A dropped value is named with what was sent and the units that would have done; what was merely
+    normalised stands in the field already.
+    """
+    kept: dict[str, Finding] = {}
+    for place, finding in enumerate(findings):
+        if finding.code == _NORMALISED:
+            continue
+        spec = specs(finding.path)
+        if finding.code == OMITTED and spec is not None:
+            value = value_text(spec, sent.get(finding.path), context)
+            figures: dict[str, object] = {"value": value} if value else {}
+            if spec.units:
+                figures["units"] = list(spec.units)
+            message = finding.params.get("message")
+            finding = Finding(
+                finding.path, "answer.omitted", finding.severity, {**figures, "message": message}
+            )
+        known = kept.get(finding.path)
+        if known is None or known.code == _DROPPED:
+            kept[finding.path or f"{finding.code} {place}"] = finding
+    return tuple(kept.values())
+
+
+def answer_lines(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> tuple[AnswerLine, ...]:
+    """One line for each field that did not simply arrive."""
+    translate = QCoreApplication.translate
+    omitted = {finding.path for finding in findings if finding.code == OMITTED}
+    lines = []
+    for finding in findings:
+        spec = specs(finding.path)
+        shown = spec or spec_at(finding.path)
+        label = field_label(shown)
+        if finding.code == _NORMALISED:
+            before, after = (
+                told_text(shown, finding.params.get(name), context) for name in ("before", "after")
+            )
+            detail = translate("AnswerLine", "normalised")
+            lines.append(AnswerLine(label, before, f"“{after}”", detail, good=True))
+        elif finding.code in (OMITTED, _DROPPED):
+            if finding.code == _DROPPED and finding.path in omitted:
+                continue
+            before = (
+                value_text(spec, sent.get(finding.path), context)
+                if spec is not None
+                else told_text(shown, finding.params.get("before"), context)
+            )
+            detail = ""
+            if spec is not None and spec.units:
+                words = translate("AnswerLine", "valid units: {units}")
+                detail = words.format(units=", ".join(spec.units))
+            dropped = translate("AnswerLine", "dropped")
+            lines.append(AnswerLine(label, before, dropped, detail, good=False))
+        else:
+            sentence = finding_sentence(finding, context, spec)
+            lines.append(AnswerLine(label, "", "", sentence, good=False))
+    return tuple(lines)
+
+
+def offered_repairs(
+    findings: Sequence[Finding],
+    specs: Callable[[str], FieldSpec | None],
+    draft: ItemDraft,
+    sent: Mapping[str, object],
+    context: FormContext,
+) -> dict[str, tuple[Repair, ...]]:
+    """The repairs by path: of what was sent, where that was dropped, else of what stands there."""
+
+    def value_of(finding: Finding) -> object:
+        dropped = finding.code == "answer.omitted"
+        return sent.get(finding.path) if dropped else draft.value(finding.path)
+
+    return repairs_of(findings, specs, value_of, locale=context.locale, decimals=context.decimals)

@@ -1,0 +1,80 @@
+"""What the marketplace did with the last send: normalised, dropped, warned about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.ui.look.text import ElidedLabel, PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.icon_label import IconLabel
+
+
+class AnswerLine(NamedTuple):
+    """One field of the answer: its label, what was sent, what came of it, and the fine print."""
+
+    label: str
+    before: str
+    after: str
+    detail: str
+    good: bool
+
+
+_SHORT = 24
+"""What is no longer than this is never cut."""
+
+
+class AnswerPanel(QWidget):
+    """A heading and one line for each field that did not simply arrive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("marketplace_answer")
+        self._heading = PlainLabel("", "heading", "text2", wrap=True)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(px(6))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(6))
+        layout.addWidget(self._heading)
+        layout.addLayout(self._lines)
+        self.hide()
+
+    def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
+        """Show what came of the send at ``when``; nothing remarkable is one quiet line."""
+        while self._lines.count():
+            item = self._lines.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        words = self.tr("What the marketplace did with the last changes sent, {when}")
+        self._heading.setText(words.format(when=when))
+        if not lines:
+            self._lines.addWidget(self._row("check", "ok", [(self.tr("Accepted as sent"), False)]))
+        for line in lines:
+            texts = [(line.label, True)]
+            if line.before:
+                texts.append((f"“{line.before}”", False))
+            if line.after:
+                texts.append(("→", False))
+                texts.append((line.after, True))
+            texts.append((line.detail, False))
+            icon = ("check", "ok") if line.good else ("alert", "warn")
+            self._lines.addWidget(self._row(*icon, texts))
+        self.show()
+
+    def _row(self, icon_name: str, role: str, texts: list[tuple[str, bool]]) -> QWidget:
+        row = QWidget()
+        layout = FlowLayout(row, gap=px(6))
+        layout.addWidget(IconLabel(icon_name, role, 14))
+        shown = [(text, strong) for text, strong in texts if text]
+        for text, strong in shown:
+            use, ink = ("label_strong", "text") if strong else ("label", "text2")
+            kind = PlainLabel if len(text) <= _SHORT else ElidedLabel
+            layout.addWidget(kind(text, use, ink))
+        row.setAccessibleName(" ".join(text for text, _strong in shown))
+        return row

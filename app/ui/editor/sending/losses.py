@@ -1,0 +1,87 @@
+"""What a send would take away for good, named before it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.editing.merge import merge
+from app.editing.numbers import format_number
+from app.engine.sending.conflicts import VARIATION_PICTURES, VARIATION_REMOVED
+from app.engine.sending.effects import by_id
+from app.engine.undo.variations_back import name_of
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.texts.value_text import money_text
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.timeline import TimelineLine
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.editing.draft import ItemDraft
+    from app.rules.findings import Finding
+    from app.ui.texts.site_format import FormContext
+
+LossWords = Words("LossWords")
+
+
+def losses_in(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """The findings that ask for a confirmation."""
+    return tuple(f for f in findings if f.code in (VARIATION_REMOVED, VARIATION_PICTURES))
+
+
+async def agreed_to(
+    findings: Sequence[Finding], draft: ItemDraft, context: FormContext, parent: QWidget
+) -> bool:
+    """Ask whether what ``findings`` name may go; false when it is to be kept."""
+    sheet = AskSheet(
+        LossWords.tr("This removes something for good"),
+        LossWords.tr("Nothing was sent. If you keep it, everything you typed stays as it is."),
+        loss_lines(findings, draft, context),
+        parent,
+        keep=LossWords.tr("Keep"),
+        go=LossWords.tr("Remove and send"),
+    )
+    return await sheet.agreed()
+
+
+def loss_lines(
+    findings: Sequence[Finding], draft: ItemDraft, context: FormContext
+) -> list[TimelineLine]:
+    """A line for each variation that would be deleted or lose pictures, with what goes."""
+    variations = by_id(draft.base)
+    lost = merge(draft, draft.base).pictures_lost()
+    lines = []
+    for finding in findings:
+        key = finding.path.partition(".")[2]
+        name = one_line(name_of(variations.get(key, {}))) or key
+        if finding.code == VARIATION_REMOVED:
+            lines.append(TimelineLine("trash", "bad", name, _removed(finding, context), ""))
+        else:
+            note = _pictures(finding, lost.get(key, ()), draft.base, context)
+            lines.append(TimelineLine("image", "bad", name, note, ""))
+    return lines
+
+
+def _removed(finding: Finding, context: FormContext) -> str:
+    price, stock = finding.params.get("price"), finding.params.get("stock")
+    return LossWords.tr("The variation is deleted: price {price}, stock {stock}").format(
+        price=money_text(price, context),
+        stock=format_number(stock, context.locale) if isinstance(stock, int) else "–",
+    )
+
+
+def _pictures(
+    finding: Finding, lost: Sequence[str], item: Mapping[str, Any], context: FormContext
+) -> str:
+    order = [str(entry.get("id")) for entry in item.get("pictures") or ()]
+    places = sorted(order.index(key) + 1 for key in lost if key in order)
+    count = finding.params.get("pictures")
+    said = LossWords.tr(
+        "%n of its pictures would be removed", "", count if isinstance(count, int) else len(places)
+    )
+    if not places:
+        return said
+    shown = ", ".join(format_number(place, context.locale) for place in places)
+    return LossWords.tr("{said}: numbers {places} of the listing").format(said=said, places=shown)

@@ -1,0 +1,1 @@
+"""The variations of the open listing as a sheet."""

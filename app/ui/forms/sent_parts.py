@@ -1,0 +1,116 @@
+"""What a draft would send, in a few words for each wire field, and the whole call as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from app.domain.wire import write_json
+from app.editing.draft import ItemDraft
+from app.editing.form.fields import FieldSpec
+from app.editing.item_paths import variation_ids
+from app.editing.values import Typed
+from app.ui.look.translation import Words
+from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import spec_at, value_text
+
+_LONGEST = 40
+_MOST = 3
+SentParts = Words("SentParts")
+
+
+class SentPart(NamedTuple):
+    """One wire field of the call and what becomes of it."""
+
+    field: str
+    words: str
+
+
+def sent_parts(
+    draft: ItemDraft, specs: Mapping[str, FieldSpec], context: FormContext
+) -> tuple[SentPart, ...]:
+    """The wire fields that ``draft`` would send, in the order of their first edit."""
+    grouped: dict[str, list[str]] = {}
+    prices = stocks = codes = 0
+    for path in draft.changed_paths():
+        value = draft.value(path)
+        if isinstance(value, Typed):
+            continue
+        head, _dot, rest = path.partition(".")
+        words = grouped.setdefault(head, [])
+        if head == "variations":
+            name = rest.rpartition(".")[2]
+            prices += name == "price"
+            stocks += name == "available_quantity"
+            codes += name == "seller_custom_field"
+        elif head == "pictures":
+            words.append(SentParts.tr("%n in all", "", len(value)))
+        else:
+            spec = specs.get(path) or spec_at(path)
+            shown = value_text(spec, value, context) or "–"
+            shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1] + "…"
+            words.append(f"{rest} “{shown}”" if rest else f"“{shown}”")
+    if "variations" in grouped:
+        grouped["variations"] = _variation_words(prices, stocks, codes, draft)
+    return tuple(SentPart(head, _shortened(words)) for head, words in grouped.items())
+
+
+def count_calls(draft: ItemDraft) -> int:
+    """How many calls send ``draft``: one for each new picture, the fields, and the description."""
+    new = [ref for ref in draft.value("pictures") if ref.kind == "file"]
+    uploads = len(new) if draft.is_changed("pictures") else 0
+    return bool(draft.payload()) + uploads + (draft.description() is not None)
+
+
+def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
+    parts = []
+    if prices:
+        parts.append(SentParts.tr("%n price(s)", "", prices))
+    if stocks:
+        parts.append(SentParts.tr("%n stock value(s)", "", stocks))
+    if codes:
+        parts.append(SentParts.tr("%n own code(s)", "", codes))
+    parts.append(SentParts.tr("%n id(s) kept", "", len(variation_ids(draft.base))))
+    return parts
+
+
+def _shortened(words: list[str]) -> str:
+    text = ", ".join(words[:_MOST])
+    more = len(words) - _MOST
+    return f"{text} +{more}" if more > 0 else text
+
+
+def calls_of(draft: ItemDraft) -> list[tuple[str, Mapping[str, Any]]]:
+    """The calls that send ``draft``, each its method and path and its body, in their order."""
+    calls: list[tuple[str, Mapping[str, Any]]] = []
+    if (text := draft.description()) is not None:
+        records = draft.base.get("descriptions") or ()
+        path = f"/items/{draft.item_id}/descriptions"
+        head = f"PUT {path}/{records[0].get('id')}" if records else f"POST {path}"
+        calls.append((head, {"plain_text": text}))
+    if payload := draft.payload():
+        calls.append((f"PUT /items/{draft.item_id}", payload))
+    return calls
+
+
+def call_text(draft: ItemDraft) -> str:
+    """The calls of ``draft`` as they leave, the token hidden and one field on each line."""
+    return "\n\n".join(
+        f"{head}?access_token=••••••••\nContent-Type: application/json\n\n{_pretty(body, '')}"
+        for head, body in calls_of(draft)
+    )
+
+
+def _pretty(value: object, indent: str) -> str:
+    deeper = indent + "  "
+    if isinstance(value, Mapping) and value:
+        parts = [f"{deeper}{_plain(str(k))}: {_pretty(v, deeper)}" for k, v in value.items()]
+        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
+    if isinstance(value, (list, tuple)) and value:
+        parts = [f"{deeper}{_pretty(part, deeper)}" for part in value]
+        return "[\n" + ",\n".join(parts) + f"\n{indent}]"
+    return _plain(value)
+
+
+def _plain(value: object) -> str:
+    return write_json(value).decode()

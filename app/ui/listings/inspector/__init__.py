@@ -1,0 +1,1 @@
+"""One listing in full, or what several of them add up to."""

@@ -1,0 +1,222 @@
+"""The inspector: one listing in full, or what several of them add up to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.look.text import ElidedLabel
+from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
+from app.ui.widgets.card import Divider
+from app.ui.widgets.display.empty import EmptyView
+from app.ui.widgets.inputs.buttons import IconButton, LinkButton
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.catalog.totals import Totals
+    from app.ui.actions import Actions
+    from app.ui.listings.inspector.item_page import ItemPage
+    from app.ui.listings.inspector.selection_page import SelectionPage
+    from app.ui.listings.table.cell_text import CellText
+    from app.ui.listings.table.selection import ItemSelection
+    from app.ui.listings.table.thumbnails import Thumbnails
+    from app.ui.widgets.display.timeline import TimelineLine
+
+
+class Inspector(QFrame):
+    """A header with the place in the list, and below it one of three pages.
+
+    The pages are made when they are first shown. ``select_all_wanted`` and ``show_wanted`` (with
+    item ids) are for the table. ``history_wanted`` (with an item id) is answered by
+    ``show_history`` where somebody knows the history.
+    """
+
+    select_all_wanted = Signal()
+    show_wanted = Signal(object)
+    history_wanted = Signal(str)
+
+    def __init__(
+        self,
+        catalog: ItemCatalog,
+        texts: CellText,
+        pictures: Thumbnails,
+        actions: Actions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector")
+        self.setProperty("ground", "surface")
+        self.setAccessibleName(self.tr("Inspector"))
+        self._catalog, self._texts = catalog, texts
+        self._pictures, self._actions = pictures, actions
+        self._shown: tuple[object, ...] = ()
+        self.item_id = ""
+        self._item: ItemPage | None = None
+        self._several: SelectionPage | None = None
+        self._title = ElidedLabel("", "title", "text", self)
+        self._title.setObjectName("inspector_title")
+        self._all = LinkButton("", "", self, name="inspector_select_all")
+        self._all.clicked.connect(self.select_all_wanted)
+        self._all.hide()
+        head = QHBoxLayout()
+        head.setContentsMargins(px(16), 0, px(8), 0)
+        head.setSpacing(px(2))
+        head.addWidget(self._title, 1)
+        head.addWidget(self._all)
+        self._steps = [
+            self._button("previous_listing", "chevron-up"),
+            self._button("next_listing", "chevron-down"),
+        ]
+        self._close = self._button("inspector", "x")
+        for button in (*self._steps, self._close):
+            head.addWidget(button)
+        row = QWidget(self)
+        row.setFixedHeight(px(37))
+        row.setLayout(head)
+        self._nothing = EmptyView(
+            "", "", self, icon_name="info", small=True, name="inspector_empty"
+        )
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._nothing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(row)
+        column.addWidget(Divider(self))
+        column.addLayout(self._pages, 1)
+        self._translate()
+
+    def _button(self, action_id: str, icon_name: str) -> IconButton:
+        action = self._actions[action_id]
+        button = IconButton(
+            icon_name,
+            action.text(),
+            self,
+            key=action.shortcut(),
+            size=28,
+            name=f"inspector_{action_id}",
+        )
+        button.clicked.connect(action.trigger)
+        return button
+
+    def _translate(self) -> None:
+        self._nothing.set_words(
+            self.tr("No listing selected"),
+            self.tr("Select one to see its details, what is left of a sale, and what to improve."),
+        )
+        self._close.set_tooltip(self.tr("Close the inspector"))
+        for button, action_id in zip(
+            self._steps, ("previous_listing", "next_listing"), strict=True
+        ):
+            button.set_tooltip(self._actions[action_id].text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language; the pages are made anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+            for page in (self._item, self._several):
+                if page is not None:
+                    area = page.parentWidget()
+                    while area is not None and not isinstance(area, QScrollArea):
+                        area = area.parentWidget()
+                    (area or page).deleteLater()
+            self._item = self._several = None
+            self._shown = ()
+
+    def _in_scroll_area(self, page: QWidget) -> None:
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setProperty("ground", "surface")
+        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        area.setWidget(page)
+        self._pages.addWidget(area)
+
+    def _raise(self, page: QWidget) -> None:
+        for at in range(self._pages.count()):
+            widget = self._pages.widget(at)
+            if widget is page or (isinstance(widget, QScrollArea) and widget.widget() is page):
+                self._pages.setCurrentIndex(at)
+
+    def forget(self) -> None:
+        """More is known of the listings than was shown: the next ``show_item`` shows it again."""
+        self._shown = ()
+
+    def show_item(self, item_id: str, position: int | None, count: int) -> None:
+        """Show one listing; ``""`` shows that none is chosen. ``position`` counts from 0."""
+        row = self._catalog.row(item_id) if item_id else None
+        self._all.hide()
+        if row is None:
+            self._shown = ()
+            self._title.setText(self.tr("Inspector"))
+            self._show_steps(False)
+            self._pages.setCurrentWidget(self._nothing)
+            return
+        number = self._texts.number
+        if position is None:
+            self._title.setText(self.tr("Listing"))
+        else:
+            self._title.setText(
+                self.tr("Listing {n} of {count}").format(
+                    n=number(position + 1), count=number(count)
+                )
+            )
+        self._show_steps(True)
+        if self._item is None:
+            from app.ui.listings.inspector.item_page import ItemPage
+
+            self._item = ItemPage(self._catalog, self._texts, self._pictures, self._actions)
+            self._in_scroll_area(self._item)
+        self._raise(self._item)
+        if self._shown != ("item", row):
+            if item_id != self.item_id:
+                self._item.show_history(())
+            self._shown = ("item", row)
+            self.item_id = item_id
+            self._item.show_row(row)
+            self.history_wanted.emit(item_id)
+
+    def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:
+        """Show the history of a listing, if it is the one that is shown."""
+        if self._item is not None and item_id == self.item_id:
+            self._item.show_history(lines)
+
+    def show_selection(self, selection: ItemSelection, count: int, totals: Totals | None) -> None:
+        """Show what the selected listings add up to (``None``: not known yet); ``count`` is how
+        many the table has."""
+        number, chosen = self._texts.number, len(selection)
+        self._title.setText(
+            with_count(self.tr("%n selected", "", chosen), chosen, self._texts.locale)
+        )
+        self._show_steps(False)
+        self._all.setVisible(chosen < count)
+        self._all.setText(self.tr("Select all {count}").format(count=number(count)))
+        if self._several is None:
+            from app.ui.listings.inspector.selection_page import SelectionPage
+
+            self._several = SelectionPage(self._catalog, self._texts, self._pictures, self._actions)
+            self._several.show_wanted.connect(self.show_wanted)
+            self._in_scroll_area(self._several)
+        self._raise(self._several)
+        shown = ("several", selection.version, self._catalog.revision(), totals)
+        if self._shown != shown:
+            self._shown = shown
+            self._several.show_selection(selection, totals)
+
+    def _show_steps(self, shown: bool) -> None:
+        for button in self._steps:
+            button.setVisible(shown)

@@ -1,0 +1,114 @@
+"""Facts of a listing for the inspector, out of the body that the marketplace sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.look.paint import SOUND_HEALTH
+from app.ui.texts import catalog_text
+from app.ui.texts.code_names import CONDITION, code_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.catalog.catalog import ItemCatalog, ItemRow
+
+# A listing that ends in more than ten years has no end as far as a seller is concerned.
+_UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
+
+
+def picture_urls(item: dict[str, Any]) -> list[str]:
+    """The addresses of the pictures, the cover first."""
+    found = item.get("pictures")
+    pictures = found if isinstance(found, list) else []
+    urls = [p.get("secure_url") or p.get("url") for p in pictures if isinstance(p, dict)]
+    return [url for url in urls if isinstance(url, str) and url]
+
+
+def category_path(catalog: ItemCatalog, category_id: str) -> str:
+    """The names of the categories from the root on, as far as they were read; else the id."""
+    from app.domain.wire import Unreadable, read_json
+
+    body = catalog.document("category", category_id)
+    try:
+        category = read_json(body) if body else {}
+    except Unreadable:
+        category = {}
+    steps = category.get("path_from_root") if isinstance(category, dict) else None
+    names = [str(s.get("name")) for s in steps or [] if isinstance(s, dict) and s.get("name")]
+    if not names and isinstance(category, dict) and category.get("name"):
+        names = [str(category["name"])]
+    return " › ".join(names) or category_id
+
+
+def why(row: ItemRow) -> str:
+    """What a state that keeps a listing from selling asks for, in a sentence."""
+    reasons = row.sub_status.split(",")
+    if "out_of_stock" in reasons:
+        return QCoreApplication.translate("Facts", "It sells again as soon as it is in stock.")
+    if "waiting_for_patch" in reasons:
+        return QCoreApplication.translate(
+            "Facts", "The marketplace is waiting for you to correct it."
+        )
+    if "pending_documentation" in reasons:
+        return QCoreApplication.translate("Facts", "The marketplace is waiting for documents.")
+    return QCoreApplication.translate("Facts", "The marketplace is not showing it at present.")
+
+
+def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
+    """What keeps a listing from selling as well as it could, a sentence each; what is not known
+    is not told."""
+    lines = []
+    if item.get("pictures") == []:
+        lines.append(QCoreApplication.translate("Facts", "It has no pictures."))
+    points = None if row.health is None else catalog_text.health_points(row.health)
+    if points is not None and points < SOUND_HEALTH:
+        said = QCoreApplication.translate("Facts", "Its health is {points} out of 100.")
+        lines.append(said.format(points=points))
+    return lines
+
+
+def facts_of(
+    row: ItemRow, item: dict[str, Any], catalog: ItemCatalog, number: Callable[[int], str]
+) -> list[tuple[str, str]]:
+    """Names and values in the order in which they are read; ``number`` writes counts."""
+    from app.domain.timestamps import parse_timestamp
+
+    def moment(key: str) -> int:
+        found = parse_timestamp(str(item.get(key) or ""))
+        return int(found.timestamp() * 1000) if found is not None else 0
+
+    facts = [
+        (
+            QCoreApplication.translate("Facts", "Category"),
+            category_path(catalog, row.category_id),
+        )
+    ]
+    condition = item.get("condition")
+    if isinstance(condition, str) and condition:
+        named = code_name(CONDITION, condition)
+        facts.append((QCoreApplication.translate("Facts", "Condition"), named))
+    facts.append(
+        (
+            QCoreApplication.translate("Facts", "In stock, sold"),
+            f"{number(row.available_quantity)} · {number(row.sold_quantity)}",
+        )
+    )
+    if row.variations:
+        facts.append((QCoreApplication.translate("Facts", "Variations"), number(row.variations)))
+    start, stop = moment("start_time"), moment("stop_time")
+    if start:
+        facts.append((QCoreApplication.translate("Facts", "Listed since"), catalog_text.day(start)))
+    if stop:
+        unlimited = stop - max(start, row.last_updated) > _UNLIMITED_MS
+        ends = QCoreApplication.translate("Facts", "never") if unlimited else catalog_text.day(stop)
+        facts.append((QCoreApplication.translate("Facts", "Ends"), ends))
+    facts.append(
+        (
+            QCoreApplication.translate("Facts", "Last change"),
+            catalog_text.moment(row.last_updated),
+        )
+    )
+    return facts

@@ -1,0 +1,29 @@
+"""Tab and order of the listings, kept from one start to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine.catalog.catalog import ListingQuery
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+
+def query_of(memory: QSettings) -> ListingQuery:
+    """Tab and order of the last time; anything strange is forgotten."""
+    try:
+        return ListingQuery(
+            view=str(memory.value("listings/view", "all")),
+            sort=str(memory.value("listings/sort", "last_updated")),
+            descending=str(memory.value("listings/descending", "yes")) != "no",
+        )
+    except ValueError:
+        return ListingQuery()
+
+
+def keep_query(memory: QSettings, query: ListingQuery) -> None:
+    """Keep tab and order; words are not kept, as they would hide listings at the next start."""
+    memory.setValue("listings/view", query.view)
+    memory.setValue("listings/sort", query.sort)
+    memory.setValue("listings/descending", "yes" if query.descending else "no")

@@ -1,0 +1,1 @@
+"""The table of listings: windows of rows, painted, selected, copied."""

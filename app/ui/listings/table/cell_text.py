@@ -1,0 +1,191 @@
+"""What stands in a cell of the listings table, as text: shown, spoken and in the tooltip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.domain.spreadsheet_text import guard
+from app.ui.listings.table.columns import column_title
+from app.ui.look import theme
+from app.ui.look.chips import chip_for_status
+from app.ui.look.text import one_line, tooltip_text
+from app.ui.look.window_locale import window_locale
+from app.ui.texts import catalog_text
+from app.ui.texts.catalog_text import UNKNOWN
+from app.ui.texts.code_names import LISTING_TYPE, code_name
+from app.ui.texts.money import format_money, format_number
+from app.ui.texts.short_numbers import money_forms, number_forms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from decimal import Decimal
+
+    from app.editing.number_locale import NumberLocale
+    from app.engine.catalog.catalog import ItemRow
+    from app.ui.listings.table.columns import Column
+    from app.ui.look.chips import ChipStyle
+
+_MOST = 4_000
+ELIDE = Qt.TextElideMode.ElideRight
+
+
+class CellText:
+    """The texts of cells in the window's way of writing numbers on a site."""
+
+    def __init__(self, site_id: str = "") -> None:
+        self._site_id = site_id
+        self._money: dict[tuple[int, str], str] = {}
+        self._numbers: dict[int | Decimal, str] = {}
+        self._forms: dict[tuple[int, str | None], tuple[str, ...]] = {}
+        theme.on_change(self.forget)
+
+    def forget(self) -> None:
+        """The language changed: nothing that was kept holds."""
+        self._money.clear()
+        self._numbers.clear()
+        self._forms.clear()
+
+    @property
+    def locale(self) -> NumberLocale:
+        """How amounts and counts are written."""
+        return window_locale(self._site_id)
+
+    @property
+    def site_id(self) -> str:
+        """The site of the shop; empty while it is not known."""
+        return self._site_id
+
+    @site_id.setter
+    def site_id(self, site_id: str) -> None:
+        if site_id != self._site_id:
+            self._site_id = site_id
+            self.forget()
+
+    def money(self, cents: int | None, currency_id: str) -> str:
+        """An amount in hundredths of its currency."""
+        if cents is None:
+            return UNKNOWN
+        key = (cents, currency_id)
+        found = self._money.get(key)
+        if found is None:
+            if len(self._money) > _MOST:
+                self._money.clear()
+            found = self._money[key] = format_money(cents, currency_id, self.locale)
+        return found
+
+    def forms(self, row: ItemRow, column_id: str) -> tuple[str, ...]:
+        """The number in a cell from the longest form to the shortest; one where it is unknown."""
+        match column_id:
+            case "price" | "net":
+                cents = row.price if column_id == "price" else row.net
+                if cents is None:
+                    return (UNKNOWN,)
+                return self._forms_of(cents, row.currency_id)
+            case "stock":
+                return self._forms_of(row.available_quantity, None)
+            case "sold":
+                return self._forms_of(row.sold_quantity, None)
+        return (self.display(row, column_id),)
+
+    def _forms_of(self, value: int, currency_id: str | None) -> tuple[str, ...]:
+        """The forms of hundredths of a currency, or of a count."""
+        key = (value, currency_id)
+        found = self._forms.get(key)
+        if found is None:
+            if len(self._forms) > _MOST:
+                self._forms.clear()
+            found = self._forms[key] = (
+                number_forms(value, self.locale)
+                if currency_id is None
+                else money_forms(value, currency_id, self.locale)
+            )
+        return found
+
+    def number(self, value: int | Decimal) -> str:
+        """A count or another number with separators."""
+        found = self._numbers.get(value)
+        if found is None:
+            if len(self._numbers) > _MOST:
+                self._numbers.clear()
+            found = self._numbers[value] = format_number(value, self.locale)
+        return found
+
+    def display(self, row: ItemRow, column_id: str) -> str:
+        """The text of a cell as it is copied and searched for."""
+        match column_id:
+            case "title":
+                return one_line(row.title)
+            case "status":
+                return status_word(row)
+            case "price":
+                return self.money(row.price, row.currency_id)
+            case "stock":
+                return self.number(row.available_quantity)
+            case "sold":
+                return self.number(row.sold_quantity)
+            case "net":
+                return self.money(row.net, row.currency_id)
+            case "health":
+                return catalog_text.percent(row.health)
+            case "updated":
+                return catalog_text.age(row.last_updated, catalog_text.now_ms())
+            case _:
+                return ""
+
+    def spoken(self, row: ItemRow, column: Column, *, selected: bool) -> str:
+        """Column, value and state, for a screen reader."""
+        if column.id == "check":
+            text = one_line(row.title)
+        else:
+            text = f"{column_title(column)}: {self.display(row, column.id)}"
+        if column.id == "title":
+            text = f"{text}, {second_line(row)}, {status_word(row)}"
+        if selected:
+            return QCoreApplication.translate("Cells", "{cell}, selected").format(cell=text)
+        return text
+
+    def headings(self, columns: Sequence[Column]) -> str:
+        """The line above rows that a spreadsheet takes from the clipboard."""
+        return "\t".join(["id", *(column_title(column) for column in columns)])
+
+    def tab_separated(self, row: ItemRow, columns: Sequence[Column]) -> str:
+        """A row as a spreadsheet takes it from the clipboard."""
+        return "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)])
+
+
+def second_line(row: ItemRow) -> str:
+    """The small line under the title: the seller's own code (or the id) and the listing type."""
+    code = row.seller_custom_field or row.id
+    return f"{one_line(code)} · {code_name(LISTING_TYPE, row.listing_type_id)}"
+
+
+def chip_of(row: ItemRow) -> ChipStyle:
+    """The chip of a row's state."""
+    return chip_for_status(row.status, row.sub_status.split(","))
+
+
+def status_word(row: ItemRow) -> str:
+    """The word of the state chip."""
+    return chip_of(row).text
+
+
+def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
+    """The tooltip of a cell, safe from markup; of a number it is the full form, as the cell may
+    have room for a shorter one only."""
+    match column_id:
+        case "title":
+            return tooltip_text(f"{one_line(row.title)}\n{row.id} · {second_line(row)}")
+        case "updated":
+            return tooltip_text(catalog_text.moment(row.last_updated))
+        case "net" if row.net is None:
+            return tooltip_text(
+                QCoreApplication.translate(
+                    "Cells", "Not known: the charge or the shipping cost is missing"
+                )
+            )
+        case "price" | "net" | "stock" | "sold":
+            return tooltip_text(texts.display(row, column_id))
+        case _:
+            return ""

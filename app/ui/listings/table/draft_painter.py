@@ -1,0 +1,101 @@
+"""The very first frame of the listings table: every word in its place, without the drawings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFontMetrics
+
+from app.ui.listings.table import cell_text, columns
+from app.ui.look import theme
+from app.ui.look.chips import CHIP_COLORS
+from app.ui.look.text import one_line
+from app.ui.look.type_scale import font, px
+from app.ui.texts import catalog_text
+from app.ui.texts.short_numbers import fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QColor, QPainter
+
+    from app.engine.catalog.catalog import ItemRow
+    from app.ui.listings.table.cell_text import CellText
+
+
+class DraftPainter:
+    """Paints rows as ``RowPainter`` does, but for boxes, pictures, chips and bars.
+
+    Reading the drawings, and what the binding builds at the first filled shape, takes longer than
+    painting all the words. They come with the next frame, some milliseconds later.
+    """
+
+    def __init__(self, texts: CellText, height: int) -> None:
+        self._texts = texts
+        self._height = height
+        self._now = catalog_text.now_ms()
+        self._title, self._small, self._body = font("body_strong"), font("caption"), font("body")
+        self._title_line = QFontMetrics(self._title)
+        self._small_line = QFontMetrics(self._small)
+        self._body_line = QFontMetrics(self._body)
+        self._pad = px(8)
+        self._tile = px(28) + px(9)
+
+    def paint(
+        self, painter: QPainter, row: ItemRow, top: int, cells: Sequence[tuple[int, int, int]]
+    ) -> None:
+        """Paint ``row`` at ``top``; ``cells`` are logical column, left edge and width."""
+        middle = top + (self._height - 1 - self._body_line.height()) // 2
+        base = middle + self._body_line.ascent()
+        closed = row.status == "closed"
+        value = theme.color("text3" if closed else "text")
+        for column, left, wide in cells:
+            if column == columns.TITLE:
+                self._words(painter, row, top, left, wide, value)
+            elif column == columns.STATUS:
+                chip = cell_text.chip_of(row)
+                painter.setFont(self._body)
+                painter.setPen(theme.color(CHIP_COLORS[chip.kind][0]))
+                painter.drawText(left + self._pad + px(25), base, chip.text)
+            elif column not in (columns.CHECK, columns.HEALTH):
+                self._figure(painter, row, column, left, wide, base, value)
+        painter.setPen(theme.color("border"))
+        bottom = top + self._height - 1
+        painter.drawLine(0, bottom, cells[-1][1] + cells[-1][2], bottom)
+
+    def _words(
+        self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int, value: QColor
+    ) -> None:
+        title, small = self._title_line, self._small_line
+        left += self._pad + self._tile
+        room = max(0, wide - 2 * self._pad - self._tile)
+        top += (self._height - 1 - title.height() - small.height()) // 2
+        painter.setFont(self._title)
+        painter.setPen(value)
+        text = title.elidedText(one_line(row.title), cell_text.ELIDE, room)
+        painter.drawText(left, top + title.ascent(), text)
+        painter.setFont(self._small)
+        painter.setPen(theme.color("text3"))
+        text = small.elidedText(cell_text.second_line(row), cell_text.ELIDE, room)
+        painter.drawText(left, top + title.height() + small.ascent(), text)
+
+    def _figure(
+        self,
+        painter: QPainter,
+        row: ItemRow,
+        column: int,
+        left: int,
+        wide: int,
+        base: int,
+        value: QColor,
+    ) -> None:
+        quiet = column in (columns.SOLD, columns.UPDATED)
+        if column == columns.UPDATED:
+            text = catalog_text.age(row.last_updated, self._now)
+        else:
+            forms = self._texts.forms(row, columns.COLUMNS[column].id)
+            text = fitting(forms, wide - self._pad, self._body_line.horizontalAdvance)
+        painter.setFont(self._body)
+        painter.setPen(theme.color("text2") if quiet else value)
+        right = left + wide - self._pad
+        painter.drawText(right - self._body_line.horizontalAdvance(text), base, text)

@@ -1,0 +1,294 @@
+"""The table model of the listings: windows of rows over the local catalogue, never all of them."""
+
+from __future__ import annotations
+
+from time import perf_counter, perf_counter_ns
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from app.engine.catalog.questions import Find, Found
+from app.ui.listings.table import cell_text
+from app.ui.listings.table.columns import CHECK, COLUMNS, column_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from app.engine.catalog.catalog import ItemCatalog, ItemRow, ListingQuery
+    from app.engine.catalog.questions import Answer
+
+    Index = QModelIndex | QPersistentModelIndex
+
+# Rows are read in windows of this many, and this many windows are kept.
+WINDOW = 200
+KEPT = 6
+
+# While the catalogue changes, the reader works at most one part in so many of the time; shorter
+# rests (seconds) are none.
+_REST = 4
+_SHORTEST_REST = 0.1
+
+# A frame may spend this long on reading rows; what is still missing then is painted as a skeleton.
+READ_BUDGET_NS = 8_000_000
+
+# `role` is compared with plain integers: three times faster than with the enumeration.
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_CHECKED = int(Qt.ItemDataRole.CheckStateRole)
+_ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
+_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
+_NO_INDEX = QModelIndex()
+
+
+class ItemTableModel(QAbstractTableModel):
+    """Rows of one query, in windows; ``row`` is what the painter uses, ``data`` what tools use.
+
+    Which listings there are, and in which order, is asked of the catalogue's reader; until it has
+    answered, what was there before stays. The rows themselves are read here, a window at a time,
+    and a frame of painting reads within a budget: when that is used up, ``row`` answers ``None``
+    and ``reading_wanted`` asks for a later ``read_on``.
+
+    ``replaced`` follows the first answer to another query (true), and the whole one after a first
+    page (false); ``counted`` follows every answer.
+    """
+
+    reading_wanted = Signal()
+    replaced = Signal(bool)
+    counted = Signal()
+
+    def __init__(
+        self, catalog: ItemCatalog, query: ListingQuery, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._catalog = catalog
+        self._query = query
+        self._windows: dict[int, list[ItemRow | None]] = {}
+        self._revision = catalog.revision()
+        self._found = catalog.first_page(query, WINDOW)
+        self._numbers = self._found.numbers
+        self._count = self._found.count
+        self._spent_ns = 0
+        self._wanted: int | None = None
+        self._keep: tuple[str, ...] = ()
+        self._asked_at = self._answered_in = 0.0
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._find_again)
+        self.text = cell_text.CellText()
+        self.is_selected: Callable[[str], bool] = lambda item_id: False
+        self._find()
+
+    @property
+    def query(self) -> ListingQuery:
+        """What was asked for last, and in which order; ``found`` may still be of an earlier one."""
+        return self._query
+
+    @property
+    def found(self) -> Found:
+        """What is shown: the last answer."""
+        return self._found
+
+    @property
+    def catalog(self) -> ItemCatalog:
+        """Where the rows come from."""
+        return self._catalog
+
+    def set_query(self, query: ListingQuery, keep: Sequence[str] = ()) -> None:
+        """Show the rows of ``query`` as soon as they are found.
+
+        ``found`` then tells which of ``keep`` are among them.
+        """
+        if query != self._query:
+            self._query = query
+            self._keep = tuple(keep)
+            self._find()
+
+    def refresh(self) -> None:
+        """Read again what the catalogue holds now; does nothing when it has not changed."""
+        revision = self._catalog.revision()
+        if revision == self._revision:
+            return
+        self._revision = revision
+        # What is in sight is read again at once; which listings there are now, when it is known.
+        self._windows.clear()
+        if self._count:
+            self._tell_changed()
+        self._find_again()
+
+    def _find_again(self) -> None:
+        """Ask the same once more; not so often that the reader does nothing else."""
+        if self._again.isActive():
+            return
+        rest = self._answered_in * (_REST - 1) - (perf_counter() - self._asked_at)
+        if rest > _SHORTEST_REST:
+            self._again.start(round(rest * 1000))
+        else:
+            self._find()
+
+    def _find(self) -> None:
+        self._asked_at = perf_counter()
+        self._catalog.ask("find", Find(self._query, self._keep), self._take)
+
+    def _take(self, answer: Answer) -> None:
+        assert isinstance(answer, Found)
+        if answer.whole:
+            self._answered_in = perf_counter() - self._asked_at
+            self._keep = ()
+        if answer.query != self._found.query:
+            self.beginResetModel()
+            self._show(answer)
+            self.endResetModel()
+            self.replaced.emit(True)
+        else:
+            # While the same is read again, its first page alone is no news.
+            if not answer.whole and self._found.whole:
+                return
+            completed = answer.whole and not self._found.whole
+            self._change(answer)
+            if completed:
+                self.replaced.emit(False)
+        self.counted.emit()
+
+    def _show(self, found: Found) -> None:
+        self._windows.clear()
+        self._found, self._numbers, self._count = found, found.numbers, found.count
+        self._wanted = None
+
+    def _change(self, found: Found) -> None:
+        """Show another answer to the same query.
+
+        Rows come and go at the end as far as Qt is concerned: everything is read again anyway, and
+        so the place of the scroll bar is kept.
+        """
+        before, after = self._count, found.count
+        if after > before:
+            self.beginInsertRows(_NO_INDEX, before, after - 1)
+            self._show(found)
+            self.endInsertRows()
+        elif after < before:
+            self.beginRemoveRows(_NO_INDEX, after, before - 1)
+            self._show(found)
+            self.endRemoveRows()
+        else:
+            self._show(found)
+        if after:
+            self._tell_changed()
+
+    def _tell_changed(self) -> None:
+        last = self.index(self._count - 1, len(COLUMNS) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    # -- rows, for the painter ----------------------------------------------------------------
+
+    def begin_frame(self) -> None:
+        """A new frame is about to be painted: its budget for reading is whole."""
+        self._spent_ns = 0
+
+    def row(self, number: int) -> ItemRow | None:
+        """Row ``number`` of the query; ``None`` while it is not read, or when there is none."""
+        if not 0 <= number < len(self._numbers):
+            return None
+        first = number - number % WINDOW
+        rows = self._windows.get(first)
+        if rows is None:
+            if self._spent_ns > READ_BUDGET_NS:
+                if self._wanted is None:
+                    self._wanted = first
+                    self.reading_wanted.emit()
+                return None
+            rows = self._read(first)
+        return rows[number - first]
+
+    def read_on(self) -> None:
+        """Read the window that the last frame went without."""
+        if self._wanted is not None:
+            self._spent_ns = 0
+            first, self._wanted = self._wanted, None
+            if first < len(self._numbers):
+                self._read(first)
+
+    def _read(self, first: int) -> list[ItemRow | None]:
+        start = perf_counter_ns()
+        rows = self._catalog.rows_at(self._numbers[first : first + WINDOW])
+        while len(self._windows) >= KEPT:
+            del self._windows[next(iter(self._windows))]
+        self._windows[first] = rows
+        self._spent_ns += perf_counter_ns() - start
+        return rows
+
+    def item_id(self, number: int) -> str | None:
+        """The id of row ``number``, read at once if it must be."""
+        self._spent_ns = 0
+        row = self.row(number)
+        return row.id if row is not None else None
+
+    def numbers_between(self, first: int, last: int) -> bytes:
+        """The numbers (packed) of rows ``first`` to ``last``, both included, in either order."""
+        low, high = min(first, last), max(first, last)
+        return bytes(self._numbers[low : high + 1])
+
+    def position(self, item_id: str) -> int | None:
+        """In which row ``item_id`` is now; ``None`` when what was found does not hold it."""
+        for first, rows in self._windows.items():
+            for offset, row in enumerate(rows):
+                if row is not None and row.id == item_id:
+                    return first + offset
+        number = self._catalog.number_of(item_id)
+        return None if number is None else self._found.place_of(number)
+
+    # -- Qt's side, for tools and assistive technology ----------------------------------------
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        """How many listings the query has."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        """How many columns there are, hidden ones included."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows can be selected; the first column is a check box."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        flags |= Qt.ItemFlag.ItemNeverHasChildren
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == CHECK else flags
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        """Text, plain tooltip, spoken text and check state of a cell."""
+        if role not in (_DISPLAY, _TOOL_TIP, _ACCESSIBLE, _CHECKED):
+            return None
+        self._spent_ns = 0
+        row = self.row(index.row())
+        if row is None:
+            return None
+        column = COLUMNS[index.column()]
+        if role == _CHECKED:
+            if column.id != "check":
+                return None
+            # An int: PySide turns the enumeration into something the table does not understand.
+            return 2 if self.is_selected(row.id) else 0
+        if role == _DISPLAY:
+            return self.text.display(row, column.id)
+        if role == _TOOL_TIP:
+            return cell_text.tool_tip(row, column.id, self.text)
+        return self.text.spoken(row, column, selected=self.is_selected(row.id))
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Column titles; rows are numbered from 1 for assistive tools."""
+        if orientation == Qt.Orientation.Horizontal and 0 <= section < len(COLUMNS):
+            if role in (_DISPLAY, _ACCESSIBLE, _TOOL_TIP):
+                return column_title(COLUMNS[section])
+            if role == _ALIGNMENT:
+                side = Qt.AlignmentFlag.AlignRight if COLUMNS[section].right else None
+                return int((side or Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter)
+        elif role == _DISPLAY:
+            return str(section + 1)
+        return None

@@ -1,0 +1,54 @@
+"""Fetches the pictures that the listings view asks for, the latest wish first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.tasks import Overlap, TaskScope
+from app.ui.pictures.decode import decode_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.ui.listings.table.thumbnails import Thumbnails
+
+LANES = 3
+# What is forgotten first when one scrolls fast: nobody looks at it any more.
+MOST_WAITING = 80
+
+
+class PictureQueue:
+    """Answers the wishes of one ``Thumbnails``; ``fetch`` gives the bytes of a picture, or
+    ``None``."""
+
+    def __init__(
+        self,
+        pictures: Thumbnails,
+        fetch: Callable[[str, int], Awaitable[bytes | None]],
+        scope: TaskScope,
+        name: str,
+    ) -> None:
+        self._pictures = pictures
+        self._fetch = fetch
+        self._scope = scope
+        self._name = name
+        self._waiting: list[tuple[str, str]] = []
+        pictures.connect_to(self._wish)
+
+    def again(self) -> None:
+        """The connection is back: ask also for what could not be had."""
+        self._pictures.connect_to(self._wish)
+
+    def _wish(self, item_id: str, url: str) -> None:
+        self._waiting.append((item_id, url))
+        if len(self._waiting) > MOST_WAITING:
+            self._pictures.forget(self._waiting.pop(0)[1])
+        for lane in range(LANES):
+            self._scope.start(self._work_off(), key=f"{self._name} {lane}", overlap=Overlap.SKIP)
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            item_id, url = self._waiting.pop()
+            data = await self._fetch(url, self._pictures.side)
+            image = None if data is None else decode_picture(data, self._pictures.side)
+            self._pictures.put(item_id, url, image)

@@ -1,0 +1,53 @@
+"""Puts the chosen listings on the clipboard, a piece with each turn of the loop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+
+from app.engine.catalog.questions import Rows, RowsOf
+from app.ui.listings.table.columns import CHECK, COLUMNS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.engine.catalog.catalog import ItemRow
+    from app.engine.catalog.questions import Answer
+    from app.ui.listings.view import ListingsView
+
+_MOST_COPIED = 5_000
+
+
+class RowCopying:
+    """Copies the chosen listings of a view, of several wishes the newest one."""
+
+    def __init__(self, listings: ListingsView) -> None:
+        self._listings = listings
+
+    def copy_rows(self) -> None:
+        """The columns that are shown, as a spreadsheet takes them, with a line of headings."""
+        head, text = self._listings.table.header, self._listings.model.text
+        columns = [
+            column
+            for number, column in enumerate(COLUMNS)
+            if number != CHECK and not head.isSectionHidden(number)
+        ]
+        self._copy(
+            [text.headings(columns)],
+            lambda rows: [text.tab_separated(row, columns) for row in rows],
+        )
+
+    def copy_ids(self) -> None:
+        """The ids, one a line."""
+        self._copy([], lambda rows: [row.id for row in rows])
+
+    def _copy(self, lines: list[str], write: Callable[[Sequence[ItemRow]], list[str]]) -> None:
+        def take(answer: Answer) -> None:
+            assert isinstance(answer, Rows)
+            lines.extend(write(answer.rows))
+            if answer.last:
+                QGuiApplication.clipboard().setText("\n".join(lines))
+
+        ids = self._listings.chosen.ids(_MOST_COPIED)
+        self._listings.model.catalog.ask("copy", RowsOf(ids), take)

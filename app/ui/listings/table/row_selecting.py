@@ -1,0 +1,316 @@
+"""A table view whose rows are selected by item id, with the mouse or with keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QTableView, QWidget
+
+from app.engine.catalog.questions import IdsOf
+from app.ui.listings.table.columns import CHECK, TITLE
+from app.ui.listings.table.header import ListingsHeader
+from app.ui.listings.table.id_gathering import IdGathering
+from app.ui.listings.table.model import WINDOW
+from app.ui.listings.table.selection import ItemSelection
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+
+    from app.ui.listings.table.model import ItemTableModel
+
+    Index = QModelIndex | QPersistentModelIndex
+
+_CURSOR_KEYS = frozenset(
+    {
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_RETURN = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+_LENT = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason})
+
+
+class RowSelectingTable(QTableView):
+    """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
+    is kept here, by id.
+
+    ``opened`` carries an item id, ``menu_wanted`` a global position.
+    """
+
+    opened = Signal(str)
+    menu_wanted = Signal(QPoint)
+    current_changed = Signal()
+
+    def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # A viewport made here, as asking for the one that Qt made costs 6 ms of the first paint:
+        # the binding looks through every kind of widget for what it might be.
+        viewport = QWidget(self)
+        viewport.setAutoFillBackground(True)
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setViewport(viewport)
+        self.selection = ItemSelection(self)
+        self._rows = model
+        self._anchor = -1
+        self._hovered = -1
+        self._lent = False
+        self._current_id = ""
+        self._ids = IdGathering(model.catalog, "selected ids")
+        self._all_wanted = False
+        self._head = ListingsHeader(self)
+        self._head.all_wanted.connect(self._select_all_or_none)
+        self.selection.changed.connect(self._selection_changed)
+        model.counted.connect(self._keep_place)
+
+    def _update_row(self, number: int) -> None:
+        if number >= 0:
+            height = self.verticalHeader().defaultSectionSize()
+            top = number * height - self.verticalOffset()
+            self.viewport().update(QRect(0, top, self.viewport().width(), height))
+
+    # -- the cursor --------------------------------------------------------------------------
+
+    @property
+    def current_id(self) -> str:
+        """The id of the listing with the cursor, or ``""``."""
+        return self._current_id
+
+    def go_to_row(self, number: int, *, select: bool = True) -> None:
+        """Put the cursor on row ``number`` (cut to what there is) and select it alone."""
+        count = self._rows.rowCount()
+        if not count:
+            return
+        number = max(0, min(count - 1, number))
+        column = self.currentIndex().column()
+        self.setCurrentIndex(self._rows.index(number, column if column > CHECK else TITLE))
+        if select:
+            self._anchor = number
+            found = self._rows.item_id(number)
+            self.select_only([found] if found else [])
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The cursor moved: its listing is remembered by id."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self._current_id = self._rows.item_id(current.row()) or ""
+        self._update_row(previous.row())
+        self._update_row(current.row())
+        self.current_changed.emit()
+
+    def leave_hidden(self) -> None:
+        """After a search or another tab: a cursor on what is hidden now goes to the first row."""
+        shown = self._current_id in self._rows.found.kept
+        if self._current_id and not shown and self._rows.position(self._current_id) is None:
+            self._current_id = ""
+            self._anchor = -1
+            if self._rows.rowCount():
+                self.go_to_row(0, select=False)
+            else:
+                self.current_changed.emit()
+
+    def _keep_place(self) -> None:
+        """After a sync, a search or another order: the cursor stays on its listing, if that is
+        still shown."""
+        self._hovered = -1
+        if self._all_wanted:
+            self.selectAll()
+        if self._current_id:
+            position = self._rows.position(self._current_id)
+            if position is not None:
+                column = max(TITLE, self.currentIndex().column())
+                self._anchor = position
+                self.selectionModel().setCurrentIndex(
+                    self._rows.index(position, column),
+                    self.selectionModel().SelectionFlag.NoUpdate,
+                )
+        self._selection_changed()
+
+    # -- selecting ---------------------------------------------------------------------------
+
+    def selectAll(self) -> None:
+        """Select every listing of the query, whether it is read yet or not."""
+        found = self._rows.found
+        # As long as not all of them are known, it waits for that.
+        self._all_wanted = not found.whole
+        if found.whole:
+            self._ids.ask(IdsOf(found.packed), self.selection.replace)
+
+    def clearSelection(self) -> None:
+        """Select nothing."""
+        self.select_only([])
+
+    def select_only(self, ids: Iterable[str]) -> None:
+        """Select exactly ``ids``, whatever else is still being gathered."""
+        self._all_wanted = False
+        self._ids.drop()
+        self.selection.replace(ids)
+
+    def _select_all_or_none(self, everything: bool) -> None:
+        if everything:
+            self.selectAll()
+        else:
+            self.clearSelection()
+
+    def _selection_changed(self) -> None:
+        self.viewport().update()
+        count = len(self.selection)
+        state = Qt.CheckState.PartiallyChecked if count else Qt.CheckState.Unchecked
+        if count and count == self._rows.rowCount():
+            state = Qt.CheckState.Checked
+        self._head.show_checked(state)
+
+    def _select_at(self, number: int, modifiers: Qt.KeyboardModifier) -> None:
+        item_id = self._rows.item_id(number)
+        if item_id is None:
+            return
+        if modifiers & _SHIFT and self._anchor >= 0:
+            self._select_stretch(self._anchor, number, add=bool(modifiers & _CONTROL))
+            return
+        self._anchor = number
+        if modifiers & _CONTROL:
+            self._all_wanted = False
+            self._ids.drop()
+            self.selection.toggle(item_id)
+        else:
+            self.select_only([item_id])
+
+    def _select_stretch(self, first: int, last: int, *, add: bool) -> None:
+        """Select rows ``first`` to ``last``, in either order; ``add`` to what is selected."""
+
+        def select(ids: Iterable[str]) -> None:
+            if add:
+                self.selection.extend(ids)
+            else:
+                self.selection.replace(ids)
+
+        self._all_wanted = False
+        low, high = min(first, last), max(first, last)
+        if high - low > WINDOW:
+            numbers = self._rows.numbers_between(low, high)
+            self._ids.ask(IdsOf(numbers), select, but=self.selection if add else ())
+            return
+        self._ids.drop()
+        found = (self._rows.item_id(number) for number in range(low, high + 1))
+        select([item_id for item_id in found if item_id is not None])
+
+    # -- mouse -------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select by click; the box of a row adds it to the selection or takes it out."""
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid():
+            if event.button() == Qt.MouseButton.LeftButton:
+                self.clearSelection()
+            return
+        column = index.column() if index.column() != CHECK else TITLE
+        self.setCurrentIndex(self._rows.index(index.row(), column))
+        if event.button() == Qt.MouseButton.LeftButton:
+            modifiers = event.modifiers()
+            if index.column() == CHECK and not modifiers & _SHIFT:
+                modifiers |= _CONTROL
+            self._select_at(index.row(), modifiers)
+        elif self._rows.item_id(index.row()) not in self.selection:
+            self._select_at(index.row(), Qt.KeyboardModifier.NoModifier)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Everything happened on the press."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the listing; on its box, two clicks are two clicks."""
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if index.column() == CHECK:
+            self.mousePressEvent(event)
+        else:
+            self._open(index.row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the row under the pointer."""
+        self._hover(self.rowAt(int(event.position().y())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is lifted when the pointer has gone."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, number: int) -> None:
+        if number != self._hovered:
+            before, self._hovered = self._hovered, number
+            self._update_row(before)
+            self._update_row(number)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu, at the pointer or beside the cursor."""
+        place = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+        self.menu_wanted.emit(place)
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move cursor and selection, Shift extends, Space toggles, Enter opens."""
+        key, modifiers = event.key(), event.modifiers()
+        cursor = self.currentIndex()
+        if key in _RETURN and not modifiers & _CONTROL:
+            if cursor.isValid():
+                self._open(cursor.row())
+        elif key == Qt.Key.Key_Space and cursor.isValid():
+            self._anchor = cursor.row()
+            self._select_at(cursor.row(), _CONTROL)
+        elif key in _CURSOR_KEYS and not cursor.isValid():
+            self.go_to_row(0)
+        elif key in _CURSOR_KEYS:
+            # Qt moves by itself on Ctrl+Up and Down as on Ctrl+Home and End: to the ends, as in a
+            # sheet.
+            before = cursor.row()
+            super().keyPressEvent(event)
+            now = self.currentIndex().row()
+            alone = modifiers & _CONTROL and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)
+            if now != before and not (alone and not modifiers & _SHIFT):
+                self._select_at(now, modifiers & ~_CONTROL)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Typing does not jump: Qt would read every row for it. The search box is for that."""
+
+    @property
+    def looks_focused(self) -> bool:
+        """Whether the selection is shown as the one that keys act on."""
+        return self.hasFocus() or self._lent
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """With the focus comes a cursor, so that one sees where the next arrow key leads."""
+        if not self.currentIndex().isValid() and self._rows.rowCount():
+            first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
+            self.go_to_row(first, select=not self.selection)
+        super().focusInEvent(event)
+        self._lent = False
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The selection turns grey, unless a menu or the palette only borrows the keys."""
+        super().focusOutEvent(event)
+        self._lent = event.reason() in _LENT
+        self.viewport().update()
+
+    def _open(self, number: int) -> None:
+        item_id = self._rows.item_id(number)
+        if item_id is not None:
+            self.opened.emit(item_id)

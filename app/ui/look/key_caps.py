@@ -1,0 +1,53 @@
+"""Painted key caps: "Ctrl" "K" as they stand beside actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRect, QRectF
+from PySide6.QtGui import QKeySequence
+
+from app.ui.look.paint import CENTER, fill_round, outline, paint_text
+from app.ui.look.type_scale import metrics, px
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+_GAP = 4
+# What stands on the key itself, in every language: Qt has a longer word for some of them.
+CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
+
+
+def cap_texts(keys: QKeySequence) -> list[str]:
+    """The caps of a sequence as this platform names its keys."""
+    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    if "+" not in text.rstrip("+"):
+        return [text] if text else []
+    parts = text.rstrip("+").split("+")
+    return [*parts, "+"] if text.endswith("+") else parts
+
+
+def _width(text: str) -> int:
+    return max(px(20), round(metrics("key").horizontalAdvance(text)) + px(10))
+
+
+def caps_width(keys: QKeySequence) -> int:
+    """How wide ``paint_caps`` draws ``keys``."""
+    texts = cap_texts(keys)
+    return sum(_width(text) for text in texts) + px(_GAP) * max(0, len(texts) - 1)
+
+
+def paint_caps(painter: QPainter, left: int, rect: QRect, keys: QKeySequence) -> None:
+    """Paint the caps from ``left`` on, in the middle of the height of ``rect``; antialiased
+    painter."""
+    high = px(20)
+    top = rect.top() + (rect.height() - high) // 2
+    for text in cap_texts(keys):
+        wide = _width(text)
+        place = QRectF(left, top, wide, high)
+        fill_round(painter, place, px(4), "sunken")
+        outline(painter, place, px(4), "border")
+        paint_text(
+            painter, QRect(left, top, wide, high), text, use="key", role="text2", align=CENTER
+        )
+        left += wide + px(_GAP)

@@ -1,0 +1,251 @@
+"""Painting shared by table cells and widgets; whatever costs time is drawn once and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QStaticText
+
+from app.ui.look import theme
+from app.ui.look.chips import CHIP_COLORS, ChipStyle, chip_for_state, chip_for_status
+from app.ui.look.icons import exact_pixmap
+from app.ui.look.theme import color
+from app.ui.look.type_scale import font, metrics, px
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["ChipStyle", "chip_for_state", "chip_for_status"]
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+CENTER: Final = Qt.AlignmentFlag.AlignHCenter
+
+#: Texts and pictures kept at most; a screen needs some hundreds.
+_MOST_KEPT: Final = 4_096
+
+_texts: dict[tuple[str, str], tuple[QStaticText, float, float]] = {}
+_elided: dict[tuple[str, str, int], str] = {}
+_drawn: dict[tuple[object, ...], QPixmap] = {}
+
+for _cache in (_texts, _elided, _drawn):
+    theme.on_change(_cache.clear)
+
+
+def kept(
+    painter: QPainter,
+    key: tuple[object, ...],
+    size: tuple[int, int],
+    draw: Callable[[QPainter], None],
+) -> QPixmap:
+    """The picture that ``draw`` makes at ``size`` logical pixels for the screen of ``painter``;
+    drawn once per ``key``."""
+    ratio = painter.device().devicePixelRatio()
+    found = _drawn.get((*key, ratio))
+    if found is None:
+        if len(_drawn) >= _MOST_KEPT:
+            _drawn.clear()
+        found = QPixmap(max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio)))
+        found.setDevicePixelRatio(ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(found)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(inner)
+        inner.end()
+        _drawn[(*key, ratio)] = found
+    return found
+
+
+def fill_round(painter: QPainter, rect: QRectF, radius: float, role: str) -> None:
+    """Fill ``rect`` with round corners in the colour of ``role``; the painter must be
+    antialiased."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color(role))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def outline(painter: QPainter, rect: QRectF, radius: float, role: str, width: float = 1.0) -> None:
+    """Draw the outline of ``rect`` inside it, ``width`` pixels thick."""
+    half = width / 2
+    painter.setPen(QPen(color(role), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def elide(text: str, use: str, width: int) -> str:
+    """``text`` in ``font(use)`` cut at the right with "…" to ``width`` pixels."""
+    key = (text, use, width)
+    found = _elided.get(key)
+    if found is None:
+        if len(_elided) >= _MOST_KEPT:
+            _elided.clear()
+        found = metrics(use).elidedText(text[:400], Qt.TextElideMode.ElideRight, width)
+        _elided[key] = found
+    return found
+
+
+def paint_text(
+    painter: QPainter,
+    rect: QRect,
+    text: str,
+    *,
+    use: str = "body",
+    role: str = "text",
+    align: Qt.AlignmentFlag = LEFT,
+    struck: bool = False,
+) -> int:
+    """Draw one line of plain ``text``, in the middle of the height of ``rect``; returns its width.
+
+    It is not cut: pass it through ``elide`` first where it may be longer than ``rect``.
+    """
+    found = _texts.get((text, use))
+    if found is None:
+        if len(_texts) >= _MOST_KEPT:
+            _texts.clear()
+        laid = QStaticText(text)
+        laid.setTextFormat(Qt.TextFormat.PlainText)
+        laid.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+        laid.prepare(font=font(use))
+        size = laid.size()
+        found = _texts[(text, use)] = (laid, size.width(), size.height())
+    laid, width, height = found
+    left = float(rect.x())
+    if align == RIGHT:
+        left += rect.width() - width
+    elif align == CENTER:
+        left += (rect.width() - width) / 2
+    top = rect.y() + (rect.height() - height) / 2
+    painter.setFont(font(use))
+    painter.setPen(color(role))
+    # Whole pixels: glyphs between two pixels are drawn blurred, and a column of figures would not
+    # align.
+    painter.drawStaticText(QPointF(round(left), round(top)), laid)
+    if struck:
+        middle = round(top + metrics(use).ascent() * 0.68)
+        painter.fillRect(QRectF(round(left), middle, round(width), 1), color(role))
+    return round(width)
+
+
+def paint_money(
+    painter: QPainter,
+    rect: QRect,
+    text: str,
+    *,
+    use: str = "body",
+    role: str = "text",
+    old: str = "",
+) -> None:
+    """Draw an amount (already formatted) at the right of ``rect``; with ``old`` struck under it,
+    as not sent yet."""
+    if not old:
+        paint_text(painter, rect, text, use=use, role=role, align=RIGHT)
+        return
+    half = rect.height() // 2
+    upper = QRect(rect.x(), rect.y() + px(2), rect.width(), half - px(1))
+    lower = QRect(rect.x(), rect.y() + half + px(1), rect.width(), rect.height() - half - px(3))
+    paint_text(painter, upper, text, use="title", role="pendingText", align=RIGHT)
+    paint_text(painter, lower, old, use="caption", role="text3", align=RIGHT, struck=True)
+
+
+def chip_width(chip: ChipStyle) -> int:
+    """How wide ``paint_chip`` draws ``chip``."""
+    word = round(metrics("label_strong").horizontalAdvance(chip.text)) if chip.text else 0
+    icon = px(14) if chip.icon else 0
+    between = px(4) if icon and word else 0
+    return px(6 if icon else 8) + icon + between + word + px(8)
+
+
+def chip_height() -> int:
+    """How tall a chip is."""
+    return px(22)
+
+
+def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
+    """Draw ``chip`` at the left of ``rect``, in the middle of its height; returns its width."""
+    width, height = chip_width(chip), chip_height()
+
+    def draw(inner: QPainter) -> None:
+        text_role, ground_role = CHIP_COLORS[chip.kind]
+        whole = QRectF(0, 0, width, height)
+        fill_round(inner, whole, height / 2, ground_role)
+        if theme.current().contrast:
+            outline(inner, whole, height / 2, text_role)
+        left = px(8)
+        if chip.icon:
+            side = px(14)
+            left = px(6)
+            drawing = exact_pixmap(chip.icon, text_role, side, inner.device().devicePixelRatio())
+            inner.drawPixmap(left, (height - side) // 2, drawing)
+            left += side + px(4)
+        paint_text(
+            inner, QRect(left, 0, width, height), chip.text, use="label_strong", role=text_role
+        )
+
+    drawn = kept(painter, ("chip", *chip), (width, height), draw)
+    painter.drawPixmap(rect.x(), rect.y() + (rect.height() - height) // 2, drawn)
+    return width
+
+
+SOUND_HEALTH: Final = 80
+"""The health from which there is nothing to improve first."""
+
+
+def health_role(value: int) -> str:
+    """The bar colour of a percentage: good from ``SOUND_HEALTH``, middling from 50."""
+    if value >= SOUND_HEALTH:
+        return "okBar"
+    return "warnBar" if value >= 50 else "badBar"
+
+
+def paint_bar(painter: QPainter, rect: QRect, share: float, role: str) -> None:
+    """Draw a round bar filling ``rect``, of which ``share`` (0 to 1) is full in ``role``."""
+
+    def draw(inner: QPainter) -> None:
+        radius = rect.height() / 2
+        fill_round(inner, QRectF(0, 0, rect.width(), rect.height()), radius, "track")
+        if share > 0:
+            full = max(rect.height(), round(rect.width() * min(share, 1.0)))
+            fill_round(inner, QRectF(0, 0, full, rect.height()), radius, role)
+
+    key = ("bar", rect.width(), rect.height(), round(share, 3), role)
+    painter.drawPixmap(rect.topLeft(), kept(painter, key, (rect.width(), rect.height()), draw))
+
+
+def paint_health(painter: QPainter, rect: QRect, value: int | None) -> None:
+    """Draw a health of 0 to 100 as a bar at the left of ``rect`` and its number at the right;
+    nothing when unknown."""
+    if value is None:
+        return
+    value = max(0, min(100, value))
+    bar = QRect(rect.x(), rect.y() + (rect.height() - px(5)) // 2, px(36), px(5))
+    paint_bar(painter, bar, value / 100, health_role(value))
+    paint_text(painter, rect, str(value), use="label", role="text2", align=RIGHT)
+
+
+def paint_thumbnail(
+    painter: QPainter, rect: QRect, picture: QPixmap | None, *, paler: bool = False
+) -> None:
+    """Draw ``picture`` filling ``rect`` with round corners and an outline; a plain tile while
+    there is none."""
+
+    def draw(inner: QPainter) -> None:
+        radius = px(5) if rect.height() <= px(32) else px(8)
+        whole = QRectF(0, 0, rect.width(), rect.height())
+        path = QPainterPath()
+        path.addRoundedRect(whole, radius, radius)
+        inner.fillPath(path, color("track"))
+        if picture is not None and not picture.isNull():
+            inner.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            inner.setClipPath(path)
+            inner.setOpacity(0.5 if paler else 1.0)
+            scale = max(rect.width() / picture.width(), rect.height() / picture.height())
+            wide, tall = rect.width() / scale, rect.height() / scale
+            source = QRectF((picture.width() - wide) / 2, (picture.height() - tall) / 2, wide, tall)
+            inner.drawPixmap(whole, picture, source)
+            inner.setOpacity(1.0)
+            inner.setClipping(False)
+        outline(inner, whole, radius, "border")
+
+    key = ("thumbnail", picture.cacheKey() if picture else 0, rect.width(), rect.height(), paler)
+    painter.drawPixmap(rect.topLeft(), kept(painter, key, (rect.width(), rect.height()), draw))

@@ -1,0 +1,257 @@
+"""Text from elsewhere, shown as what it is: plain, with every invisible character visible."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from app.domain.invisible import INVISIBLE
+from app.ui.look import type_scale
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QResizeEvent
+
+#: The longest text that is laid out; one unbroken line of a megabyte takes Qt more than a minute.
+LONGEST_SHOWN: Final = 50_000
+#: How many characters may stand in one line before a break is forced.
+LONGEST_LINE: Final = 1_000
+_LONGEST_LABEL: Final = 2_000
+_LONGEST_TOOLTIP: Final = 300
+_TOOLTIP_LINE: Final = 80
+
+# Invisible, and yet letters as far as Python is concerned.
+_FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")
+_TOO_LONG_LINE: Final = rf"([^\n]{{{LONGEST_LINE}}})(?=[^\n])"
+_LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+_WEB_URL: Final = r"https?://[!-~]+"
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    # When first needed: the first frame shows nothing but printable text.
+    return re.compile(pattern)
+
+
+def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """``text`` cut at ``longest`` characters, with controls, direction marks and lone surrogates
+    written out.
+
+    ``\\n`` and ``\\t`` stay. What is written out looks like ``⟨U+202E⟩``: a title cannot pretend
+    to read otherwise.
+    """
+    if len(text) > longest:
+        text = text[: longest - 1] + "…"
+    # Nearly every text ends here, and the first frame does without compiling the pattern.
+    if text.isprintable() and _FILLERS.isdisjoint(text):
+        return text
+    return _compiled(INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
+
+
+def in_lines(text: str) -> str:
+    """``visible(text)`` with a break forced in every line of more than ``LONGEST_LINE``
+    characters."""
+    return _compiled(_TOO_LONG_LINE).sub(r"\1\n", visible(text))
+
+
+def one_line(text: str) -> str:
+    """``text`` for a label of one line: breaks become spaces, the rest is ``visible``."""
+    return visible(" ".join(text[: 2 * _LONGEST_LABEL].split()), _LONGEST_LABEL)
+
+
+def quoted(text: str) -> str:
+    """A word of the marketplace that nobody knows here, in quotes: ``“5_green”``."""
+    return f"“{one_line(text)}”"
+
+
+def literal(text: str) -> str:
+    """``text`` for a button, tab or menu entry, where a single ``&`` would be taken for a
+    mnemonic."""
+    return one_line(text).replace("&", "&&")
+
+
+def plain_tooltip(widget: QWidget, text: str) -> None:
+    """Set a tooltip that shows ``text`` character for character: tooltips have no plain mode of
+    their own."""
+    shown = tooltip_text(text)
+    if widget.toolTip() != shown:
+        widget.setToolTip(shown)
+
+
+def tooltip_text(text: str) -> str:
+    """``text`` as a tooltip that cannot be taken for markup, in lines; also for a model's tooltip
+    role."""
+    if not text:
+        return ""
+    shown = "\n".join(
+        line for part in visible(text, _LONGEST_TOOLTIP).split("\n") for line in _broken(part)
+    )
+    if "<" not in shown and "&" not in shown:
+        # Without these two Qt never takes a text for markup.
+        return shown
+    for mark, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
+        shown = shown.replace(mark, written)
+    return f'<div style="white-space:pre">{shown}</div>'
+
+
+def _broken(line: str) -> list[str]:
+    lines = [""]
+    for word in line.split(" "):
+        if lines[-1] and len(lines[-1]) + len(word) >= _TOOLTIP_LINE:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines
+
+
+class PlainLabel(QLabel):
+    """A label in a font of the type scale and a text role, plain text always.
+
+    ``wrap`` breaks lines; ``selectable`` lets the text be copied with the mouse or the keyboard.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        use: str = "body",
+        role: str = "text",
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+        selectable: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._use = use
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setOpenExternalLinks(False)
+        self.setFont(type_scale.font(use))
+        self.setProperty("role", role)
+        self.setWordWrap(wrap)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show ``text``, made visible."""
+        super().setText(visible(text, _LONGEST_LABEL))
+
+    def set_use(self, use: str) -> None:
+        """Change to another font of the type scale."""
+        if use != self._use:
+            self._use = use
+            self.setFont(type_scale.font(use))
+
+    def set_role(self, role: str) -> None:
+        """Change the colour to another text role."""
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                # It is polished when first shown; polished earlier, its font would be lost.
+                return
+            self.style().unpolish(self)
+            self.style().polish(self)
+            # Polishing brings back the font the label had when it was polished first.
+            self.setFont(type_scale.font(self._use))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the application's font."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(type_scale.font(self._use))
+        super().changeEvent(event)
+
+
+class ElidedLabel(PlainLabel):
+    """A label of one line that ends in "…" where it does not fit; the whole text is in the tooltip
+    and for readers."""
+
+    def __init__(
+        self,
+        text: str = "",
+        use: str = "body",
+        role: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        self._whole = ""
+        super().__init__("", use, role, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show ``text`` in one line, cut where the label ends."""
+        self._whole = one_line(text)
+        self.setAccessibleName(self._whole)
+        self.updateGeometry()
+        self._cut()
+
+    def whole_text(self) -> str:
+        """The text that was set, uncut."""
+        return self._whole
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the whole text."""
+        width = self.fontMetrics().horizontalAdvance(self._whole) + 2
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few letters."""
+        return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut again for the new width."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        elide = Qt.TextElideMode.ElideRight
+        cut = self.fontMetrics().elidedText(self._whole, elide, max(0, self.width()))
+        if cut != self.text():
+            QLabel.setText(self, cut)
+        plain_tooltip(self, self._whole if cut != self._whole else "")
+
+
+def is_web_address(url: str, hosts: Collection[str]) -> bool:
+    """Whether ``url`` may be handed to the system: an ``https`` page on one of ``hosts``
+    (lower-case names).
+
+    ``http`` only on loopback. User names, other schemes, other hosts, international host names and
+    anything that
+    is not printable ASCII are refused.
+    """
+    if not _compiled(_WEB_URL).fullmatch(url) or len(url) > 2_000 or set(url) & set('\\"<>^`{|}'):
+        return False
+    from PySide6.QtCore import QUrl
+
+    parsed = QUrl(url, QUrl.ParsingMode.StrictMode)
+    host = parsed.host(QUrl.ComponentFormattingOption.FullyEncoded)
+    authority = url.split("//", 1)[1].split("/", 1)[0].split("?", 1)[0].split("#", 1)[0]
+    if (
+        not parsed.isValid()
+        or parsed.userInfo()
+        or "@" in authority
+        or "%" in authority
+        or not host
+    ):
+        return False
+    if host not in hosts or host.startswith("xn--") or ".xn--" in host:
+        return False
+    return parsed.scheme() == "https" or (parsed.scheme() == "http" and host in _LOOPBACK)
+
+
+def open_web(url: str, hosts: Collection[str]) -> bool:
+    """Open ``url`` in the system's browser when ``is_web_address`` allows it.
+
+    Returns ``False`` when it was refused: then show the text with a way to copy it.
+    """
+    if not is_web_address(url, hosts):
+        return False
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
+    return QDesktopServices.openUrl(QUrl(url, QUrl.ParsingMode.StrictMode))

@@ -1,0 +1,50 @@
+"""The language of the window, and how the window writes numbers on a site."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.look.theme import forget_painted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.editing.number_locale import NumberLocale
+
+
+_PLACES: Final[dict[str, int]] = {}
+
+
+def window_language() -> str:
+    """The language that the window speaks: ``en``, ``es`` or ``pt_BR``."""
+    application = QCoreApplication.instance()
+    return str(application.property("language") or "en") if application is not None else "en"
+
+
+def window_locale(site_id: str) -> NumberLocale:
+    """How the window writes and reads every number on a site, in its language of the moment."""
+    from app.editing.number_locale import number_locale
+
+    found = number_locale(window_language(), site_id)
+    return replace(found, places=_PLACES) if _PLACES else found
+
+
+def learn_currencies(places: Mapping[str, int]) -> None:
+    """The marketplace said how many decimals currencies have that no site of the table pays in."""
+    if places != _PLACES:
+        _PLACES.clear()
+        _PLACES.update(places)
+        forget_painted()
+
+
+def with_count(words: str, count: int, locale: NumberLocale) -> str:
+    """A text that Qt has written ``count`` into, with the marks between its groups that Qt leaves
+    out."""
+    from app.editing.numbers import format_number
+
+    if count < 1000:
+        return words
+    return words.replace(str(count), format_number(count, locale), 1)

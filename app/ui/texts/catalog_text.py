@@ -1,0 +1,100 @@
+"""Words and figures of the catalogue: listing types, ages, counts, in the language of the
+window."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.look.translation import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLocale
+
+UNKNOWN: Final = "–"
+Ages: Final = Words("Ages")
+
+_MINUTE: Final = 60_000
+_HOUR: Final = 60 * _MINUTE
+_DAY: Final = 24 * _HOUR
+
+
+def now_ms() -> int:
+    """The time of the wall clock in milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def age(then_ms: int, at_ms: int) -> str:
+    """How long ago ``then_ms`` was at ``at_ms``, as short as it goes."""
+    if then_ms <= 0:
+        return UNKNOWN
+    passed = at_ms - then_ms
+    if passed < _MINUTE:
+        return Ages.tr("now")
+    if passed < _HOUR:
+        return Ages.tr("%n min", "", passed // _MINUTE)
+    if passed < _DAY:
+        return Ages.tr("%n h", "", passed // _HOUR)
+    if passed < 14 * _DAY:
+        return Ages.tr("%n d", "", passed // _DAY)
+    if passed < 60 * _DAY:
+        return Ages.tr("%n wk", "", passed // (7 * _DAY))
+    if passed < 730 * _DAY:
+        return Ages.tr("%n mo", "", passed // (30 * _DAY))
+    return Ages.tr("%n y", "", passed // (365 * _DAY))
+
+
+def ago(then_ms: int, at_ms: int) -> str:
+    """How long ago ``then_ms`` was, as the end of a sentence ("synced 2 min ago")."""
+    passed = at_ms - then_ms
+    if passed < _MINUTE:
+        return Ages.tr("just now")
+    if passed < _HOUR:
+        return Ages.tr("%n min ago", "", passed // _MINUTE)
+    if passed < _DAY:
+        return Ages.tr("%n h ago", "", passed // _HOUR)
+    return Ages.tr("on {day}").format(day=day(then_ms))
+
+
+def reading_locale() -> QLocale:
+    """The locale of dates and counts: the user's own, if it is of the language of the window."""
+    # Imported here: QLocale brings a thousand enumeration members, too much for the first paint.
+    from PySide6.QtCore import QLocale
+
+    application = QCoreApplication.instance()
+    spoken = str(application.property("language") or "en") if application is not None else "en"
+    system = QLocale.system()
+    if system.name() != "C" and system.name()[:2] == spoken[:2]:
+        return system
+    return QLocale({"en": "en_GB", "es": "es_MX"}.get(spoken, spoken))
+
+
+def day(moment_ms: int) -> str:
+    """The date of a moment in the user's time zone, the month as a word ("20 Mar 2026")."""
+    from PySide6.QtCore import QDateTime
+
+    return reading_locale().toString(QDateTime.fromMSecsSinceEpoch(moment_ms).date(), "d MMM yyyy")
+
+
+def moment(moment_ms: int) -> str:
+    """Date and time of a moment in the user's time zone ("20 Mar 2026, 14:31")."""
+    from PySide6.QtCore import QDateTime
+
+    if moment_ms <= 0:
+        return UNKNOWN
+    shown = QDateTime.fromMSecsSinceEpoch(moment_ms)
+    return reading_locale().toString(shown, "d MMM yyyy, HH:mm")
+
+
+def percent(share: float | None) -> str:
+    """A share of 1 as whole hundredths without the sign, the way health is counted."""
+    return UNKNOWN if share is None else str(health_points(share))
+
+
+def health_points(share: float) -> int:
+    """Health as 0 to 100; whatever lies outside is cut."""
+    if share != share:
+        return 0
+    return round(min(1.0, max(0.0, share)) * 100)

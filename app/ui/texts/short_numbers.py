@@ -1,0 +1,68 @@
+"""Numbers for narrow places: in full, then without what stands beside them, then in few digits.
+
+A figure that is cut reads as another one, so it is never cut: the next form is shown instead, with
+the full one in the tooltip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from typing import TYPE_CHECKING, Final
+
+from app.editing.number_locale import BLANK
+from app.editing.numbers import MINUS, format_number
+from app.ui.look.translation import Words
+from app.ui.texts.money import currency_sign, format_money, to_cents
+
+if TYPE_CHECKING:
+    from app.editing.number_locale import NumberLocale
+
+ShortNumbers: Final = Words("ShortNumbers")
+_DIGITS: Final = 3
+_ABOUT: Final = "≈"
+
+
+def money_forms(
+    amount: Decimal | int, currency_id: str, locale: NumberLocale
+) -> tuple[str, str, str]:
+    """An amount (an ``int`` is in hundredths) in full, without its currency, and in few digits."""
+    cents = to_cents(amount)
+    full = format_money(cents, currency_id, locale)
+    bare = full.replace(currency_sign(currency_id, locale), "", 1)
+    return full, bare, short_number(Decimal(cents).scaleb(-2), locale)
+
+
+def number_forms(number: int | Decimal, locale: NumberLocale) -> tuple[str, str]:
+    """A number in full, and in few digits."""
+    return format_number(number, locale), short_number(Decimal(number), locale)
+
+
+def fitting(forms: Sequence[str], room: float, advance: Callable[[str], float]) -> str:
+    """The first of ``forms`` that has ``room``, else the last."""
+    return next((text for text in forms if advance(text) <= room), forms[-1])
+
+
+def short_number(number: Decimal, locale: NumberLocale) -> str:
+    """``number`` in three digits and a unit ("12.5 K", "≈100 M"): "≈" where that is rounded."""
+    size = abs(number)
+    if size < 1000:
+        return format_number(_plain(number), locale)
+    step = Decimal(1).scaleb(size.adjusted() - _DIGITS + 1)
+    rounded = size.quantize(step, ROUND_HALF_UP)
+    power = min(9, rounded.adjusted() // 3 * 3)
+    figures = format_number(_plain(rounded.scaleb(-power)), locale)
+    match power:
+        case 3:
+            text = ShortNumbers.tr("{n} K").format(n=figures)
+        case 6:
+            text = ShortNumbers.tr("{n} M").format(n=figures)
+        case _:
+            text = ShortNumbers.tr("{n} B").format(n=figures)
+    sign = MINUS if number < 0 else ""
+    return (_ABOUT if rounded != size else "") + sign + text.replace(" ", BLANK)
+
+
+def _plain(number: Decimal) -> Decimal:
+    """``number`` without zeros at its end."""
+    return Decimal(int(number)) if number == int(number) else number.normalize()

@@ -1,0 +1,42 @@
+"""What every field of a form needs to know about the shop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.ui.look.window_locale import window_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.editing.number_locale import NumberLocale
+    from app.engine.listings.listings import OpenListing
+
+#: Decimals of an amount whose currency nobody has described.
+_MOST_PLACES = 2
+
+
+class FormContext(NamedTuple):
+    """How the window writes numbers and money of a listing; ``decimals`` is what its currency
+    has."""
+
+    locale: NumberLocale
+    currency_id: str
+    decimals: int
+
+    def of(self, item: Mapping[str, Any]) -> FormContext:
+        """The same for a listing, which may be in another currency than the site's own."""
+        return currency_context(self.locale, str(item.get("currency_id") or self.currency_id))
+
+
+def currency_context(locale: NumberLocale, currency_id: str) -> FormContext:
+    """How amounts of ``currency_id`` are written in ``locale``."""
+    places = locale.places_of(currency_id)
+    return FormContext(locale, currency_id, _MOST_PLACES if places is None else places)
+
+
+def context_of(opened: OpenListing) -> FormContext:
+    """How the window writes the amounts of an open listing."""
+    locale = window_locale(opened.site.id)
+    currency_id = str(opened.item.get("currency_id") or opened.site.currency_id)
+    return currency_context(locale, currency_id)

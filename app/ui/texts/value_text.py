@@ -1,0 +1,89 @@
+"""Form values as a short text: for locked fields and for the bar that says what is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication
+
+from app.domain.vocabulary import NOT_APPLICABLE
+from app.editing.form.fields import FieldKind, FieldSpec
+from app.editing.form.measure import show_measure
+from app.editing.form.package import show_package
+from app.editing.numbers import format_figure, format_number, read_plain
+from app.editing.values import Choice, Typed, decode_value, is_nothing
+from app.ui.look.text import one_line
+from app.ui.texts.code_names import code_name, is_coded
+from app.ui.texts.money import format_money
+from app.ui.texts.site_format import FormContext
+
+_MOST_PARTS = 12
+
+
+def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
+    """``value`` of the field ``spec`` in words; empty when it says nothing."""
+    if isinstance(value, Typed):
+        return one_line(value.text)
+    if is_nothing(value):
+        return ""
+    if isinstance(value, bool):
+        return (
+            QCoreApplication.translate("FieldValue", "Yes")
+            if value
+            else QCoreApplication.translate("FieldValue", "No")
+        )
+    if isinstance(value, tuple):
+        return ", ".join(_choice_text(spec, choice, context) for choice in value)
+    if isinstance(value, (int, Decimal)):
+        if spec.kind is FieldKind.MONEY:
+            return money_text(value, context)
+        return format_number(value, context.locale)
+    words = str(value)
+    if spec.kind is FieldKind.DIMENSIONS:
+        return one_line(show_package(words, context.locale))
+    return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)
+
+
+def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
+    """A value as the marketplace or an old draft tells it: of the wire, or of the form as JSON."""
+    if isinstance(value, Mapping):
+        value = decode_value(value)
+    if isinstance(value, Mapping):
+        named = value.get("value_name") or value.get("name") or value.get("value_id") or ""
+        return one_line(str(named))
+    if isinstance(value, tuple) and not all(isinstance(part, Choice) for part in value):
+        value = list(value)
+    if isinstance(value, list):
+        return ", ".join(told_text(spec, part, context) for part in value[:_MOST_PARTS])
+    if spec.named and isinstance(value, str) and value:
+        value = (Choice(None, value),)
+    return value_text(spec, value, context)
+
+
+def spec_at(path: str) -> FieldSpec:
+    """What the field of ``path`` is where no form is at hand to say so."""
+    money = path == "price" or (path.startswith("variations.") and path.endswith(".price"))
+    return FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
+
+
+def money_text(value: object, context: FormContext) -> str:
+    """An amount of the wire as the site writes it; what is no amount is shown as it is."""
+    if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
+        return "" if value is None else one_line(str(value))
+    # An ``int`` of the wire is in units; ``format_money`` takes ints for hundredths.
+    return format_money(Decimal(value), context.currency_id, context.locale)
+
+
+def _choice_text(spec: FieldSpec, choice: object, context: FormContext) -> str:
+    if not isinstance(choice, Choice):
+        return one_line(str(choice))
+    if choice.id == NOT_APPLICABLE:
+        return one_line(choice.name) or QCoreApplication.translate("FieldValue", "Not applicable")
+    if spec.kind is FieldKind.NUMBER_UNIT:
+        measure = show_measure(choice.name, spec.units, context.locale)
+        return one_line(f"{measure.text} {measure.unit or ''}".strip())
+    number = read_plain(choice.name) if spec.kind is FieldKind.NUMBER else None
+    if number is not None:
+        return format_figure(number, context.locale)
+    return one_line(choice.name)

@@ -1,0 +1,108 @@
+"""A question before something goes for good: what would go, by name, and two ways on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.loop import ask
+from app.ui.widgets.display.timeline import Timeline
+from app.ui.widgets.inputs.buttons import Button, DangerButton
+from app.ui.widgets.inputs.check import CheckBox
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QMouseEvent
+
+    from app.ui.widgets.display.timeline import TimelineLine
+
+_LINE, _MOST_LINES = 38, 6
+
+
+class AskSheet(QDialog):
+    """Asks once; Escape and Return keep everything as it is."""
+
+    def __init__(
+        self,
+        title: str,
+        text: str,
+        lines: Sequence[TimelineLine],
+        parent: QWidget,
+        *,
+        keep: str,
+        go: str,
+        ticks: Sequence[str] = (),
+    ) -> None:
+        """Ask about ``lines``; each of ``ticks`` has to be ticked before the seller can go on."""
+        super().__init__(parent)
+        self.setObjectName("ask_sheet")
+        self.setWindowTitle(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(24), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(PlainLabel(title, "view_title", "text", self))
+        column.addWidget(PlainLabel(text, "body", "text2", self, wrap=True))
+        if lines:
+            column.addWidget(self._named(lines))
+        self._ticks = [_Tick(words, self) for words in ticks]
+        for tick in self._ticks:
+            tick.box.toggled.connect(self._ticked)
+            column.addWidget(tick)
+        foot = QHBoxLayout()
+        foot.setSpacing(px(8))
+        foot.addStretch(1)
+        self._keep = Button(keep, "", self, name="ask_keep")
+        self._keep.clicked.connect(self.reject)
+        self._keep.setDefault(True)
+        self._agree = DangerButton(go, "", self, name="ask_go")
+        self._agree.clicked.connect(self.accept)
+        foot.addWidget(self._keep)
+        foot.addWidget(self._agree)
+        column.addLayout(foot)
+        self.setMinimumWidth(px(460))
+        self._keep.setFocus()
+        self._ticked()
+
+    def _named(self, lines: Sequence[TimelineLine]) -> QScrollArea:
+        shown = Timeline(name="ask_lines")
+        shown.setProperty("ground", "window")
+        shown.show_lines(lines)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(shown)
+        area.setFixedHeight(px(_LINE) * min(len(lines), _MOST_LINES) + px(6))
+        return area
+
+    def _ticked(self) -> None:
+        self._agree.setEnabled(all(tick.box.isChecked() for tick in self._ticks))
+
+    async def agreed(self) -> bool:
+        """Show it and wait; whether the seller agreed."""
+        agreed = bool(await ask(self))
+        self.deleteLater()
+        return agreed
+
+
+class _Tick(QWidget):
+    """A check box with words of any length beside it, which tick it as well."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(8))
+        self.box = CheckBox("", self, name="ask_tick")
+        self.box.setAccessibleName(words)
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(PlainLabel(words, "body", "text", self, wrap=True), 1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick the box by its words."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.box.toggle()

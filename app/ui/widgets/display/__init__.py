@@ -1,0 +1,1 @@
+"""Widgets that show something: banners, chips, progress, timelines, bars."""

@@ -1,0 +1,43 @@
+"""A state as a word with its icon and colour; never clickable."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.chips import ChipStyle
+from app.ui.look.paint import chip_height, chip_width, paint_chip
+
+
+class Chip(QWidget):
+    """Shows a ``ChipStyle`` exactly as a table cell does."""
+
+    def __init__(self, chip: ChipStyle, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(parent)
+        self._chip = chip
+        self.setObjectName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(chip.text)
+
+    def chip(self) -> ChipStyle:
+        """What is shown."""
+        return self._chip
+
+    def set_chip(self, chip: ChipStyle) -> None:
+        """Show another state."""
+        if chip != self._chip:
+            self._chip = chip
+            self.setAccessibleName(chip.text)
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its word."""
+        return QSize(chip_width(self._chip), chip_height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the chip."""
+        painter = QPainter(self)
+        paint_chip(painter, self.rect(), self._chip)
+        painter.end()

@@ -1,0 +1,164 @@
+"""What a view shows while it has nothing to show: why, and the first step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.look.paint import fill_round, outline
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import LinkButton
+from app.ui.widgets.key_cap import KeyCaps
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QKeySequence
+
+
+class ActionCard(QAbstractButton):
+    """A first step as a card: icon, title, a sentence and its key; ``clicked`` takes it."""
+
+    def __init__(
+        self,
+        icon_name: str,
+        title: str,
+        text: str,
+        key: QKeySequence | QKeySequence.StandardKey | str = "",
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(15), px(12), px(12), px(12))
+        row.setSpacing(px(12))
+        row.addWidget(IconLabel(icon_name, "accentText", 18, self), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(px(2))
+        words.addWidget(PlainLabel(title, "title", "text", self))
+        sentence = PlainLabel(text, "label", "text2", self, wrap=True)
+        sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words.addWidget(sentence, 1)
+        row.addLayout(words, 1)
+        if key:
+            row.addWidget(KeyCaps(key, self), 0, Qt.AlignmentFlag.AlignTop)
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """As large as its words."""
+        layout = self.layout()
+        assert layout is not None
+        size = layout.sizeHint()
+        size.setHeight(max(px(78), size.height()))
+        return size
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card and its outline."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.underMouse() or self.isDown()
+        fill_round(painter, QRectF(self.rect()), px(8), "hover" if lit else "surface")
+        if self.hasFocus():
+            outline(painter, QRectF(self.rect()), px(8), "focus", 2)
+        else:
+            outline(painter, QRectF(self.rect()), px(8), "border")
+        painter.end()
+
+
+class EmptyView(QWidget):
+    """An illustration or an icon, a title, one sentence, first steps as cards, and a quiet link.
+
+    A small one (``small``) is for a panel: icon, title, sentence and links only.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        icon_name: str = "",
+        illustration: QWidget | None = None,
+        small: bool = False,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._cards = 0
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self)
+        gap = px(16)
+        column.setContentsMargins(gap, gap, gap, gap)
+        column.setSpacing(px(6) if small else px(8))
+        column.addStretch(1)
+        if illustration is not None:
+            column.addWidget(illustration, 0, middle)
+            column.addSpacing(px(20))
+        elif icon_name:
+            column.addWidget(IconLabel(icon_name, "text2", 24, self), 0, middle)
+        self._title = PlainLabel(title, "title" if small else "hero", "text", self, wrap=True)
+        self._title.setAlignment(middle)
+        column.addWidget(self._title)
+        self._text = PlainLabel(text, "label" if small else "body", "text2", self, wrap=True)
+        self._text.setAlignment(middle)
+        self._text.setMaximumWidth(px(600))
+        self._text.setVisible(bool(text))
+        words = QHBoxLayout()
+        side = 0 if small else 1
+        words.addStretch(side)
+        words.addWidget(self._text, 8)
+        words.addStretch(side)
+        column.addLayout(words)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(px(10))
+        self._links = QHBoxLayout()
+        self._links.setSpacing(px(4))
+        column.addSpacing(0 if small else px(8))
+        column.addLayout(self._grid)
+        column.addLayout(self._links)
+        column.setAlignment(self._grid, middle)
+        column.setAlignment(self._links, middle)
+        column.addStretch(1)
+
+    def set_words(self, title: str, text: str = "") -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+
+    def add_card(self, card: ActionCard) -> ActionCard:
+        """A first step; two stand beside each other."""
+        card.setMinimumWidth(px(314))
+        card.setMaximumWidth(px(314))
+        self._grid.addWidget(card, self._cards // 2, self._cards % 2)
+        self._cards += 1
+        return card
+
+    def add_link(self, text: str, icon_name: str = "", *, name: str = "") -> LinkButton:
+        """A quiet step below; connect its ``clicked``."""
+        link = LinkButton(text, icon_name, self, name=name)
+        self._links.addWidget(link)
+        return link

@@ -1,0 +1,71 @@
+"""Pale rows that show what will be here; they stand still."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.paint import fill_round
+from app.ui.look.type_scale import px
+
+#: Shares of the title's width, so that the rows do not look like a ruled sheet.
+_LENGTHS: Final = (0.74, 0.92, 0.8, 1.0, 0.66)
+
+
+def paint_bone(painter: QPainter, rect: QRect, share: float = 1.0, height: int = 8) -> None:
+    """Draw one pale bar in the middle of the height of ``rect``, ``share`` of its width long."""
+    tall = px(height)
+    bar = QRectF(
+        rect.x(), rect.y() + (rect.height() - tall) / 2, max(tall, rect.width() * share), tall
+    )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fill_round(painter, bar, tall / 2, "track")
+
+
+def paint_skeleton_title(painter: QPainter, rect: QRect, row: int) -> None:
+    """Draw the thumbnail and the two lines of a title cell that is still being read; ``row``
+    varies the length."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = px(28)
+    tile = QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side)
+    fill_round(painter, tile, px(5), "track")
+    left = rect.x() + side + px(10)
+    width = max(px(40), min(px(270), rect.right() - left - px(16)))
+    middle = rect.center().y() + 1
+    upper = QRect(left, middle - px(11), width, px(8))
+    lower = QRect(left, middle + px(3), width, px(6))
+    paint_bone(painter, upper, _LENGTHS[row % len(_LENGTHS)])
+    paint_bone(painter, lower, 0.37, 6)
+
+
+class SkeletonRows(QWidget):
+    """``rows`` pale table rows, fading downwards."""
+
+    def __init__(self, rows: int = 4, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One table row for each."""
+        return QSize(px(600), px(36) * self._rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a title at the start and the columns at the end."""
+        painter = QPainter(self)
+        for row in range(self._rows):
+            painter.setOpacity(1 - row / (self._rows + 1))
+            rect = QRect(px(44), row * px(36), self.width() - px(44), px(36))
+            paint_skeleton_title(painter, rect, row)
+            right = self.width() - px(20)
+            for width, gap in ((40, 36), (44, 52), (62, 54), (28, 22), (60, 50), (70, 0)):
+                if right - px(width) < px(420):
+                    break
+                place = QRect(right - px(width), rect.y(), px(width), rect.height())
+                paint_bone(painter, place)
+                right -= px(width) + px(gap)
+        painter.end()

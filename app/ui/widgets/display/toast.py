@@ -1,0 +1,165 @@
+"""Toasts: short news over the corner of a window, with one thing to do about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import IconButton, LinkButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent
+
+#: How long a toast stays by itself, in milliseconds.
+STAYS: Final = 8_000
+#: More than this many at once would be a list: the oldest goes.
+_MOST: Final = 3
+
+_ICONS: Final = {
+    "ok": ("check-circle", "ok"),
+    "bad": ("alert-circle", "bad"),
+    "warn": ("alert", "warn"),
+    "info": ("info", "accentText"),
+}
+
+
+class Toast(QFrame):
+    """Icon, one sentence, at most one action and a cross.
+
+    It goes after ``STAYS`` unless the pointer or the focus is on it. ``acted`` follows the action,
+    ``closed`` its end.
+    """
+
+    acted = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, tone: str, text: str, action: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._over = False
+        self.setObjectName("toast")
+        self.setProperty("kind", "raised")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(13), px(6), px(8), px(6))
+        row.setSpacing(px(8))
+        icon_name, role = _ICONS[tone]
+        row.addWidget(IconLabel(icon_name, role, 16, self))
+        row.addWidget(PlainLabel(text, "body_strong", "text", self), 1)
+        if action:
+            button = LinkButton(action, parent=self, size="small")
+            button.clicked.connect(self._act)
+            row.addWidget(button)
+        cross = IconButton("x", self.tr("Close"), self, size=24)
+        cross.clicked.connect(self.finish)
+        row.addWidget(cross)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(STAYS)
+        self._timer.timeout.connect(self.finish)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
+        self._timer.start()
+
+    def finish(self) -> None:
+        """Go away."""
+        self._timer.stop()
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def stays(self) -> bool:
+        """Whether the pointer or the focus keeps it."""
+        return not self._timer.isActive()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay under the pointer."""
+        super().enterEvent(event)
+        self._over = True
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Count again from the beginning."""
+        super().leaveEvent(event)
+        self._over = False
+        self._focus_moved()
+
+    def _focus_moved(self) -> None:
+        focused = QApplication.focusWidget()
+        if self._over or (focused is not None and self.isAncestorOf(focused)):
+            self._timer.stop()
+        elif self.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def _act(self) -> None:
+        self.acted.emit()
+        self.finish()
+
+
+class ToastStack(QWidget):
+    """The place of the toasts: over the lower corner of ``over``, above what stands at its
+    bottom."""
+
+    def __init__(self, over: QWidget, *, above: int = 40) -> None:
+        super().__init__(over)
+        self._above = above
+        self._shown: list[Toast] = []
+        self.setObjectName("toasts")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(px(8))
+        over.installEventFilter(self)
+        self.hide()
+
+    def add(self, tone: str, text: str, action: str = "") -> Toast:
+        """Show a toast; connect its ``acted`` when it has an ``action``."""
+        while len(self._shown) >= _MOST:
+            self._shown[0].finish()
+        toast = Toast(tone, text, action, self)
+        toast.closed.connect(lambda: self._went(toast))
+        self._shown.append(toast)
+        self._column.addWidget(toast)
+        toast.show()
+        # Placed before it is seen: shown in the corner first, it would be under a pointer there.
+        self._place()
+        self.show()
+        self._place()
+        return toast
+
+    def _went(self, toast: Toast) -> None:
+        if toast not in self._shown:
+            return
+        self._shown.remove(toast)
+        self._column.removeWidget(toast)
+        self.setVisible(bool(self._shown))
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """What a toast needs is known once its words are laid out."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return done
+
+    def _place(self) -> None:
+        over = self.parentWidget()
+        if over is None or not self._shown:
+            return
+        width = min(max(self.sizeHint().width(), px(320)), over.width() - 2 * px(16))
+        height = self.sizeHint().height()
+        right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        left = over.width() - width - px(16) if right else px(16)
+        self.setGeometry(left, over.height() - height - px(self._above) - px(16), width, height)
+        self.raise_()

@@ -1,0 +1,1 @@
+"""Controls for typing and choosing."""

@@ -1,0 +1,128 @@
+"""A list of choices as a field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_state, state_of
+from app.ui.widgets.inputs.fields import LineEdit, add_reset, draw_at_end, pop_up
+from app.ui.widgets.menu import Menu
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QWheelEvent
+
+
+class Combo(QComboBox):
+    """A list of choices with the program's own arrow; ``editable`` lets the seller type a value of
+    their own.
+
+    The wheel changes it only while it has the focus: a form that is scrolled must not change under
+    the pointer.
+    """
+
+    reset_wanted = Signal()
+
+    def __init__(
+        self, parent: QWidget | None = None, *, editable: bool = False, name: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("own", "true")
+        self.setEditable(editable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(4)
+        self.setMaxVisibleItems(12)
+        # The list's own delegate paints as a menu does and ignores the style sheet.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if editable:
+            self._make_editable()
+
+    def _make_editable(self) -> None:
+        inner = LineEdit(parent=self)
+        inner.setProperty("bare", "true")
+        self.setLineEdit(inner)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        completer = QCompleter(self.model(), self)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+
+    def set_state(self, state: str, *, changed: bool = False) -> None:
+        """Show one of ``field_state.STATES``; ``locked`` keeps the focus and the value, and opens
+        nothing."""
+        set_state(self, state, changed=changed)
+        edit = self.lineEdit()
+        if edit is not None:
+            edit.setReadOnly(state == "locked")
+        self.update()
+
+    def choose(self, data: object) -> bool:
+        """Make the entry holding ``data`` the current one; ``False`` and no entry when there is
+        none."""
+        found = next((at for at in range(self.count()) if self.itemData(at) == data), -1)
+        self.setCurrentIndex(found)
+        return found >= 0
+
+    def showPopup(self) -> None:
+        """Open the list, unless the field is locked."""
+        if state_of(self) != "locked":
+            super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Change the value by key, unless the field is locked."""
+        if state_of(self) == "locked" and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the value only with the focus."""
+        if self.hasFocus() and state_of(self) != "locked":
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """An entry that does not fit ends in "…", not in the middle of a letter."""
+        super().initStyleOption(option)
+        kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(kind, option, field, self).width() - 2
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText,
+            Qt.TextElideMode.ElideRight,
+            room,
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field and its arrow, or the lock."""
+        super().paintEvent(event)
+        draw_at_end(self, "lock" if state_of(self) == "locked" else "chevron-down", px(6))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The way back to the marketplace's value on a changed field."""
+        if self.property("changed") == "true":
+            menu = Menu(parent=self)
+            add_reset(menu, self.reset_wanted.emit)
+            pop_up(menu, event.globalPos())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the arrow again in another look."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.EnabledChange, QEvent.Type.PaletteChange):
+            self.update()

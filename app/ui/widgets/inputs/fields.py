@@ -1,0 +1,172 @@
+"""Fields for typed text: one line, or several."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QTextOption
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QWidget
+
+from app.ui.look.icons import exact_pixmap
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_state
+from app.ui.widgets.menu import round_off
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QFocusEvent
+
+#: From this length of a line on, words are not wrapped: laying out one such line takes seconds.
+_LONGEST_WRAPPED: Final = 10_000
+
+
+def draw_at_end(widget: QWidget, icon_name: str, inset: int) -> None:
+    """Draw an icon inside ``widget``, ``inset`` pixels from its end."""
+    role = "text2" if widget.isEnabled() else "disabled"
+    side = px(16)
+    painter = QPainter(widget)
+    drawing = exact_pixmap(icon_name, role, side, widget.devicePixelRatio())
+    left = inset if widget.isRightToLeft() else widget.width() - inset - side
+    painter.drawPixmap(left, (widget.height() - side) // 2, drawing)
+    painter.end()
+
+
+class LineEdit(QLineEdit):
+    """One line of text; ``right`` for figures.
+
+    ``focus_changed`` says when the cursor comes and goes; ``reset_wanted`` that the seller chose
+    to take the
+    marketplace's value again.
+    """
+
+    focus_changed = Signal(bool)
+    reset_wanted = Signal()
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        placeholder: str = "",
+        right: bool = False,
+        name: str = "",
+    ) -> None:
+        super().__init__(text, parent)
+        self._end_icon = ""
+        self.setObjectName(name)
+        self.setPlaceholderText(placeholder)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if right:
+            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def set_state(self, state: str, *, changed: bool = False) -> None:
+        """Show one of ``field_state.STATES``; ``locked`` may be focused and copied, not edited."""
+        set_state(self, state, changed=changed)
+        self.setReadOnly(state == "locked")
+        self.set_end_icon("lock" if state == "locked" else "")
+
+    def set_end_icon(self, icon_name: str) -> None:
+        """Draw an icon inside the field at its end, or none."""
+        if icon_name != self._end_icon:
+            self._end_icon = icon_name
+            room = px(20) if icon_name else 0
+            mirrored = self.isRightToLeft()
+            self.setTextMargins(room if mirrored else 0, 0, 0 if mirrored else room, 0)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field, and the icon over it."""
+        super().paintEvent(event)
+        if self._end_icon:
+            draw_at_end(self, self._end_icon, px(9))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor came."""
+        super().focusInEvent(event)
+        self.focus_changed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor went."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit(False)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt's own menu, and the way back to the marketplace's value on a changed field."""
+        menu = self.createStandardContextMenu()
+        if self.property("changed") == "true":
+            add_reset(menu, self.reset_wanted.emit)
+        pop_up(menu, event.globalPos())
+
+
+def add_reset(menu: QMenu, reset: Callable[[], None]) -> None:
+    """Put "Take the marketplace's value" at the head of ``menu``."""
+    first = menu.actions()[0] if menu.actions() else None
+    action = menu.addAction(QCoreApplication.translate("Field", "Reset to the marketplace’s value"))
+    action.triggered.connect(lambda: reset())
+    if first is not None:
+        menu.insertAction(first, action)
+        menu.insertSeparator(first)
+
+
+def pop_up(menu: QMenu, place: QPoint) -> None:
+    """Show ``menu`` at ``place`` on the screen and forget it when it closes."""
+    # Never executed: a nested loop would hold up every other task.
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    round_off(menu)
+    menu.popup(place)
+
+
+class LongText(QPlainTextEdit):
+    """Several lines of plain text."""
+
+    focus_changed = Signal(bool)
+    reset_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        placeholder: str = "",
+        lines: int = 6,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        self.setObjectName(name)
+        self.setPlaceholderText(placeholder)
+        self.setTabChangesFocus(True)
+
+    def set_text(self, text: str) -> None:
+        """Show ``text``; a line that would take seconds to wrap is not wrapped."""
+        longest = max((len(line) for line in text.splitlines()), default=0)
+        wrap = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+        self.setWordWrapMode(QTextOption.WrapMode.NoWrap if longest > _LONGEST_WRAPPED else wrap)
+        self.setPlainText(text)
+
+    def set_state(self, state: str, *, changed: bool = False) -> None:
+        """Show one of ``field_state.STATES``."""
+        set_state(self, state, changed=changed)
+        self.setReadOnly(state == "locked")
+
+    def sizeHint(self) -> QSize:
+        """As tall as the lines it was made for."""
+        return QSize(px(320), self.fontMetrics().lineSpacing() * self._lines + px(16))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor came."""
+        super().focusInEvent(event)
+        self.focus_changed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor went."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit(False)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt's own menu, and the way back to the marketplace's value on a changed field."""
+        menu = self.createStandardContextMenu()
+        if self.property("changed") == "true":
+            add_reset(menu, self.reset_wanted.emit)
+        pop_up(menu, event.globalPos())

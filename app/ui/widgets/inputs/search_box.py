@@ -1,0 +1,170 @@
+"""The search box: filters as tokens, then free words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from app.ui.look.icons import pixmap
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_look
+from app.ui.widgets.inputs.buttons import IconButton
+from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.key_cap import KeyCaps
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+
+class SearchBox(QFrame):
+    """An icon, the filters, the words, a cross while there are any, and the key that leads here.
+
+    ``words_changed`` carries the words as they are typed; ``token_removed`` and ``token_opened``
+    the key of a
+    filter; ``submitted`` follows Enter; ``down_pressed`` the arrow key into the list below.
+    """
+
+    words_changed = Signal(str)
+    token_removed = Signal(str)
+    token_opened = Signal(str)
+    submitted = Signal()
+    down_pressed = Signal()
+
+    def __init__(
+        self,
+        placeholder: str = "",
+        key: QKeySequence | QKeySequence.StandardKey | str = "",
+        parent: QWidget | None = None,
+        *,
+        name: str = "search_box",
+    ) -> None:
+        super().__init__(parent)
+        self._tokens: dict[str, Token] = {}
+        self.setObjectName(name)
+        self.setProperty("kind", "search")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._glass = QLabel(self)
+        self.field = LineEdit(parent=self, placeholder=placeholder, name=f"{name}_field")
+        self.field.setProperty("bare", "true")
+        self.field.setAccessibleName(placeholder)
+        self.setAccessibleName(placeholder)
+        self._clear = IconButton("x", self.tr("Clear the search"), self, size=24)
+        self._clear.hide()
+        self._caps = KeyCaps(key, self)
+        self._caps.setVisible(bool(self._caps.accessibleName()))
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(px(6))
+        self._row.addWidget(self._glass)
+        self._row.addSpacing(px(2))
+        self._first_token = self._row.count()
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self._clear)
+        self._row.addWidget(self._caps)
+        self._inset(0)
+        self.setFocusProxy(self.field)
+        self.field.installEventFilter(self)
+        self.field.focus_changed.connect(self._show_focus)
+        self.field.textChanged.connect(self._words_were_changed)
+        self.field.returnPressed.connect(self.submitted)
+        self._clear.clicked.connect(self.clear_words)
+
+    def words(self) -> str:
+        """The free words."""
+        return self.field.text().strip()
+
+    def set_words(self, words: str) -> None:
+        """Show ``words``."""
+        if self.field.text() != words:
+            self.field.setText(words)
+
+    def clear_words(self) -> None:
+        """Take the words away and stay in the field."""
+        self.field.clear()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add_token(self, key: str, field: str, value: str) -> Token:
+        """Show a filter before the words; an older one of the same ``key`` is replaced."""
+        self.remove_token(key)
+        token = Token(value, field, self)
+        token.clicked.connect(lambda: self.token_opened.emit(key))
+        token.removed.connect(lambda: self._token_was_removed(key))
+        self._row.insertWidget(self._first_token + len(self._tokens), token)
+        self._tokens[key] = token
+        return token
+
+    def remove_token(self, key: str) -> None:
+        """Take the filter ``key`` away, if it is there; nothing is emitted."""
+        token = self._tokens.pop(key, None)
+        if token is not None:
+            self._row.removeWidget(token)
+            token.hide()
+            token.deleteLater()
+
+    def tokens(self) -> tuple[str, ...]:
+        """The keys of the filters."""
+        return tuple(self._tokens)
+
+    def sizeHint(self) -> QSize:
+        """As tall as a field of the tool bar."""
+        return QSize(px(320), px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for some letters."""
+        return QSize(px(160), px(34))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Backspace in the empty field takes the last filter, Escape the words, Down leads to the
+        list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Backspace and not self.field.text() and self._tokens:
+                self._token_was_removed(list(self._tokens)[-1])
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.field.text():
+                self.field.clear()
+                return True
+            if event.key() == Qt.Key.Key_Down:
+                self.down_pressed.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the glass again in another theme; speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._clear.set_tooltip(self.tr("Clear the search"))
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_glass()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the key where room is short."""
+        super().resizeEvent(event)
+        self._caps.setVisible(bool(self._caps.accessibleName()) and self.width() >= px(260))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere goes to the words."""
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
+
+    def _draw_glass(self) -> None:
+        self._glass.setPixmap(pixmap("search", "text2", 16, self.devicePixelRatio()))
+
+    def _inset(self, less: int) -> None:
+        self._row.setContentsMargins(px(11) - less, 0, px(7) - less, 0)
+        self._draw_glass()
+
+    def _show_focus(self, focused: bool) -> None:
+        set_look(self, "focused", "true" if focused else "")
+        self._inset(1 if focused else 0)
+
+    def _words_were_changed(self, words: str) -> None:
+        self._clear.setVisible(bool(words))
+        self.words_changed.emit(words.strip())
+
+    def _token_was_removed(self, key: str) -> None:
+        self.remove_token(key)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.token_removed.emit(key)

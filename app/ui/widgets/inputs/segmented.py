@@ -1,0 +1,143 @@
+"""A few choices side by side, of which one holds: yes, no or not said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+
+from app.ui.look.text import literal
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_state
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Segmented(QWidget):
+    """Joined buttons, one of them chosen; ``chosen`` carries its value when the seller changes
+    it."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[object, str]],
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # The corners of the first and the last belong to their sides.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self._values = [value for value, _text in choices]
+        self._locked = False
+        self._group = QButtonGroup(self)
+        self._buttons: list[QPushButton] = []
+        for at, (_value, text) in enumerate(choices):
+            button = QPushButton(literal(text), self)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            place = "first" if at == 0 else "last" if at == len(choices) - 1 else "middle"
+            button.setProperty("segment", place)
+            button.installEventFilter(self)
+            self._group.addButton(button, at)
+            self._buttons.append(button)
+        self._group.idToggled.connect(lambda _at, _on: self._raise_chosen())
+        self._group.idClicked.connect(lambda at: self.chosen.emit(self._values[at]))
+        if self._buttons:
+            self._buttons[-1].setChecked(True)
+            self.setFocusProxy(self._buttons[-1])
+
+    def value(self) -> object:
+        """The value of the chosen button."""
+        at = self._group.checkedId()
+        return self._values[at] if at >= 0 else None
+
+    def set_value(self, value: object) -> None:
+        """Choose the button of ``value``; the last one when there is none."""
+        at = self._values.index(value) if value in self._values else len(self._values) - 1
+        self._buttons[at].setChecked(True)
+        self.setFocusProxy(self._buttons[at])
+
+    def set_none(self) -> None:
+        """Choose no button: none of them says what holds."""
+        self._group.setExclusive(False)
+        for button in self._buttons:
+            button.setChecked(False)
+        self._group.setExclusive(True)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the question; each button is named by it and its answer."""
+        super().setAccessibleName(name)
+        for button in self._buttons:
+            button.setAccessibleName(f"{name}: {button.text().replace('&&', '&')}")
+
+    def set_state(self, state: str, *, changed: bool = False) -> None:
+        """Show one of ``field_state.STATES`` on every button."""
+        self._locked = state == "locked"
+        for button in self._buttons:
+            set_state(button, state, changed=changed)
+            button.setEnabled(not self._locked or button.isChecked())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lift the focused button over its neighbours, and choose with the arrow keys."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            watched.raise_()
+        elif event.type() == QEvent.Type.FocusOut:
+            self._raise_chosen()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._step(event.key())
+        return super().eventFilter(watched, event)
+
+    def _step(self, key: int) -> bool:
+        back, forth = Qt.Key.Key_Left, Qt.Key.Key_Right
+        if key not in (back, forth):
+            return False
+        at = self._group.checkedId() + (1 if key == forth else -1)
+        if self._locked or not 0 <= at < len(self._buttons):
+            return True
+        self._buttons[at].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._buttons[at].click()
+        return True
+
+    def sizeHint(self) -> QSize:
+        """The widest word in every button, so that no answer looks more important."""
+        widest = max((button.sizeHint().width() for button in self._buttons), default=0)
+        return QSize(max(widest, px(64)) * len(self._buttons), px(32))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for every word."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons side by side, each over the outline of the one before."""
+        super().resizeEvent(event)
+        count = len(self._buttons)
+        edges = [round(at * (self.width() - 1) / count) for at in range(count + 1)] if count else []
+        for at, button in enumerate(self._buttons):
+            left, right = edges[at], edges[at + 1] + 1
+            button.setGeometry(left, 0, right - left, self.height())
+        self._raise_chosen()
+
+    def _raise_chosen(self) -> None:
+        chosen = self._group.checkedButton()
+        if chosen is not None:
+            chosen.raise_()
+
+
+class YesNoNotSaid(Segmented):
+    """A yes or no that may be left open: its value is ``True``, ``False`` or ``None`` (sends
+    nothing)."""
+
+    def __init__(self, parent: QWidget | None = None, *, name: str = "") -> None:
+        choices = (
+            (True, QCoreApplication.translate("YesNoNotSaid", "Yes")),
+            (False, QCoreApplication.translate("YesNoNotSaid", "No")),
+            (None, QCoreApplication.translate("YesNoNotSaid", "Not set")),
+        )
+        super().__init__(choices, parent, name=name)

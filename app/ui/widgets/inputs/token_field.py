@@ -1,0 +1,203 @@
+"""A field that holds several values as tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QCompleter, QFrame, QSizePolicy, QWidget
+
+from app.editing.form.several import ends_itself, has_breaks, split_values
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_look, set_state
+from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.token import Token
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_COMES_BACK = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+
+
+class TokenField(QFrame):
+    """Several values, each a token, then a place to type the next.
+
+    ``suggestions`` complete what is typed; values of the seller's own are taken as well. ``edited``
+    follows every change the seller makes, ``left`` says that the cursor has gone elsewhere.
+    Backspace in the empty place takes the last value. Enter, leaving, a semicolon or a pasted list
+    make tokens of what is typed, and a comma does so after a suggested value or a barcode.
+    """
+
+    edited = Signal()
+    left = Signal()
+    reset_wanted = Signal()
+
+    def __init__(
+        self,
+        suggestions: Iterable[str] = (),
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._suggestions = list(suggestions)
+        self._spelled = {value.casefold(): value for value in self._suggestions}
+        self._locked = False
+        self._tokens: list[tuple[str, Token]] = []
+        self.setObjectName(name)
+        self.setProperty("kind", "field")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._flow = FlowLayout(self, gap=px(4), stretch_last=True)
+        self._flow.setContentsMargins(px(4), px(3), px(4), px(3))
+        self.entry = LineEdit(parent=self, placeholder=self.tr("Add…"))
+        self.entry.setProperty("bare", "true")
+        self.entry.setMinimumSize(px(56), px(24))
+        self.entry.setTextMargins(px(4), 0, 0, 0)
+        self._flow.addWidget(self.entry)
+        self.setFocusProxy(self.entry)
+        self.entry.installEventFilter(self)
+        self.entry.focus_changed.connect(self._show_focus)
+        self.entry.textEdited.connect(self._on_text)
+        self.entry.returnPressed.connect(self._leave)
+        self._complete()
+
+    def _complete(self) -> None:
+        if not self._suggestions:
+            return
+        completer = QCompleter(self._suggestions, self)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        # Later: the completer writes its own text when everybody has been told.
+        completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        # Walking through the suggestions writes into the line, and tells nobody.
+        completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)
+        self.entry.setCompleter(completer)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field and the place to type."""
+        super().setAccessibleName(name)
+        self.entry.setAccessibleName(name)
+
+    def values(self) -> tuple[str, ...]:
+        """The values in their order, that which is being typed included."""
+        found = [value for value, _token in self._tokens]
+        folded = {value.casefold() for value in found}
+        for typed in split_values(self.entry.text(), self._suggestions):
+            if typed.casefold() not in folded:
+                found.append(self._spelled.get(typed.casefold(), typed))
+        return tuple(found)
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show ``values``; what is being typed stays as it is where it is one of them."""
+        wanted = list(values)
+        if wanted == list(self.values()):
+            return
+        self.entry.clear()
+        while self._tokens:
+            self._drop(len(self._tokens) - 1)
+        for value in wanted:
+            self._add(value)
+
+    def take_typed(self) -> None:
+        """Make tokens of what is typed."""
+        if not self.entry.text():
+            return
+        values = self.values()
+        self.entry.clear()
+        for value in values[len(self._tokens) :]:
+            self._add(value)
+        self.edited.emit()
+
+    def set_state(self, state: str, *, changed: bool = False) -> None:
+        """Show one of ``field_state.STATES``; a locked field keeps its tokens without their
+        crosses."""
+        set_state(self, state, changed=changed)
+        self._locked = state == "locked"
+        self.entry.setVisible(not self._locked)
+        for _value, token in self._tokens:
+            token.set_removable(not self._locked)
+
+    def sizeHint(self) -> QSize:
+        """One row of a field."""
+        return QSize(px(200), max(px(32), self._flow.heightForWidth(max(self.width(), px(120)))))
+
+    def minimumSizeHint(self) -> QSize:
+        """One row of a field, however narrow."""
+        return QSize(px(120), px(32))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Backspace in the empty place takes the last value; a comma may add, leaving does."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            text = self.entry.text()
+            if event.key() == Qt.Key.Key_Backspace and not text and self._tokens:
+                self._remove(self._tokens[-1][1])
+                return True
+            at_end = self.entry.cursorPosition() == len(text)
+            if event.text() == "," and at_end and ends_itself(text, self._suggestions):
+                self.take_typed()
+                return True
+        elif event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
+            self._focus_went(event.reason())
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.entry.setPlaceholderText(self.tr("Add…"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the tokens goes to the place to type."""
+        self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
+
+    def _show_focus(self, focused: bool) -> None:
+        set_look(self, "focused", "true" if focused else "")
+        less = 1 if focused else 0
+        self._flow.setContentsMargins(px(4) - less, px(3) - less, px(4) - less, px(3) - less)
+
+    def _on_text(self, text: str) -> None:
+        if has_breaks(text):
+            self.take_typed()
+        else:
+            self.edited.emit()
+
+    def _focus_went(self, why: Qt.FocusReason) -> None:
+        # Another window or a menu is not elsewhere: the seller comes back and types on.
+        if why not in _COMES_BACK:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.take_typed()
+        self.left.emit()
+
+    def _take(self, text: str) -> None:
+        self.entry.setText(text)
+        self.take_typed()
+
+    def _add(self, value: str) -> None:
+        token = Token(value, parent=self, removable=not self._locked)
+        token.removed.connect(lambda: self._remove(token))
+        self._flow.insert_widget(len(self._tokens), token)
+        self._tokens.append((value, token))
+        token.show()
+        self.updateGeometry()
+
+    def _remove(self, token: Token) -> None:
+        at = next(at for at, (_value, other) in enumerate(self._tokens) if other is token)
+        self._drop(at)
+        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    def _drop(self, at: int) -> None:
+        _value, token = self._tokens.pop(at)
+        self._flow.removeWidget(token)
+        token.hide()
+        token.deleteLater()
+        self.updateGeometry()

@@ -1,0 +1,283 @@
+"""The navigation at the left: the shop, then the views that work, wide or as a rail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.look import icons, theme
+from app.ui.look.paint import CENTER, RIGHT, elide, fill_round, outline, paint_text
+from app.ui.look.text import one_line, plain_tooltip
+from app.ui.look.type_scale import px
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
+
+    Index = QModelIndex | QPersistentModelIndex
+
+WIDE, RAIL = 208, 56
+
+
+class Place(NamedTuple):
+    """An entry of the navigation; ``total`` is ready to be shown, ``wanted`` makes it a pill that
+    asks for attention."""
+
+    name: str
+    title: str
+    icon: str
+    total: str = ""
+    wanted: bool = False
+
+
+class Shop(NamedTuple):
+    """Whose listings these are: letters for the badge, a name, in words what kind of shop."""
+
+    badge: str
+    name: str
+    kind: str
+    practice: bool = True
+
+
+class _PlaceModel(QAbstractListModel):
+    """The entries, for the list."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.places: list[Place] = []
+
+    def show(self, places: list[Place]) -> None:
+        """Show other places."""
+        self.beginResetModel()
+        self.places = places
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many places there are."""
+        return 0 if parent.isValid() else len(self.places)
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The title; spoken with its count."""
+        place = self.places[index.row()]
+        if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
+            return place.title
+        if role == int(Qt.ItemDataRole.AccessibleTextRole):
+            return f"{place.title} {place.total}".strip()
+        return None
+
+
+class _PlaceDelegate(QStyledItemDelegate):
+    """Paints an entry: icon 18, name, count; as a rail the icon, and a dot for what is wanted."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """34 high."""
+        return QSize(10, px(34))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one entry."""
+        model = index.model()
+        assert isinstance(model, _PlaceModel)
+        place = model.places[index.row()]
+        whole: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        view = self.parent()
+        assert isinstance(view, QListView)
+        current = view.currentIndex() == index
+        rect = whole.adjusted(px(8), px(1), -px(8), -px(1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if current or state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, QRectF(rect), px(6), "hover2")
+        if current and view.hasFocus():
+            outline(painter, QRectF(rect), px(6), "focus", 2)
+        side = px(18)
+        rail = rect.width() < px(60)
+        left = rect.left() + (rect.width() - side) // 2 if rail else rect.left() + px(10)
+        drawn = icons.exact_pixmap(
+            place.icon,
+            "accentText" if current else "text2",
+            side,
+            painter.device().devicePixelRatio(),
+        )
+        painter.drawPixmap(left, rect.top() + (rect.height() - side) // 2, drawn)
+        if rail:
+            if place.wanted:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("accent"))
+                painter.drawEllipse(QRectF(left + side - px(4), rect.top() + px(5), px(8), px(8)))
+            return
+        left += side + px(11)
+        room = rect.right() - px(10) - left
+        right = QRect(left, rect.top(), room, rect.height())
+        if place.total:
+            if place.wanted:
+                self._pill(painter, right, place.total)
+            else:
+                paint_text(painter, right, place.total, use="label", role="text3", align=RIGHT)
+        use = "title" if current else "body_strong"
+        title = elide(place.title, use, room - px(40) if place.total else room)
+        paint_text(painter, right, title, use=use, role="text" if current else "text2")
+
+    def _pill(self, painter: QPainter, rect: QRect, text: str) -> None:
+        wide = max(px(22), px(12) + px(7) * len(text))
+        high = px(20)
+        place = QRectF(rect.right() - wide, rect.top() + (rect.height() - high) / 2, wide, high)
+        fill_round(painter, place, high / 2, "accentTint")
+        paint_text(
+            painter, place.toRect(), text, use="label_strong", role="accentText", align=CENTER
+        )
+
+
+class ShopBadge(QWidget):
+    """The shop: a coloured badge with its site, its name, and in teal that it is for practice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shop_badge")
+        self.setFixedHeight(px(50))
+        self._shop = Shop("", "Vitrina", "", practice=False)
+        self.show_shop(self._shop)
+
+    def show_shop(self, shop: Shop) -> None:
+        """Show another shop."""
+        self._shop = shop
+        spoken = ", ".join(part for part in (shop.name, shop.kind) if part)
+        self.setAccessibleName(one_line(spoken))
+        plain_tooltip(self, spoken)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Badge and two lines; in the rail only the badge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(32)
+        rail = self.width() < px(100)
+        left = (self.width() - side) // 2 if rail else px(16)
+        badge = QRect(left, (self.height() - side) // 2, side, side)
+        ground = "envFill" if self._shop.practice else "accent"
+        fill_round(painter, QRectF(badge), px(7), ground)
+        if self._shop.badge:
+            letters = self._shop.badge[:2]
+            paint_text(painter, badge, letters, use="title", role="onAccent", align=CENTER)
+        else:
+            inner = px(18)
+            drawn = icons.exact_pixmap(
+                "tag", "onAccent", inner, painter.device().devicePixelRatio()
+            )
+            gap = (side - inner) // 2
+            painter.drawPixmap(badge.left() + gap, badge.top() + gap, drawn)
+        if rail:
+            return
+        left += side + px(10)
+        room = self.width() - left - px(8)
+        half = self.height() // 2
+        name = elide(one_line(self._shop.name), "title", room)
+        if not self._shop.kind:
+            paint_text(painter, QRect(left, 0, room, self.height()), name, use="title")
+            return
+        paint_text(painter, QRect(left, px(7), room, half - px(7)), name, use="title")
+        kind = elide(one_line(self._shop.kind), "key", room)
+        role = "env" if self._shop.practice else "text2"
+        paint_text(painter, QRect(left, half, room, half - px(7)), kind, use="key", role=role)
+
+
+class Navigation(QFrame):
+    """Shop badge and places; ``chosen`` carries the name of a place."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("navigation")
+        self.setAccessibleName(self.tr("Navigation"))
+        self.badge = ShopBadge(self)
+        self.list = _PlaceList(self)
+        self.list.setObjectName("navigation_list")
+        self.list.setAccessibleName(self.tr("Views"))
+        self._model = _PlaceModel(self.list)
+        self.list.setModel(self._model)
+        self.list.activated_place.connect(self._chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(px(4))
+        column.addWidget(self.badge)
+        column.addWidget(self.list, 1)
+        self.set_rail(rail=False)
+
+    @property
+    def is_rail(self) -> bool:
+        """Whether only icons are shown."""
+        return self.width() <= px(RAIL)
+
+    def set_rail(self, *, rail: bool) -> None:
+        """Fold to the rail or unfold."""
+        self.setFixedWidth(px(RAIL if rail else WIDE))
+
+    def show_places(self, places: list[Place], current: str) -> None:
+        """Show ``places`` and mark the one the window is in."""
+        if places != self._model.places:
+            self._model.show(places)
+        for row, place in enumerate(places):
+            if place.name == current:
+                self.list.setCurrentIndex(self._model.index(row, 0))
+                return
+        self.list.setCurrentIndex(QModelIndex())
+
+    def _chosen(self, row: int) -> None:
+        self.chosen.emit(self._model.places[row].name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The window's ground and the line to the view."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("border"))
+
+
+class _PlaceList(QListView):
+    """The list of places; a click or Enter goes there, moving through it with the arrows does as
+    well."""
+
+    activated_place = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setItemDelegate(_PlaceDelegate(self))
+        self.setProperty("ground", "window")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the click points."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.setCurrentIndex(index)
+            self.activated_place.emit(index.row())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Repaint both; with the keyboard the view follows at once."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if self.hasFocus() and current.isValid():
+            self.activated_place.emit(current.row())

@@ -1,0 +1,115 @@
+"""The strip of banners over the view: one for each thing that the seller should know now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.ui.texts.notice_text import ADOPT, REPORT, RETRY, TOKEN, TWIN, technical_detail, text_of
+from app.ui.widgets.display.banner import Banner
+from app.ui.window.crash_sheet import copy_report
+from app.ui.window.help_sheets import DetailSheet
+
+if TYPE_CHECKING:
+    from app.engine.notices import Notice
+    from app.ui.window.main_window import MainWindow
+
+
+# One state of the connection at a time: the last one said is the one that is so.
+CONNECTION = frozenset(
+    {
+        *("unreachable", "not_secure", "timed_out", "answer_cut", "not_the_marketplace"),
+        *("token_refused", "no_token", "other_seller", "rate_limited", "marketplace_fault"),
+        *("other_marketplace", "token_elsewhere", "token_unplaced", "unsent_unplaced"),
+    }
+)
+PROCESSES = frozenset({"process_lost", "process_given_up"})
+# Over as soon as something was written again.
+FILES = frozenset({"disk_full", "read_only", "storage", "journal_busy", "worker_elsewhere"})
+
+
+def subject_of(notice: Notice) -> str:
+    """What a notice is about: of one subject one banner is shown, with what was said last."""
+    if notice.code in CONNECTION:
+        return "connection"
+    if notice.code in PROCESSES:
+        return f"process {notice.params.get('process', '')}"
+    if notice.code == "listed_twice":
+        return f"twin {notice.params.get('twin', '')}"
+    return notice.code
+
+
+class NoticeBanners(QObject):
+    """Shows notices by their subjects; each takes layout space until it is closed or over."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shown: dict[str, tuple[Notice, Banner]] = {}
+
+    def show(self, notice: Notice) -> None:
+        """Show ``notice``; an older one of the same subject makes room for it."""
+        words, window, subject = text_of(notice), self._window, subject_of(notice)
+        older, banner = self._shown.get(subject, (None, None))
+        if banner is not None and older is not None and older.code == notice.code:
+            banner.show_message(words.tone, words.title, words.text)
+            self._shown[subject] = (notice, banner)
+            return
+        self._remove(subject)
+        banner = Banner(
+            words.tone,
+            words.title,
+            words.text,
+            window.centralWidget(),
+            name=f"notice_{notice.code}",
+        )
+        if words.act == RETRY:
+            button = banner.add_action(self.tr("Try now"), name="notice_retry")
+            button.clicked.connect(self._window.retry_requested)
+        elif words.act == TOKEN:
+            button = banner.add_action(self.tr("Enter token…"), name="notice_token")
+            button.clicked.connect(self._window.token_requested)
+        elif words.act == ADOPT:
+            button = banner.add_action(self.tr("Decide…"), name="notice_adopt")
+            button.clicked.connect(lambda: self._window.adoption_asked.emit(notice))
+        elif words.act == TWIN:
+            button = banner.add_action(self.tr("Close the late listing"), name="notice_twin")
+            button.clicked.connect(lambda: self._close_twin(notice))
+        else:
+            if words.act == REPORT:
+                button = banner.add_action(self.tr("Copy report"), name="notice_report")
+                button.clicked.connect(copy_report)
+            button = banner.add_action(self.tr("Close"), name="notice_close")
+            button.clicked.connect(lambda: self._remove(subject))
+        if detail := technical_detail(notice):
+            button = banner.add_action(self.tr("Details"), name="notice_details")
+            button.clicked.connect(lambda: DetailSheet(str(words.title), detail, window).open())
+        self._shown[subject] = (notice, banner)
+        window.banners.addWidget(banner)
+        banner.show()
+
+    def shown(self) -> list[Notice]:
+        """The notices that are shown, the oldest first."""
+        return [notice for notice, _ in self._shown.values()]
+
+    def _close_twin(self, notice: Notice) -> None:
+        self._remove(subject_of(notice))
+        self._window.twin_refused.emit(str(notice.params.get("twin", "")))
+
+    def take_back(self, *codes: str) -> None:
+        """What these notices told of is over."""
+        for subject, (notice, _) in tuple(self._shown.items()):
+            if notice.code in codes:
+                self._remove(subject)
+
+    def take_back_process(self, process: str) -> None:
+        """A part of the program is there again."""
+        self._remove(f"process {process}")
+
+    def _remove(self, subject: str) -> None:
+        _, banner = self._shown.pop(subject, (None, None))
+        if banner is not None:
+            self._window.banners.removeWidget(banner)
+            banner.hide()
+            banner.deleteLater()

@@ -1,0 +1,117 @@
+"""What the command palette offers: every action, every view, themes, languages, and listings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.questions import First, Rows
+from app.ui import actions as table
+from app.ui.actions import ACTIONS, title_of
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+from app.ui.window.menus import LANGUAGES, THEMES, language_title, theme_title
+from app.ui.window.palette import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.engine.catalog.questions import Answer
+    from app.ui.window.main_window import MainWindow
+    from app.ui.window.shell import Shell
+
+_LISTINGS_SHOWN = 5
+Palette = Words("Palette")
+
+
+def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
+    """The entries that are possible now, grouped by what they act on."""
+    chosen = window.listings.chosen_count()
+    for_chosen = Palette.tr("%n selected listing(s)", "", chosen)
+    for_chosen = with_count(for_chosen, chosen, window.listings.model.text.locale)
+    go = QCoreApplication.translate("Palette", "Go to")
+    rest = QCoreApplication.translate("Palette", "Actions")
+    preferences = QCoreApplication.translate("Palette", "Preferences")
+    groups: dict[str, list[Entry]] = {for_chosen: [], go: [], rest: [], preferences: []}
+    for spec in ACTIONS:
+        action = shell.actions[spec.id]
+        if not action.isEnabled() or spec.id == "palette":
+            continue
+        group = for_chosen if spec.when in (table.ONE, table.SOME) else rest
+        if spec.id in ("inspector", "navigation", "full_screen"):
+            group = preferences
+        entry = Entry(
+            group, title_of(spec), spec.icon, action.trigger, keys=action.shortcut(), words=spec.id
+        )
+        groups[group].append(entry)
+    for action in shell.menus.places:
+        name = str(action.data())
+        icon_name = window.views[name].icon if name in window.views else "tag"
+        groups[go].append(
+            Entry(go, action.text(), icon_name, action.trigger, keys=action.shortcut())
+        )
+    groups[go].extend(_tabs(window, go))
+    theme = QCoreApplication.translate("Palette", "theme")
+    for key, title, icon_name in THEMES:
+        groups[preferences].append(
+            Entry(
+                preferences,
+                theme_title(title),
+                icon_name,
+                partial(shell.menus.choose_theme, key),
+                detail=theme,
+            )
+        )
+    language = QCoreApplication.translate("Palette", "language")
+    for key, title in LANGUAGES:
+        groups[preferences].append(
+            Entry(
+                preferences,
+                language_title(title),
+                "chat",
+                partial(shell.menus.choose_language, key),
+                detail=language,
+            )
+        )
+    return [entry for found in groups.values() for entry in found]
+
+
+def _tabs(window: MainWindow, group: str) -> list[Entry]:
+    tabs = window.listings.tabs
+    if tabs is None:
+        return []
+
+    def go(key: str) -> None:
+        window.show_view("listings")
+        window.listings.show_tab(key)
+
+    return [
+        Entry(group, tab.title, "tag", partial(go, tab.key), detail=tab.total)
+        for tab in tabs.tabs.tabs()
+    ]
+
+
+def find_listings(window: MainWindow, typed: str, show: Callable[[Sequence[Entry]], None]) -> None:
+    """Have ``show`` called with the first listings that have the typed words; choosing one opens
+    it."""
+    group = QCoreApplication.translate("Palette", "Listings")
+
+    def told(answer: Answer) -> None:
+        assert isinstance(answer, Rows)
+        show(
+            [
+                Entry(
+                    group,
+                    row.title,
+                    "box",
+                    partial(window.open_item, row.id),
+                    detail=row.seller_custom_field or row.id,
+                )
+                for row in answer.rows
+            ]
+        )
+
+    window.catalog.ask("palette", First(ListingQuery(text=typed), _LISTINGS_SHOWN), told)

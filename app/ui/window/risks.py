@@ -1,0 +1,112 @@
+"""Asking the seller about what is risky before it is sent: a tick for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from app.engine.outbox.guards import NotAccepted
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.timeline import TimelineLine
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.listings.listings import OpenListing
+    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.ui.texts.site_format import FormContext
+
+Result = TypeVar("Result")
+RiskWords: Final = Words("RiskWords")
+#: As many listings are named; the ticks count them all.
+MOST_NAMED: Final = 40
+
+
+#: What is risky of several listings, counted, by the code of a finding.
+COUNTS: Final[dict[str, Callable[[int], str]]] = {
+    "guard.price_change": lambda n: RiskWords.tr("%n price(s) change a lot", "", n),
+    "guard.price_zero": lambda n: RiskWords.tr("%n price(s) become zero", "", n),
+    "guard.price_floor": lambda n: RiskWords.tr("%n price(s) below your price floor", "", n),
+    "guard.net_floor": lambda n: RiskWords.tr("%n sale(s) leave less than your floor", "", n),
+    "guard.lower_net": lambda n: RiskWords.tr("%n higher price(s) may leave less", "", n),
+    "guard.closes_many": lambda n: RiskWords.tr("%n listing(s) are closed at once", "", n),
+    "guard.deletes": lambda n: RiskWords.tr("%n listing(s) are deleted for good", "", n),
+    "guard.closes_without_stock": lambda n: RiskWords.tr(
+        "%n listing(s) without stock are closed for good", "", n
+    ),
+    "guard.closes_not_free": lambda n: RiskWords.tr(
+        "%n listing(s) are closed, and not free to relist", "", n
+    ),
+}
+
+
+async def put_accepted(
+    put: Callable[[Sequence[Risk]], Awaitable[Result]], context: FormContext, parent: QWidget
+) -> Result | None:
+    """Put something in the outbox; ``None`` when the seller does not agree to what is risky of it.
+
+    ``put`` takes what was agreed to, and raises ``NotAccepted`` for what was not.
+    """
+    accepted: Sequence[Risk] = ()
+    while True:
+        try:
+            return await put(accepted)
+        except NotAccepted as refusal:
+            if not await risk_sheet(refusal.risks, context, parent).agreed():
+                return None
+            accepted = refusal.risks
+
+
+async def send_accepted(
+    session: Session, opened: OpenListing, confirmed: bool, context: FormContext, parent: QWidget
+) -> OutboxRow | None:
+    """Send the draft of an open listing as ``put_accepted`` puts anything."""
+
+    async def put(accepted: Sequence[Risk]) -> OutboxRow:
+        return await session.listings.send(opened, confirmed=confirmed, accepted=accepted)
+
+    return await put_accepted(put, context, parent)
+
+
+def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> AskSheet:
+    """The question about ``risks``: of one listing each by itself, of several each kind."""
+    several = len(risks) > 1
+    return AskSheet(
+        RiskWords.tr("Send this anyway?"),
+        RiskWords.tr("Nothing was sent. Tick each line to accept it."),
+        _lines(risks, context) if several else (),
+        parent,
+        keep=RiskWords.tr("Keep"),
+        go=RiskWords.tr("Send"),
+        ticks=_counts(risks) if several else _sentences(risks, context),
+    )
+
+
+def _sentences(risks: Sequence[Risk], context: FormContext) -> list[str]:
+    return [finding_sentence(finding, context) for risk in risks for finding in risk.findings]
+
+
+def _counts(risks: Sequence[Risk]) -> list[str]:
+    counts = Counter(finding.code for risk in risks for finding in risk.findings)
+    return [COUNTS[code](count) for code, count in counts.items()]
+
+
+def _lines(risks: Sequence[Risk], context: FormContext) -> list[TimelineLine]:
+    return [
+        TimelineLine(
+            "alert",
+            "warn",
+            one_line(risk.title) or risk.item_id,
+            " · ".join(finding_sentence(finding, context) for finding in risk.findings),
+            "",
+        )
+        for risk in risks[:MOST_NAMED]
+    ]

@@ -1,0 +1,110 @@
+"""The job line of the status bar while changes are sent: how far, how fast, how long still."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.ui.window.status_bar import StatusBar
+
+# Before that a rate says nothing.
+_LEAST_SECONDS = 2.0
+
+
+class SendingLine(QObject):
+    """Shows what ``SendProgress`` tells. A round begins with the first row that waits and ends when
+    none does; its length grows when more is added.
+
+    ``number`` writes counts. The buttons appear once somebody says that sending can be held
+    (``allow_pause``).
+    """
+
+    def __init__(
+        self,
+        status: StatusBar,
+        number: Callable[[int | Decimal], str],
+        *,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(status)
+        self._status, self._number, self._clock = status, number, clock
+        self._open = self._total = 0
+        self._began = 0.0
+        self._paused = self._can_pause = False
+
+    def allow_pause(self) -> None:
+        """Somebody listens to the buttons."""
+        self._can_pause = True
+
+    def show_paused(self, paused: bool) -> None:
+        """Whether sending stands still."""
+        if paused != self._paused:
+            self._paused = paused
+            self._restart()
+            self.show_again()
+
+    def show_progress(self, waiting: int, sending: int) -> None:
+        """So many wait, so many are on their way."""
+        before, self._open = self._open, waiting + sending
+        if not self._open:
+            self._total = 0
+            self._status.hide_job()
+            return
+        if not before:
+            self._restart()
+        elif self._open > before:
+            self._total += self._open - before
+        self.show_again()
+
+    def _restart(self) -> None:
+        self._total = self._open
+        self._began = self._clock()
+
+    def show_again(self) -> None:
+        """Another job had the line meanwhile."""
+        if not self._open:
+            return
+        done = self._total - self._open
+        number = self._number
+        if self._paused:
+            words = self.tr("On hold: %n change(s) waiting", "", self._open)
+            what = words.replace(str(self._open), number(self._open), 1)
+        elif done:
+            what = self.tr("Sending {done} of {total}").format(
+                done=number(done), total=number(self._total)
+            )
+        else:
+            words = self.tr("Sending %n change(s)", "", self._open)
+            what = words.replace(str(self._open), number(self._open), 1)
+        self._status.show_job(
+            what,
+            done / self._total if done or self._paused else None,
+            "" if self._paused else self._rest(done),
+            "send",
+            state="paused" if self._paused else "running",
+            buttons=self._can_pause,
+        )
+
+    def _rest(self, done: int) -> str:
+        seconds = self._clock() - self._began
+        if not done or seconds < _LEAST_SECONDS:
+            return ""
+        per_second = done / seconds
+        left = round(self._open / per_second)
+        time = (
+            self.tr("{left} s left").format(left=self._number(left))
+            if left < 90
+            else self.tr("{left} min left").format(left=self._number(round(left / 60)))
+        )
+        rate = self.tr("{rate} per s").format(
+            rate=self._number(
+                round(per_second) if per_second >= 10 else Decimal(round(per_second * 10)) / 10
+            )
+        )
+        return f"{rate} · {time}"

@@ -1,0 +1,226 @@
+"""Ties a window to a running session: events become what the window shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+
+from app.engine.events import (
+    Connected,
+    Connecting,
+    Disconnected,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    ProcessBack,
+    ProcessLost,
+    Reached,
+    RowsChanged,
+    SendProgress,
+    Synced,
+    SyncProgress,
+    WorkEnded,
+)
+from app.engine.notices import Notice
+from app.engine.outbox.outbox import OutboxState
+from app.tasks import Overlap, TaskScope
+from app.ui.listings.table.picture_queue import PictureQueue
+from app.ui.look.window_locale import learn_currencies
+from app.ui.window.navigation import Shop
+from app.ui.window.notice_banners import CONNECTION, FILES
+from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.ui.window.main_window import MainWindow
+
+# However fast the worker writes, the table is read again this often at most.
+REFRESH_EVERY_MS = 250
+
+
+class SessionLink(QObject):
+    """Listens to a session for as long as the window lives."""
+
+    def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
+        super().__init__(window)
+        assert window.shell is not None
+        self._window, self._shell = window, window.shell
+        self._session, self._scope = session, scope
+        self._notices = window.shell.notices
+        self._offline = self._reading = False
+        window.shell.attached = True
+        window.shell.show_state()
+        listings = window.listings
+        self._queues = (
+            PictureQueue(listings.table.thumbnails, self._fetch, scope, "thumbnails"),
+            PictureQueue(listings.pictures, self._fetch, scope, "inspector picture"),
+        )
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(REFRESH_EVERY_MS)
+        self._refresh.timeout.connect(self._read_again)
+        window.view_changed.connect(lambda _name: self._count_drafts())
+        end = session.events.subscribe(self.show)
+        self.destroyed.connect(lambda: end())
+        if session.account.user is not None:
+            self.show(Connected(session.account.user))
+        listings.table.viewport().update()
+
+    def show(self, event: Event) -> None:
+        """Show what has happened."""
+        status, listings = self._shell.status, self._window.listings
+        match event:
+            case Connecting():
+                status.show_connection(WAITING, self.tr("Connecting…"))
+            case Connected():
+                self._connected()
+            case Disconnected(notice):
+                self._disconnected(notice)
+            case SyncProgress():
+                self._syncing(event)
+            case Reached():
+                self._worked()
+            case Synced(receipt):
+                self._end_of_sync()
+                self._worked()
+                self._notices.take_back("sync_incomplete", *FILES)
+                learn_currencies(self._window.catalog.currency_places())
+                self._read_again()
+                listings.read_whole()
+                if not receipt.complete:
+                    self._notices.show(Notice("sync_incomplete", {"missing": receipt.missing}))
+            case RowsChanged():
+                if not self._refresh.isActive():
+                    self._refresh.start()
+            case SendProgress(waiting, sending):
+                self._shell.sending.show_progress(waiting, sending)
+            case WorkEnded("sync"):
+                # Also when it broke off, as on a full disk: nothing is being read any more.
+                self._end_of_sync()
+            case OutboxChanged(row):
+                self._notices.take_back(*FILES)
+                if row.state in (OutboxState.DONE, OutboxState.REFUSED):
+                    self._worked()
+                self._count_drafts()
+            case ProcessLost(process, restarting):
+                if process == "worker":
+                    self._end_of_sync()
+                code = "process_lost" if restarting else "process_given_up"
+                self._notices.show(Notice(code, {"process": process}))
+            case ProcessBack(process):
+                self._notices.take_back_process(process)
+                if process == "worker":
+                    self._notices.take_back(*FILES)
+            case NoticeRaised(notice):
+                self._notices.show(notice)
+
+    async def _fetch(self, url: str, side: int) -> bytes | None:
+        return await self._session.pictures.thumbnail(url, side, key=picture_key(url))
+
+    # -- connection ----------------------------------------------------------------------------
+
+    def _connected(self) -> None:
+        account = self._session.account
+        self._offline = False
+        self._worked()
+        self._notices.take_back("forbidden", "not_found", "refused", "unreadable", "conflict")
+        if account.practice:
+            self._notices.take_back_process("marketplace")
+        self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
+        self._shell.set_connected(True)
+        site = account.site
+        kind = self.tr("Practice · {site}") if account.practice else "{site}"
+        self._shell.show_shop(
+            Shop(
+                account.site_id,
+                account.nickname,
+                kind.format(site=site.country),
+                account.practice,
+            )
+        )
+        listings = self._window.listings
+        listings.model.text.site_id = account.site_id
+        if listings.reading_first():
+            listings.show_connection("reading")
+        else:
+            listings.show_connection("connected")
+        learn_currencies(self._window.catalog.currency_places())
+        for queue in self._queues:
+            queue.again()
+        self._count_drafts()
+        listings.table.viewport().update()
+
+    def _disconnected(self, notice: Notice) -> None:
+        self._offline = True
+        refused = notice.code in (
+            *("token_refused", "forbidden", "other_seller", "other_marketplace"),
+            *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
+        )
+        words = self.tr("No access") if refused else self.tr("Offline")
+        if notice.code == "no_token":
+            refused, words = True, self.tr("No token")
+        self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
+        self._shell.status.hide_job()
+        self._shell.set_connected(False)
+        page = "no_token" if notice.code == "no_token" else "refused" if refused else "offline"
+        self._window.listings.show_connection(page)
+        self._notices.show(notice)
+
+    def _worked(self) -> None:
+        """The marketplace has answered as it should: what was said against it is over.
+
+        Not while the window itself is offline: then the next ``Connected`` says so.
+        """
+        if not self._offline:
+            self._notices.take_back(*CONNECTION)
+
+    # -- jobs ----------------------------------------------------------------------------------
+
+    def _syncing(self, event: SyncProgress) -> None:
+        self._reading = True
+        self._worked()
+        number = self._window.listings.model.text.number
+        self._window.listings.show_connection("reading")
+        if not event.total:
+            self._shell.status.show_job(self.tr("Asking for the listings"), None, "", "sync")
+            return
+        what = self.tr("Reading {done} of {total}").format(
+            done=number(event.done), total=number(event.total)
+        )
+        rest = ""
+        if event.seconds > 1 and event.done:
+            per_second = event.done / event.seconds
+            left = round((event.total - event.done) / per_second)
+            rest = self.tr("{rate} per s · {left} s left").format(
+                rate=number(round(per_second)), left=number(max(0, left))
+            )
+        share = event.done / event.total
+        self._shell.status.show_job(what, share, rest, "sync")
+        if event.done >= event.total:
+            self._shell.status.hide_job()
+
+    def _end_of_sync(self) -> None:
+        if self._reading:
+            self._reading = False
+            self._shell.status.hide_job()
+            self._shell.sending.show_again()
+        if not self._offline:
+            self._window.listings.show_connection("connected")
+
+    def _read_again(self) -> None:
+        self._window.listings.refresh()
+
+    def _count_drafts(self) -> None:
+        self._scope.start(self._drafts(), key="drafts", overlap=Overlap.REPLACE)
+
+    async def _drafts(self) -> None:
+        drafts = await self._session.listings.drafts()
+        self._shell.show_drafts(len(drafts))
+
+
+def picture_key(url: str) -> str:
+    """Under which name a picture is kept: the practice marketplace has another port with every
+    start."""
+    address = QUrl(url)
+    return address.path() if address.host() in ("127.0.0.1", "localhost", "::1") else ""

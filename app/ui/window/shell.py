@@ -1,0 +1,317 @@
+"""The shell round the views: it builds actions, menus, navigation and status bar and keeps them
+true."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup, QUndoStack
+from PySide6.QtWidgets import QMenuBar
+
+from app.ui import actions as table
+from app.ui.actions import Actions
+from app.ui.look.icons import icon
+from app.ui.look.text import one_line
+from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
+from app.ui.texts.catalog_text import ago, now_ms
+from app.ui.window.action_handlers import WindowActs
+from app.ui.window.menus import Menus, context_menu
+from app.ui.window.navigation import Navigation, Place, Shop
+from app.ui.window.notice_banners import NoticeBanners
+from app.ui.window.sending_line import SendingLine
+from app.ui.window.status_bar import OFFLINE, StatusBar
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
+    from app.ui.window.main_window import MainWindow, RegisteredView
+
+# How often "synced 2 min ago" and the ages in the table are made true again.
+_AGES_EVERY_MS = 60_000
+
+
+class Shell(QObject):
+    """What surrounds the views of a window. Made once, after the first paint."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._listings = window.listings
+        self._connected = False
+        self.attached = False
+        self.undo_group = QUndoGroup(self)
+        self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
+        self._narrow = False
+        self._drafts = 0
+        self._totals: dict[str, tuple[str, bool]] = {}
+        self._synced = False
+        self._place_actions: dict[str, QAction] = {}
+        self.actions = Actions(window, WindowActs(window, self).table())
+        window.addActions(list(self.actions.by_id.values()))
+        self._build_menu_bar()
+        self._build_navigation()
+        self.notices = NoticeBanners(window)
+        self.status = StatusBar(window)
+        self.status.setFixedHeight(px(30))
+        self.sending = SendingLine(self.status, self._listings.model.text.number)
+        window.rows.takeAt(1)
+        window.rows.addWidget(self.status)
+        self.status.show_connection(OFFLINE, self.tr("Not connected"))
+        self._listings.furnish(self.actions)
+        self._fill_menus()
+        self._wire()
+        self.show_shop()
+        self.show_places()
+        self.show_state()
+        clock = QTimer(self)
+        clock.setInterval(_AGES_EVERY_MS)
+        clock.timeout.connect(self._tick)
+        clock.start()
+        self._listings.table.setFocus()
+
+    def _build_menu_bar(self) -> None:
+        bar = QMenuBar(self._window)
+        bar.setObjectName("menu_bar")
+        if sys.platform != "darwin":
+            bar.setFixedHeight(px(27))
+        self._window.setMenuBar(bar)
+        self.menus = Menus(bar, self.actions)
+
+    def _build_navigation(self) -> None:
+        self.navigation = Navigation(self._window)
+        self._window.columns.takeAt(0)
+        self._window.columns.insertWidget(0, self.navigation)
+        self.navigation.chosen.connect(self._window.show_view)
+
+    def _fill_menus(self) -> None:
+        menus, window = self.menus, self._window
+        menus.theme, menus.language = window.theme, window.language
+        menus.choose_theme = self._choose_theme
+        menus.choose_language = self._choose_language
+        if self._listings.tabs is not None:
+            menus.extra = (self._listings.tabs.columns, self._listings.tabs.density)
+
+    def _wire(self) -> None:
+        listings, window = self._listings, self._window
+        listings.selection_changed.connect(self.show_state)
+        listings.query_changed.connect(self.show_state)
+        listings.inspector_folded.connect(self.show_state)
+        listings.table.menu_wanted.connect(self._open_context_menu)
+        window.view_changed.connect(self._view_changed)
+        self.undo_group.canUndoChanged.connect(self.show_state)
+        self.undo_group.canRedoChanged.connect(self.show_state)
+        window.installEventFilter(self)
+
+    def _choose_theme(self, name: str) -> None:
+        self.menus.theme = name
+        self._window.theme_chosen.emit(name)
+
+    def _choose_language(self, name: str) -> None:
+        self.menus.language = name
+        self._window.language_chosen.emit(name)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def set_connected(self, connected: bool) -> None:
+        """Whether there is a session that could sync."""
+        self._connected = connected
+        self.show_state()
+
+    def set_rail(self, *, rail: bool, narrow: bool) -> None:
+        """Fold the navigation: because there is no room, or because a working view is in front."""
+        self._narrow = narrow
+        self.navigation.set_rail(rail=rail or not self._wide_wanted)
+        self.status.set_narrow(narrow)
+        self.show_state()
+
+    def want_wide(self, wide: bool) -> None:
+        """Unfold the navigation or fold it, and remember that."""
+        self._wide_wanted = wide
+        self._window.memory.setValue("navigation/wide", "yes" if wide else "no")
+        self.navigation.set_rail(rail=not wide)
+        self.show_state()
+
+    def show_shop(self, shop: Shop | None = None) -> None:
+        """Show whose listings these are: ``shop``, or the one of the last connection."""
+        if shop is None:
+            known = self._window.catalog.shop()
+            site = known.site_id
+            kind = self.tr("Practice · {site}") if known.practice else "{site}"
+            shop = Shop(
+                site,
+                known.nickname or "Vitrina",
+                kind.format(site=site) if site else "",
+                known.practice,
+            )
+        self.shop = shop
+        self.navigation.badge.show_shop(shop)
+        self._window.setWindowTitle(title_of(shop.name))
+
+    def show_places(self) -> None:
+        """Fill the navigation and the View menu from the registered views."""
+        counts = self._listings.counts()
+        number = self._listings.model.text.number
+        places = [Place("listings", self.tr("Listings"), "tag", number(counts["all"]))]
+        for view in self._window.views.values():
+            total, wanted = self._totals.get(view.name, ("", False))
+            places.append(Place(view.name, view_title(view), view.icon, total, wanted))
+        # A working view, one open listing, belongs to the listings.
+        current = "listings" if self._window.working else self._window.current_view
+        self.navigation.show_places(places, current)
+        if [p.name for p in places] != [a.data() for a in self.menus.places]:
+            self.menus.places = [self._place_action(p, at) for at, p in enumerate(places, 1)]
+            self.menus.build()
+
+    def show_total(self, name: str, count: int, *, wanted: bool = False) -> None:
+        """Write a number beside a place; ``wanted`` makes it a pill that asks for attention."""
+        total = self._listings.model.text.number(count) if count else ""
+        if self._totals.get(name) != (total, wanted):
+            self._totals[name] = (total, wanted and bool(count))
+            self.show_places()
+
+    def show_receipt_known(self) -> None:
+        """There is a receipt of a sync to look at."""
+        self._synced = True
+        self.status.show_receipt(self.actions["sync_receipt"])
+        self.show_state()
+
+    def _place_action(self, place: Place, at: int) -> QAction:
+        """The one action of a place: with a second one, both would claim its keys and get none."""
+        action = self._place_actions.get(place.name)
+        if action is None:
+            action = QAction(self._window)
+            action.setData(place.name)
+            action.setObjectName(f"action_view_{place.name}")
+            action.triggered.connect(lambda: self._window.show_view(place.name))
+            self._place_actions[place.name] = action
+            self._window.addAction(action)
+        action.setIcon(icon(place.icon))
+        action.setText(place.title)
+        action.setShortcut(QKeySequence(f"Ctrl+{at}") if at < 10 else QKeySequence())
+        return action
+
+    def _view_changed(self, name: str) -> None:
+        stack: QUndoStack | None = getattr(self._window.view(name), "undo_stack", None)
+        for known in self.undo_group.stacks():
+            known.setActive(known is stack)
+        if stack is not None:
+            self.undo_group.addStack(stack)
+            self.undo_group.setActiveStack(stack)
+        self.show_places()
+        self.show_state()
+
+    def _tick(self) -> None:
+        self._listings.table.viewport().update()
+        self._show_freshness()
+
+    def show_state(self) -> None:
+        """Enable what is possible now, and say what is selected."""
+        listings, window = self._listings, self._window
+        states = set()
+        if window.current_view == "listings":
+            states.add(table.LISTINGS)
+            if listings.chosen_count():
+                states.add(table.SOME)
+            # Without a session there is nothing to edit with: the window is for looking only.
+            if self.attached and listings.one_chosen():
+                states.add(table.ONE)
+        else:
+            states.add(table.IN_VIEW)
+        if self.attached:
+            states.add(table.ATTACHED)
+        if self._connected:
+            states.add(table.SESSION)
+        if self._synced:
+            states.add(table.SYNCED)
+        if self.undo_group.canUndo():
+            states.add(table.UNDO)
+        if self.undo_group.canRedo():
+            states.add(table.REDO)
+        self.actions.enable(frozenset(states))
+        self.actions["inspector"].setChecked(listings.inspector_open)
+        self.actions["navigation"].setChecked(not self.navigation.is_rail)
+        self.actions["full_screen"].setChecked(window.isFullScreen())
+        self.show_places()
+        self._show_freshness()
+        self._show_selection()
+
+    def _show_freshness(self) -> None:
+        count = self._listings.counts()["all"]
+        words = self.tr("%n listing(s)", "", count)
+        words = with_count(words, count, self._listings.model.text.locale)
+        synced = self._window.catalog.synced_at()
+        if synced and not self._narrow:
+            words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
+        if self._drafts:
+            words += " · " + self.tr("%n draft(s) saved", "", self._drafts)
+        self.status.show_freshness(words)
+
+    def show_drafts(self, count: int) -> None:
+        """Say how many listings have edits that were not sent."""
+        self._drafts = count
+        self._show_freshness()
+
+    def _show_selection(self) -> None:
+        chosen = len(self._listings.table.selection)
+        if not chosen or self._window.current_view != "listings":
+            self.status.show_selection("")
+            return
+        texts = self._listings.model.text
+        words = self.tr("{n} selected of {count}").format(
+            n=texts.number(chosen), count=texts.number(self._listings.model.rowCount())
+        )
+        totals = self._listings.chosen.totals
+        row = next(iter(self._listings.chosen_rows(1)), None)
+        net = row.net if row is not None and chosen == 1 else None
+        if totals is not None and chosen > 1:
+            words += " · " + self.tr("stock {n}").format(n=texts.number(totals.stock))
+            net = totals.net_mean
+        if row is not None and net is not None:
+            amount = texts.money(net, row.currency_id)
+            said = self.tr("net {amount}") if chosen == 1 else self.tr("average net {amount}")
+            words += " · " + said.format(amount=amount)
+        self.status.show_selection(words)
+
+    def _open_context_menu(self, place: QPoint) -> None:
+        menu = context_menu(self.actions, self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window speaks another language now: so does everything that was built from tables.
+        And Esc that nothing else took leads back from a view."""
+        if watched is self._window:
+            if event.type() == QEvent.Type.LanguageChange:
+                QTimer.singleShot(0, self._translate)
+            elif _is_escape(event):
+                self.actions["close_view"].trigger()
+        return super().eventFilter(watched, event)
+
+    def _translate(self) -> None:
+        self.actions.translate()
+        self.menus.places = ()
+        self.show_places()
+        self.menus.build()
+        self.show_shop(None)
+        self.show_state()
+
+
+def view_title(view: RegisteredView) -> str:
+    """The title of a registered view in the language of the window."""
+    return QCoreApplication.translate("Views", view.title)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return (
+        event.type() == QEvent.Type.KeyPress
+        and isinstance(event, QKeyEvent)
+        and event.key() == Qt.Key.Key_Escape
+    )
+
+
+def title_of(name: str) -> str:
+    """The title of a window on the shop ``name``; Qt puts the program's name behind it."""
+    return one_line(name).replace("[*]", "[ * ]") if name else "Vitrina"

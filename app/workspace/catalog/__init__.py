@@ -1,0 +1,1 @@
+"""The catalog file and the snapshots of earlier syncs."""

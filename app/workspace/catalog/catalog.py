@@ -1,0 +1,246 @@
+"""The catalogue file: what the marketplace said; only the worker writes it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.workspace.catalog.catalog_reader import SCHEMA
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
+from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
+from app.workspace.sqlite import soundness
+from app.workspace.sqlite.copies import put_aside
+from app.workspace.sqlite.database import (
+    Database,
+    migrate,
+    open_writing,
+    schema_version,
+    scripts_of,
+)
+from app.workspace.sqlite.open_files import identity_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from app.workspace.catalog.marks import Marks
+    from app.workspace.catalog.snapshots import Kind, Snapshots
+
+_STORED = (*ItemRow._fields, "tab", "title_key", "words")
+_PUT_ITEM = (
+    f"INSERT INTO items ({', '.join(_STORED)}) VALUES ({', '.join('?' * len(_STORED))})"
+    " ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _STORED if name != "id")
+)
+# What of a row is the listing's own: the net is ours, and the address of a picture is the host's.
+_OWN = tuple(
+    number for number, name in enumerate(ItemRow._fields) if name not in ("net", "thumbnail")
+)
+
+
+class Stored(NamedTuple):
+    """How many listings were new, and the ids of those that were not as they had been."""
+
+    added: int
+    changed: tuple[str, ...]
+
+
+class CatalogueWriter:
+    """The one writing connection; opens or makes the catalogue, and makes a damaged one again.
+
+    ``rebuilt`` is true when what lay there had to be put aside (as ``<name>.bad-<n>``), so that
+    the next sync must be a whole one. What is put or removed is noted in ``snapshots`` as it was
+    before. Raises ``StorageError`` where the folder cannot be written.
+    """
+
+    def __init__(self, path: Path, snapshots: Snapshots | None = None) -> None:
+        self._path = path
+        self._snapshots = snapshots
+        self.rebuilt = False
+        self._is_new = False
+        try:
+            self._database = self._open()
+        except StorageCorrupt:
+            self.rebuilt = True
+            put_aside(path)
+            soundness.forget_report(path)
+            self._database = self._open()
+        self._file = identity_of(path)
+        if self._is_new and snapshots is not None and snapshots.recording:
+            snapshots.break_off()
+
+    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
+        """Store listings with their bodies, new or replaced, in one transaction."""
+        rows, bodies = [], []
+        added: list[str] = []
+        changed: list[str] = []
+        found = list(listings)
+        known = self.rows_of([row.id for row, _ in found])
+        for row, body in found:
+            before = known.get(row.id)
+            if before is None:
+                added.append(row.id)
+            elif any(before[number] != row[number] for number in _OWN):
+                changed.append(row.id)
+            rows.append((*row, tab_of(row), fold(row.title)[:80], search_words(row)))
+            bodies.append((row.id, body))
+        self._note(added=added, changed=changed)
+        with self._database.transaction():
+            self._database.run_many(_PUT_ITEM, rows)
+            self._database.run_many(
+                "INSERT OR REPLACE INTO bodies (number, body)"
+                " VALUES ((SELECT number FROM items WHERE id = ?), ?)",
+                bodies,
+            )
+        return Stored(len(added), tuple(changed))
+
+    def remove(self, ids: Iterable[str]) -> None:
+        """Forget listings that are not there any more."""
+        gone = list(ids)
+        self._note(removed=gone)
+        with self._database.transaction():
+            self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in gone])
+
+    def clear(self) -> None:
+        """Forget everything: the catalogue is to hold another shop."""
+        if self._snapshots is not None:
+            self._snapshots.forget()
+        with self._database.transaction():
+            for table in ("items", "bodies", "shipping_costs", "documents", "facts"):
+                self._database.run(f"DELETE FROM {table}")
+
+    def rows_of(self, ids: Sequence[str]) -> dict[str, ItemRow]:
+        """The stored rows of those of ``ids`` (some hundred at most) that are there."""
+        marks = ", ".join("?" * len(ids))
+        rows = self._database.rows(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", ids)
+        return {row[0]: ItemRow._make(row) for row in rows}
+
+    def marks(self) -> Marks:
+        """An empty list of seen ids, for one walk over the shop; it replaces the one before."""
+        from app.workspace.catalog.marks import Marks
+
+        return Marks(self._database)
+
+    def put_nets(self, nets: Mapping[str, int | None]) -> None:
+        """Store what is left of a sale, in hundredths of the currency unit, by item id."""
+        with self._database.transaction():
+            self._database.run_many(
+                "UPDATE items SET net = ? WHERE id = ?", [(net, i) for i, net in nets.items()]
+            )
+
+    def put_shipping_costs(self, costs: Iterable[tuple[str, int | None, str]]) -> None:
+        """Store free-shipping costs as (item id, hundredths or ``None``, currency id)."""
+        with self._database.transaction():
+            self._database.run_many("INSERT OR REPLACE INTO shipping_costs VALUES (?, ?, ?)", costs)
+
+    def shipping_costs(self, ids: Sequence[str]) -> dict[str, int | None]:
+        """The stored free-shipping costs of those of ``ids`` that have one."""
+        marks = ", ".join("?" * len(ids))
+        found = self._database.rows(
+            f"SELECT id, cost FROM shipping_costs WHERE id IN ({marks})", ids
+        )
+        return dict(found)
+
+    def forget_shipping_costs(self, ids: Iterable[str]) -> None:
+        """Let the free-shipping costs of ``ids`` be asked for again."""
+        with self._database.transaction():
+            self._database.run_many("DELETE FROM shipping_costs WHERE id = ?", [(i,) for i in ids])
+
+    def offering_free_shipping(self, size: int, *, known_too: bool) -> Iterator[list[ItemRow]]:
+        """The listings with free shipping, ``size`` at a time; ``known_too`` with a known cost."""
+        last = -1
+        lacking = "" if known_too else " AND id NOT IN (SELECT id FROM shipping_costs)"
+        while True:
+            rows = self._database.rows(
+                f"SELECT number, {ROW_COLUMNS} FROM items WHERE number > ? AND free_shipping"
+                f"{lacking} ORDER BY number LIMIT ?",
+                (last, size),
+            )
+            if not rows:
+                return
+            last = rows[-1][0]
+            yield [ItemRow._make(row[1:]) for row in rows]
+
+    def put_document(self, kind: str, document_id: str, body: bytes) -> None:
+        """Store an answer of the marketplace under its kind and id."""
+        self._database.run(
+            "INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)",
+            (kind, document_id, int(time.time() * 1000), body),
+        )
+
+    def document_ids(self, kind: str, since: int = 0) -> set[str]:
+        """The ids of the documents of one kind that were stored at ``since`` (ms) or later."""
+        query = "SELECT id FROM documents WHERE kind = ? AND fetched >= ?"
+        return {document_id for (document_id,) in self._database.rows(query, (kind, since))}
+
+    def put_fact(self, name: str, value: str) -> None:
+        """Store a small fact by name."""
+        self._database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+    def fact(self, name: str) -> str | None:
+        """A small stored fact, or ``None``."""
+        found = self._database.first("SELECT value FROM facts WHERE name = ?", (name,))
+        return None if found is None else str(found[0])
+
+    def category_ids(self) -> set[str]:
+        """The categories the stored listings are in."""
+        return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
+
+    def currency_ids(self) -> set[str]:
+        """The currencies that the stored listings are priced in."""
+        return {i for (i,) in self._database.rows("SELECT DISTINCT currency_id FROM items")}
+
+    def body(self, item_id: str) -> bytes | None:
+        """The item as the marketplace last sent it, or ``None``."""
+        found = self._database.first(
+            "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
+        )
+        return None if found is None else bytes(found[0])
+
+    def tidy(self) -> None:
+        """Move the write-ahead log into the file and let SQLite see how the rows are spread."""
+        self._database.run("INSERT INTO search (search) VALUES ('optimize')")
+        self._database.rows("PRAGMA optimize")
+        self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def require_sound(self) -> None:
+        """Raise ``StorageCorrupt`` when the file was found damaged, taken away or replaced."""
+        if identity_of(self._path) != self._file:
+            raise StorageCorrupt("the file is not there any more")
+        soundness.require_unreported(self._path)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+        soundness.note_closed(self._path)
+
+    def _note(
+        self, *, added: Sequence[str] = (), changed: Sequence[str] = (), removed: Sequence[str] = ()
+    ) -> None:
+        """Keep what the listings were before; on the disk before the catalogue is changed."""
+        if self._snapshots is None or not self._snapshots.recording:
+            return
+        changes: list[tuple[str, Kind, bytes | None]] = [
+            (item_id, "added", None) for item_id in added
+        ]
+        changes += [(item_id, "changed", self.body(item_id)) for item_id in changed]
+        changes += [(item_id, "removed", self.body(item_id)) for item_id in removed]
+        self._snapshots.note(changes)
+
+    def _open(self) -> Database:
+        # A sync changes the same pages of the indexes over and over: carrying them out of the log
+        # into the file seldom (every 64 MB) takes half the time.
+        pragmas = ("synchronous = NORMAL", "cache_size = -16000", "wal_autocheckpoint = 16384")
+        database = open_writing(self._path, pragmas, log_ahead=True)
+        try:
+            version = schema_version(database)
+            if version > SCHEMA:
+                raise SchemaTooNew(version, "", self._path.name)
+            if version:
+                soundness.require_sound(self._path, database)
+            self._is_new = not version
+            migrate(database, scripts_of("catalogue", SCHEMA))
+        except StorageError:
+            database.close()
+            raise
+        return database

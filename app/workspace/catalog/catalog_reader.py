@@ -1,0 +1,160 @@
+"""The catalogue file as it is read: by the window, its reader process, and commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageInterrupted
+from app.workspace.listing_rows import ItemRow
+from app.workspace.sqlite import soundness
+from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
+from app.workspace.sqlite.looking import open_anywhere
+from app.workspace.sqlite.open_files import identity_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+SCHEMA = 2
+
+
+class CatalogueReader:
+    """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
+
+    The file may be replaced while it is open (a damaged one is moved aside and made again); the
+    reader notices and opens the new one. Use it from the thread that made it.
+
+    A statement that takes more than ``most_steps`` of SQLite's machine, or during which ``stop``
+    answers true, ends with ``StorageInterrupted``.
+    """
+
+    def __init__(
+        self, path: Path, *, most_steps: int = 0, stop: Callable[[], bool] | None = None
+    ) -> None:
+        self._path = path
+        self._most_steps = most_steps
+        self._stop = stop
+        self._steps = 0
+        self._database: Database | None = None
+        self._file: tuple[int, int] | None = None
+        self._generation = 0
+        self.damaged = False
+        self.refusal: SchemaTooNew | None = None
+        """Set while the file is one of a newer program, which reads as an empty one."""
+
+    def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query; none when the catalogue cannot be read."""
+        database = self._open()
+        if database is None:
+            return []
+        self._steps = 0
+        try:
+            return database.rows(sql, parameters)
+        except StorageInterrupted:
+            raise
+        except StorageError as error:
+            self._give_up(error)
+            return []
+
+    def each(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[Any]:
+        """The rows of a query one after the other; they end early when the file is damaged."""
+        database = self._open()
+        if database is None:
+            return
+        self._steps = 0
+        try:
+            yield from database.each(sql, parameters)
+        except StorageInterrupted:
+            raise
+        except StorageError as error:
+            self._give_up(error)
+
+    def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
+        """The listings of a query whose first columns are ``ROW_COLUMNS``."""
+        return [ItemRow._make(row) for row in self.rows(sql, parameters)]
+
+    def body(self, item_id: str) -> bytes | None:
+        """The item as the marketplace last sent it, or ``None``."""
+        found = self.rows(
+            "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
+        )
+        return found[0][0] if found else None
+
+    def document(self, kind: str, document_id: str) -> bytes | None:
+        """A stored answer, for example of kind ``category``, or ``None``."""
+        found = self.rows(
+            "SELECT body FROM documents WHERE kind = ? AND id = ?", (kind, document_id)
+        )
+        return found[0][0] if found else None
+
+    def documents(self, kind: str) -> dict[str, bytes]:
+        """All stored answers of a kind that has few, by id."""
+        return dict(self.rows("SELECT id, body FROM documents WHERE kind = ?", (kind,)))
+
+    def shipping_cost(self, item_id: str) -> int | None:
+        """What free shipping of the item costs, in hundredths of the currency unit, or ``None``."""
+        found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))
+        return found[0][0] if found else None
+
+    def fact(self, name: str) -> str | None:
+        """A small stored fact, for example ``receipt``, or ``None``."""
+        found = self.rows("SELECT value FROM facts WHERE name = ?", (name,))
+        return found[0][0] if found else None
+
+    def revision(self) -> int:
+        """A number that changes whenever another process wrote to the catalogue or replaced it."""
+        version = self.rows("PRAGMA data_version")
+        return (self._generation << 40) + (version[0][0] if version else 0)
+
+    def close(self) -> None:
+        """Close the file; the next call opens it again."""
+        if self._database is not None:
+            self._database.close()
+        self._database = None
+        self._file = None
+
+    def _open(self) -> Database | None:
+        file = identity_of(self._path)
+        if file is None:
+            if self._database is not None:
+                self._generation += 1
+            self.close()
+            return None
+        if self._database is not None and file == self._file:
+            return self._database
+        self.close()
+        try:
+            database = open_anywhere(self._path)
+            version = None if database is None else schema_version(database)
+            self.refusal = (
+                SchemaTooNew(version, "", self._path.name)
+                if version is not None and version > SCHEMA
+                else None
+            )
+            if database is None or version != SCHEMA:
+                # Being made at this moment, or by another program version: the worker sees to it.
+                if database is not None:
+                    database.close()
+                return None
+            database.rows("PRAGMA query_only = ON")
+            database.rows("PRAGMA mmap_size = 268435456")
+            if self._most_steps or self._stop is not None:
+                database.stop_when(self._must_stop)
+        except StorageError as error:
+            self._give_up(error)
+            return None
+        self.damaged = False
+        self._database, self._file = database, file
+        self._generation += 1
+        return database
+
+    def _must_stop(self) -> bool:
+        self._steps += STEPS_EACH
+        too_long = bool(self._most_steps) and self._steps > self._most_steps
+        return too_long or (self._stop is not None and self._stop())
+
+    def _give_up(self, error: StorageError) -> None:
+        self.damaged = True
+        if isinstance(error, StorageCorrupt):
+            soundness.report_damage(self._path)
+        self.close()

@@ -1,0 +1,87 @@
+"""Copies of the snapshots beside the backups of the journal: made once a day, and brought back."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from app.workspace.errors import StorageError
+from app.workspace.journal.salvage import is_table, open_strange
+from app.workspace.sqlite.copies import plain_errors
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.workspace.catalog.snapshots import Snapshots
+
+EVERY_MS = 24 * 3600 * 1000
+"""Milliseconds between two copies: they are large, and a day of what syncs found is soon found."""
+KEPT = 2
+LARGEST_BYTES = 2 * 1024**3
+_NAME = re.compile(r"snapshots-([0-9]{8}T[0-9]{6})\.db")
+_MOMENT = "%Y%m%dT%H%M%S"
+
+
+class SnapshotCopies:
+    """The copies in the folder of a workspace; use it from the thread that owns the snapshots."""
+
+    def __init__(self, workspace: Path) -> None:
+        self._folder = workspace / "backups"
+
+    def list(self) -> list[Path]:
+        """The copies there are, the latest first."""
+        found = (path for path in self._folder.glob("snapshots-*.db") if _NAME.fullmatch(path.name))
+        return sorted(found, reverse=True)
+
+    def make_if_due(self, snapshots: Snapshots, now_ms: int | None = None) -> Path | None:
+        """Copy the snapshots as they are now, unless there is a copy of this day.
+
+        Raises ``StorageError``.
+        """
+        now = int(time.time() * 1000) if now_ms is None else now_ms
+        there = self.list()
+        if there and 0 <= now - _made_at(there[0]) < EVERY_MS:
+            return None
+        moment = datetime.fromtimestamp(now // 1000, UTC).strftime(_MOMENT)
+        path = self._folder / f"snapshots-{moment}.db"
+        snapshots.copy_to(path)
+        with plain_errors():
+            for old in self.list()[KEPT:]:
+                old.unlink(missing_ok=True)
+        return path
+
+    def bring_back(self, snapshots: Snapshots) -> int:
+        """Fill snapshots that lost everything from the latest copy that can be read.
+
+        Answers how many syncs came back; 0 when they had lost nothing. Raises ``StorageError`` for
+        what cannot be written.
+        """
+        if not snapshots.is_empty:
+            return 0
+        for path in self.list():
+            try:
+                source = open_strange(path)
+            except StorageError:
+                continue
+            try:
+                if all(is_table(source, name) for name in ("syncs", "changes", "breaks")):
+                    return snapshots.take_over(source)
+            except StorageError:
+                continue
+            finally:
+                source.close()
+        return 0
+
+    def forget(self) -> None:
+        """Drop the copies: the workspace is to hold another shop. Raises ``StorageError``."""
+        with plain_errors():
+            for path in self.list():
+                path.unlink(missing_ok=True)
+
+
+def _made_at(path: Path) -> int:
+    found = _NAME.fullmatch(path.name)
+    assert found is not None, "only our own names are listed"
+    return int(datetime.strptime(found[1], _MOMENT).replace(tzinfo=UTC).timestamp() * 1000)

@@ -1,0 +1,1 @@
+"""The journal: drafts, outbox, history and orders, and their backups."""

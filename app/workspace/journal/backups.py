@@ -1,0 +1,301 @@
+"""Dated copies of the journal: made, thinned out, and brought back over nothing newer."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.wire import read_json, write_json
+from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
+from app.workspace.journal.belonging import take_over
+from app.workspace.journal.history import read_entry
+from app.workspace.journal.journal import (
+    DRAFTS,
+    HISTORY,
+    OUTBOX,
+    SCHEMA,
+    TABLES,
+    Damaged,
+    Journal,
+    Table,
+    made_by,
+)
+from app.workspace.journal.salvage import is_table, open_strange, sound_rows
+from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
+from app.workspace.sqlite.database import schema_version
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from app.workspace.sqlite.database import Database
+
+EVERY_MS = 8 * 3600 * 1000
+"""Milliseconds between two backups that are made unasked: three a day."""
+KEPT_OF_A_DAY = 3
+KEPT_DAYS = 14
+"""Days before the last one of which the latest backup is kept."""
+KEPT_REPLACED = 3
+"""Copies of what a restore changed that are kept beside the backups, whatever their day."""
+_NAME = re.compile(r"(journal|replaced)-([0-9]{8}T[0-9]{6})(?:-([0-9]{1,6}))?\.db")
+_MOMENT = "%Y%m%dT%H%M%S"
+# What may have left the house since the backup was made is not sent again unasked.
+_NOW = {"queued": "held", "sending": "unknown"}
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One copy of the journal: where it lies, when it was made (milliseconds since 1970), and how
+    many bytes it has. It is ``replaced`` when a restore made it of what it was to change."""
+
+    path: Path
+    made_at: int
+    size: int
+    replaced: bool = False
+
+
+class Restored(NamedTuple):
+    """How many rows came back."""
+
+    drafts: int
+    outbox: int
+    history: int
+
+    @property
+    def rows(self) -> int:
+        """How many rows in all."""
+        return self.drafts + self.outbox + self.history
+
+
+class Backups:
+    """The backups in the folder of a workspace; every method that writes raises ``StorageError``.
+
+    Use it from the thread that owns the journal.
+    """
+
+    def __init__(self, workspace: Path) -> None:
+        self._folder = workspace / "backups"
+
+    def list(self) -> list[Backup]:
+        """The backups there are, the latest first."""
+        found = (_backup(path) for path in self._folder.glob("*.db"))
+        ours = [backup for backup in found if backup is not None]
+        return sorted(ours, key=lambda backup: (backup.made_at, backup.replaced), reverse=True)
+
+    def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
+        """Whether the journal changed since the last backup, and that was long enough ago."""
+        if journal.refusal is not None:
+            return False
+        backups = [backup for backup in self.list() if not backup.replaced]
+        if not backups:
+            return True
+        now = _now() if now_ms is None else now_ms
+        changed = journal.path.stat().st_mtime * 1000 > backups[0].made_at
+        return changed and not 0 <= now - backups[0].made_at < EVERY_MS
+
+    def make(self, journal: Journal, now_ms: int | None = None) -> Backup:
+        """Copy the journal as it is now, and drop the backups that are not kept any longer.
+
+        The copy appears under its name when it is whole and on the disk, never before.
+        """
+        return self._copy("journal", journal, _now() if now_ms is None else now_ms)
+
+    def _copy(
+        self, kind: str, journal: Journal, now: int, *, sparing: Path | None = None
+    ) -> Backup:
+        path = self._name(kind, now)
+        copy_whole(journal.database, path)
+        with plain_errors():
+            self._thin_out(sparing)
+        made = _backup(path)
+        assert made is not None
+        return made
+
+    def restore(self, backup: Backup | Path, journal: Journal) -> Restored:
+        """Bring the rows of a backup back into the open journal; nothing is deleted.
+
+        Its drafts replace those of the same listings, what the outbox and the history lack is
+        added. What waited to be sent comes back as held, as it may have been sent since. All or
+        nothing, in one transaction; the journal as it was is copied before that. Raises
+        ``StorageCorrupt`` for a file that is no journal, ``SchemaTooNew`` for one of a newer
+        program, and ``BelongsElsewhere`` for one of another marketplace or seller.
+        """
+        path = backup.path if isinstance(backup, Backup) else backup
+        source = open_strange(path)
+        try:
+            if (version := schema_version(source)) > SCHEMA:
+                raise SchemaTooNew(version, made_by(source))
+            source.rows("SELECT count(*) FROM sqlite_schema")
+            if not version or not any(is_table(source, table.name) for table in TABLES):
+                raise StorageCorrupt("the file is no journal")
+            take_over(source, journal.database)
+            self._copy("replaced", journal, _now(), sparing=path)
+            return _merge(source, journal, replace=True)
+        finally:
+            source.close()
+
+    def fill_in(self, journal: Journal) -> Restored:
+        """After a salvage: bring back from the backups what the damaged file has lost."""
+        found = Restored(0, 0, 0)
+        for backup in self.list():
+            try:
+                source = open_strange(backup.path)
+            except StorageError:
+                continue
+            try:
+                take_over(source, journal.database)
+                more = _merge(source, journal, replace=False)
+            except StorageError:
+                continue
+            finally:
+                source.close()
+            found = Restored(*(a + b for a, b in zip(found, more, strict=True)))
+        return found
+
+    def mend(self, journal: Journal) -> int:
+        """Put the backups' rows in the place of damaged ones; answers how many could be mended.
+
+        The file with the damage is kept beside the journal.
+        """
+        found: dict[Damaged, tuple[Table, dict[str, Any]]] = {}
+        for backup in self.list():
+            if len(found) == len(journal.damaged):
+                break
+            try:
+                source = open_strange(backup.path)
+            except StorageError:
+                continue
+            try:
+                for one in journal.damaged - found.keys():
+                    table = next(table for table in TABLES if table.name == one.table)
+                    for values in _values(source, table):
+                        if str(values[table.key]) == one.key:
+                            found[one] = table, values
+            finally:
+                source.close()
+        if found:
+            journal.database.copy_pages(free_bad_name(journal.path))
+        with journal.database.transaction():
+            for table, values in found.values():
+                if table is OUTBOX:
+                    values["state"] = _NOW.get(values["state"], values["state"])
+                journal.update(table, values, f"{table.key} = ?", (values[table.key],))
+        journal.damaged -= found.keys()
+        return len(found)
+
+    def _name(self, kind: str, now: int) -> Path:
+        stem = f"{kind}-{datetime.fromtimestamp(now // 1000, UTC).strftime(_MOMENT)}"
+        # Above what there is, not in a gap: the number says which of one second came later.
+        taken = [_NAME.fullmatch(path.name) for path in self._folder.glob(f"{stem}*.db")]
+        number = max((int(found[3] or 0) + 1 for found in taken if found), default=0)
+        return self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")
+
+    def _thin_out(self, sparing: Path | None) -> None:
+        """Keep the last ones of the last day, and the last one of each of the days before.
+
+        What restores replaced is counted apart, so that trying them costs no backup.
+        """
+        days: dict[str, list[Backup]] = {}
+        there = self.list()
+        for backup in there:
+            if not backup.replaced:
+                days.setdefault(backup.path.stem[:16], []).append(backup)
+        gone = [backup for backup in there if backup.replaced][KEPT_REPLACED:]
+        for place, of_day in enumerate(days.values()):
+            kept = KEPT_OF_A_DAY if place == 0 else int(place <= KEPT_DAYS)
+            gone += of_day[kept:]
+        for backup in gone:
+            if backup.path != sparing:
+                backup.path.unlink(missing_ok=True)
+
+
+def _backup(path: Path) -> Backup | None:
+    """The backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
+    found = _NAME.fullmatch(path.name)
+    if found is None:
+        return None
+    kind, moment, number = found.groups()
+    try:
+        made = datetime.strptime(moment, _MOMENT).replace(tzinfo=UTC)
+        made_at = int(made.timestamp() * 1000) + int(number or 0)
+        return Backup(path, made_at, path.stat().st_size, kind == "replaced")
+    except (ValueError, OSError):
+        return None
+
+
+def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
+    counts = []
+    with journal.database.transaction():
+        for table in TABLES:
+            count = 0
+            for values in _values(source, table):
+                if _take(journal, table, values, replace=replace):
+                    count += 1
+            counts.append(count)
+    return Restored(*counts)
+
+
+def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
+    for row in sound_rows(source, table):
+        values = dict(zip(table.columns, row, strict=False))
+        if _is_usable(table, values):
+            yield values
+
+
+def _is_usable(table: Table, values: dict[str, Any]) -> bool:
+    """Whether a row from elsewhere is of the right kinds: a fitting checksum can be forged."""
+    numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
+    packed = {"before", "sent", "answer", "findings"}
+    blobs = {"body", "draft", "steps", "result"}
+    try:
+        for name in table.columns:
+            value = values[name]
+            if name in blobs:
+                read_json(value)
+            elif name not in packed and type(value) is not (int if name in numbers else str):
+                return False
+        if table is HISTORY:
+            read_entry(values)
+    except (ValueError, TypeError, AttributeError):
+        return False
+    states = {"queued", "sending", "done", "refused", "unknown", "held", "cancelled"}
+    return table is not OUTBOX or values["state"] in states
+
+
+def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bool) -> bool:
+    """Add a row unless it is there already; answers whether it was."""
+    run = journal.database.first
+    if table is DRAFTS:
+        there = run("SELECT body FROM drafts WHERE item_id = ?", (values["item_id"],))
+        if there is not None and (not replace or there[0] == values["body"]):
+            return False
+        journal.insert(table, values, replace=True)
+        return True
+    if table is OUTBOX:
+        if run("SELECT 1 FROM outbox WHERE op_id = ?", (values["op_id"],)) is not None:
+            return False
+        values["state"] = _NOW.get(values["state"], values["state"])
+        if values["state"] == "held":
+            values["result"] = write_json({**_object(values["result"]), "held_by": "restore"})
+    elif (
+        run(
+            "SELECT 1 FROM history WHERE op_id = ? AND at = ? AND call = ?",
+            (values["op_id"], values["at"], values["call"]),
+        )
+        is not None
+    ):
+        return False
+    journal.insert(table, values)
+    return True
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    value = read_json(data)
+    return value if isinstance(value, dict) else {}
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

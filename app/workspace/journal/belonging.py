@@ -1,0 +1,73 @@
+"""Whose the journal is: the marketplace and the seller that its drafts and outbox are for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.workspace.errors import BelongsElsewhere, StorageError
+
+if TYPE_CHECKING:
+    from app.workspace.journal.journal import Journal
+    from app.workspace.sqlite.database import Database
+
+_MARKETPLACE, _SELLER = "marketplace", "seller"
+# What a sending may still be decided on, or may not have arrived.
+_UNSENT = "('queued', 'sending', 'unknown', 'held', 'refused')"
+
+
+class Belonging(NamedTuple):
+    """``marketplace`` is the origin of its address, or the id of a practice store; ``seller`` is
+    the seller's id there."""
+
+    marketplace: str
+    seller: str
+
+
+def belonging_of(database: Database) -> Belonging | None:
+    """Whose a journal is, or ``None`` for one that was bound to nobody yet."""
+    try:
+        # A strange file may have something else under that name, which is not to be run.
+        if database.first("SELECT type FROM sqlite_schema WHERE name = 'facts'") != ("table",):
+            return None
+        rows = database.rows(
+            "SELECT name, value FROM facts WHERE name IN (?, ?)", (_MARKETPLACE, _SELLER)
+        )
+    except StorageError:
+        # The table is gone from a damaged file: nobody knows.
+        return None
+    facts = {name: value for name, value in rows if isinstance(value, str) and value}
+    if facts.keys() != {_MARKETPLACE, _SELLER}:
+        return None
+    return Belonging(facts[_MARKETPLACE], facts[_SELLER])
+
+
+def bind(database: Database, belonging: Belonging) -> None:
+    """Keep whose the journal is; it is on the disk afterwards."""
+    with database.transaction():
+        for name, value in zip((_MARKETPLACE, _SELLER), belonging, strict=True):
+            database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+
+def take_over(source: Database, target: Database) -> None:
+    """Let ``target`` be of whoever ``source`` is, unless it is somebody's already.
+
+    Raises :class:`BelongsElsewhere` when it is somebody else's.
+    """
+    theirs, mine = belonging_of(source), belonging_of(target)
+    if theirs is not None and mine is None:
+        bind(target, theirs)
+    elif theirs != mine and theirs is not None:
+        raise BelongsElsewhere
+
+
+def unsent_titles(journal: Journal, limit: int) -> tuple[int, list[str]]:
+    """How many drafts and sendings are not settled, and the titles of the latest of them."""
+    database = journal.database
+    (sendings,) = database.first(f"SELECT count(*) FROM outbox WHERE state IN {_UNSENT}")
+    (drafts,) = database.first("SELECT count(*) FROM drafts")
+    rows = database.rows(
+        f"SELECT title, item_id FROM outbox WHERE state IN {_UNSENT}"
+        " UNION ALL SELECT '', item_id FROM drafts LIMIT ?",
+        (limit,),
+    )
+    return int(sendings) + int(drafts), [str(title or item_id or "") for title, item_id in rows]

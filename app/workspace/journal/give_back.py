@@ -1,0 +1,34 @@
+"""What was typed into a form and did not go through: a draft again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.domain.wire import read_json, write_json
+from app.editing.combining import with_edits
+from app.editing.draft import ItemDraft
+from app.workspace.journal.journal import DRAFTS
+from app.workspace.journal.outbox_row import OutboxState
+from app.workspace.outbox_command import Kind
+
+if TYPE_CHECKING:
+    from app.workspace.journal.journal import Journal
+    from app.workspace.journal.outbox_row import OutboxRow
+
+
+def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now: int) -> None:
+    """Make the edits of ``row`` a draft again; what was typed since stays as it is.
+
+    ``before`` are the rows that it was to go after: what they gave back is in the draft already.
+    """
+    if row.errand().kind is not Kind.UPDATE or row.errand().batch is not None:
+        # Nobody typed it into a form: the row itself is where it waits.
+        return
+    body = row.draft
+    if kept := journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
+        held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
+        given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
+        body = write_json(with_edits(given, held, row.item_draft()).to_json())
+    values = {"item_id": row.item_id, "saved_at": now, "body": body}
+    journal.insert(DRAFTS, values, replace=True)

@@ -1,0 +1,268 @@
+"""The journal file: opened, migrated and, when damaged, saved row by row into a new one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.workspace.errors import (
+    SchemaTooNew,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+)
+from app.workspace.lock import SharedLock
+from app.workspace.sqlite.checksum import row_crc
+from app.workspace.sqlite.copies import put_aside
+from app.workspace.sqlite.database import (
+    Database,
+    migrate,
+    open_reading,
+    open_writing,
+    schema_version,
+    scripts_of,
+)
+from app.workspace.sqlite.looking import open_anywhere
+
+SCHEMA = 4
+MADE_BY = "Vitrina 0.1"
+# TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
+_PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
+
+
+class Damaged(NamedTuple):
+    """A row whose checksum does not fit: its table and its key as text."""
+
+    table: str
+    key: str
+
+
+class Table(NamedTuple):
+    """A table of checked rows: its name, its key and its columns without ``schema`` and ``crc``.
+
+    A ``numbered`` table makes its key itself, so that the key is no part of the checksum.
+    """
+
+    name: str
+    key: str
+    columns: tuple[str, ...]
+    numbered: bool
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        """The columns the checksum is over."""
+        return tuple(c for c in self.columns if not (self.numbered and c == self.key))
+
+
+DRAFTS = Table("drafts", "item_id", ("item_id", "saved_at", "body"), numbered=False)
+OUTBOX = Table(
+    "outbox",
+    "number",
+    (
+        "number",
+        "op_id",
+        "item_id",
+        "title",
+        "state",
+        "draft",
+        "created_at",
+        "changed_at",
+        "attempts",
+        "steps",
+        "result",
+    ),
+    numbered=True,
+)
+HISTORY = Table(
+    "history",
+    "number",
+    (
+        "number",
+        "op_id",
+        "item_id",
+        "at",
+        "call",
+        "outcome",
+        "before",
+        "sent",
+        "answer",
+        "findings",
+    ),
+    numbered=True,
+)
+TABLES = (DRAFTS, OUTBOX, HISTORY)
+
+
+class Journal:
+    """The open journal; owns the checked tables and the list of damaged rows that were met.
+
+    A file of a newer program may be looked at: ``refusal`` then names its maker, and is raised by
+    every write. Its rows are read as far as this program knows them, those of a newer form without
+    their checksums.
+
+    Raises ``StorageError`` where the file cannot be written. A file that is no sound database is
+    kept as ``<name>.bad-<n>`` and what can be read of it is taken over: ``salvaged`` then tells how
+    many rows, otherwise it is ``None``. While another process has it open that is
+    ``StorageCorrupt``.
+
+    With ``looking`` nothing is written or made, so that it works where nothing can be; ``refusal``
+    is then ``StorageReadOnly``.
+
+    Use it from one thread at a time (see ``workspace.thread``).
+    """
+
+    def __init__(self, path: Path, *, looking: bool = False) -> None:
+        self.path = path
+        self.damaged: set[Damaged] = set()
+        self.salvaged: int | None = None
+        self.refusal: StorageError | None = None
+        self._closed = False
+        self._lock: SharedLock | None = None
+        if looking:
+            self.database = self._open_looking()
+            return
+        try:
+            self._lock = SharedLock(path.with_name(f"{path.stem}.lock"))
+        except OSError as error:
+            kind = StorageFull if error.errno in (28, 122) else StorageReadOnly
+            raise kind(str(error)) from error
+        try:
+            self.database = self._open_or_save(self._lock)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _open_looking(self) -> Database:
+        self.refusal = StorageReadOnly("it is opened for looking only")
+        database = open_anywhere(self.path, self.refusal)
+        if database is None:
+            raise StorageReadOnly(f"there is no {self.path.name}")
+        return database
+
+    def _open_or_save(self, lock: SharedLock) -> Database:
+        try:
+            return _open(self.path)
+        except SchemaTooNew as error:
+            self.refusal = error
+            database = open_reading(self.path, any_thread=True, refusal=error)
+            assert database is not None, "it was opened a moment ago"
+            return database
+        except StorageCorrupt:
+            # Whoever has it open would go on writing into the file that was moved aside.
+            if not lock.take_alone():
+                raise
+        # Imported late: nearly every start does without.
+        from app.workspace.journal.salvage import save_rows
+
+        bad = put_aside(self.path)
+        database = _open(self.path)
+        self.salvaged = save_rows(bad, database)
+        lock.share()
+        return database
+
+    def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
+        """The sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and so on.
+
+        Rows whose checksum does not fit are left out and noted in ``damaged``.
+        """
+        columns = ", ".join(table.columns)
+        try:
+            rows = self.database.rows(
+                f"SELECT {columns}, schema, crc FROM {table.name} {rest}", parameters
+            )
+        except StorageError:
+            # A newer program may keep it elsewhere.
+            if self.refusal is not None:
+                raise self.refusal from None
+            raise
+        sound = []
+        for row in rows:
+            newer = self.refusal is not None and row[-2] > SCHEMA
+            if newer or is_sound(table, row):
+                sound.append(row[:-2])
+            else:
+                key = row[table.columns.index(table.key)]
+                self.damaged.add(Damaged(table.name, str(key)))
+        return sound
+
+    def insert(self, table: Table, values: dict[str, Any], *, replace: bool = False) -> int:
+        """Add a row with its checksum (or replace the one of its key); answers its row number."""
+        names = table.checked
+        row = [values[name] for name in names]
+        verb = "INSERT OR REPLACE" if replace else "INSERT"
+        marks = ", ".join("?" * (len(names) + 2))
+        self.database.run(
+            f"{verb} INTO {table.name} ({', '.join(names)}, schema, crc) VALUES ({marks})",
+            (*row, SCHEMA, row_crc([*row, SCHEMA])),
+        )
+        return int(self.database.first("SELECT last_insert_rowid()")[0])
+
+    def update(
+        self, table: Table, values: dict[str, Any], where: str, parameters: tuple[object, ...]
+    ) -> bool:
+        """Write a whole row over the one that ``where`` picks; false when there is none."""
+        names = table.checked
+        row = [values[name] for name in names]
+        sets = ", ".join(f"{name} = ?" for name in (*names, "schema", "crc"))
+        touched = self.database.run(
+            f"UPDATE {table.name} SET {sets} WHERE {where}",
+            (*row, SCHEMA, row_crc([*row, SCHEMA]), *parameters),
+        )
+        return touched > 0
+
+    def check(self) -> set[Damaged]:
+        """Read every row once; answers the damaged ones."""
+        for table in TABLES:
+            self.select(table)
+        return self.damaged
+
+    def close(self) -> None:
+        """Close the file; more than once does no harm."""
+        if not self._closed:
+            self._closed = True
+            self.database.close()
+            if self._lock is not None:
+                self._lock.release()
+
+
+def is_sound(table: Table, row: tuple[Any, ...]) -> bool:
+    """Whether the checksum of a row fits; it has the table's columns, then schema and checksum."""
+    by_name = dict(zip(table.columns, row, strict=False))
+    try:
+        found = row_crc([*(by_name[name] for name in table.checked), row[-2]])
+    except UnicodeError:
+        return False
+    return bool(found == row[-1])
+
+
+def _open(path: Path) -> Database:
+    is_new = not path.exists() or path.stat().st_size == 0
+    database = open_writing(path, _PRAGMAS, any_thread=True)
+    try:
+        version = schema_version(database)
+        if version > SCHEMA:
+            raise SchemaTooNew(version, made_by(database))
+        if version and database.first("PRAGMA integrity_check(1)")[0] != "ok":
+            raise StorageCorrupt("the check found damage")
+        if version < SCHEMA:
+            if not is_new:
+                # A migration that goes wrong must leave the file as the old program knew it.
+                kept = path.with_name(f"{path.name}.schema-{version}")
+                kept.unlink(missing_ok=True)
+                database.copy_pages(kept)
+            migrate(database, scripts_of("journal", SCHEMA))
+            database.run("INSERT OR REPLACE INTO facts VALUES ('made_by', ?)", (MADE_BY,))
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def made_by(database: Database) -> str:
+    """The program that gave a journal its schema, such as "Vitrina 0.1"; empty when unknown."""
+    try:
+        found = database.first("SELECT value FROM facts WHERE name = 'made_by'")
+    except StorageError:
+        return ""
+    return "" if found is None else str(found[0])

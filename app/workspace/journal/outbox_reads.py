@@ -1,0 +1,181 @@
+"""Reading the outbox: rows by number, by state, by batch and by listing, a part at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.workspace.journal.history import History
+from app.workspace.journal.journal import OUTBOX
+from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from app.workspace.journal.journal import Journal
+
+# A newer program may know more states than these; its rows are left out of what is read.
+_STATES = frozenset(state.value for state in OutboxState)
+_STATE = OUTBOX.columns.index("state")
+_BOUND = """
+SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
+    THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
+"""
+_REPEATED = """
+WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT)) AND (
+    json_extract(CAST(steps AS TEXT), '$.posted[1]') IS NOT NULL
+    OR state IN ('held', 'cancelled')
+    AND json_extract(CAST(steps AS TEXT), '$.posted') IS NOT NULL
+)
+ORDER BY number
+"""
+
+
+class RowMark(NamedTuple):
+    """Which listing a row is about and how far it is; a hundred thousand of them fit in memory."""
+
+    number: int
+    item_id: str
+    state: OutboxState
+    batch: str
+
+
+class OutboxReads:
+    """The rows of one journal, as they are; raises ``StorageError`` where they cannot be read.
+
+    Rows whose checksum does not fit are left out of what is read, but not of what is counted.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self.history = History(journal)
+
+    def find(self, number: int) -> OutboxRow | None:
+        """One row, or ``None`` when there is none or it is damaged."""
+        rows = self._rows("WHERE number = ?", (number,))
+        return rows[0] if rows else None
+
+    def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
+        """The rows of these numbers, a few hundred at most, the oldest first."""
+        marks = ", ".join("?" * len(numbers))
+        return self._rows(f"WHERE number IN ({marks}) ORDER BY number", tuple(numbers))
+
+    def numbers(
+        self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
+    ) -> list[int]:
+        """The numbers of all rows, of one batch or of some states, the newest first."""
+        where, parameters = _where(batch=batch, states=states)
+        found = self._journal.database.rows(
+            f"SELECT number FROM {OUTBOX.name} {where} ORDER BY number DESC", parameters
+        )
+        return [int(row[0]) for row in found]
+
+    def marks(self, batch: str) -> list[RowMark]:
+        """What the rows of a batch are about and how far they are, the oldest first."""
+        found = self._journal.database.rows(
+            f"SELECT number, item_id, state FROM {OUTBOX.name} WHERE batch = ? ORDER BY number",
+            (batch,),
+        )
+        return [
+            RowMark(number, item, OutboxState(state), batch)
+            for number, item, state in found
+            if state in _STATES
+        ]
+
+    def latest(
+        self,
+        limit: int = 200,
+        *,
+        batch: str | None = None,
+        states: Collection[OutboxState] | None = None,
+        before: int | None = None,
+    ) -> list[OutboxRow]:
+        """The last rows, of one batch or of some states, the newest first.
+
+        ``before``: those with lower numbers only, so that the last number of one part asks for the
+        next.
+        """
+        where, parameters = _where(batch=batch, states=states, before=before)
+        return self._rows(f"{where} ORDER BY number DESC LIMIT ?", (*parameters, limit))
+
+    def of_operation(self, op_id: str) -> OutboxRow | None:
+        """The row of an operation that the history names, or ``None``."""
+        rows = self._rows("WHERE op_id = ?", (op_id,))
+        return rows[0] if rows else None
+
+    def of_batch(self, batch: str) -> list[OutboxRow]:
+        """Every row of a batch, the oldest first."""
+        return self._rows("WHERE batch = ? ORDER BY number", (batch,))
+
+    def of_items(self, batches: Collection[str], items: Collection[str]) -> list[OutboxRow]:
+        """The rows of some batches about some listings, the oldest first."""
+        batch, item = (", ".join("?" * len(values)) for values in (batches, items))
+        where = f"WHERE batch IN ({batch}) AND item_id IN ({item}) ORDER BY number"
+        return self._rows(where, (*batches, *items))
+
+    def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
+        """How many rows are in each state, of one batch or of all; states without any are 0."""
+        where, parameters = _where(batch=batch)
+        found = self._journal.database.rows(
+            f"SELECT state, count(*) FROM {OUTBOX.name} {where} GROUP BY state", parameters
+        )
+        known = {OutboxState(state): count for state, count in found if state in _STATES}
+        return {**dict.fromkeys(OutboxState, 0), **known}
+
+    def is_paused(self) -> bool:
+        """Whether the seller paused sending."""
+        found = self._journal.database.first(
+            "SELECT value FROM facts WHERE name = 'sending_paused'"
+        )
+        return found is not None and found[0] == "yes"
+
+    def in_states(self, states: Iterable[OutboxState]) -> list[OutboxRow]:
+        """The rows in any of ``states``, the oldest first."""
+        where, parameters = _where(states=tuple(states))
+        return self._rows(f"{where} ORDER BY number", parameters)
+
+    def of_item(self, item_id: str) -> list[OutboxRow]:
+        """The rows of a listing that have not come to an end, the oldest first."""
+        return [row for row in self.all_of_item(item_id) if row.state not in ENDED]
+
+    def all_of_item(self, item_id: str) -> list[OutboxRow]:
+        """Every row of a listing, the oldest first."""
+        return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
+
+    def later_than(self, row: OutboxRow) -> list[OutboxRow]:
+        """The rows that were made while ``row`` had no outcome, so that they go after it."""
+        rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
+        return [later for later in rows if row.op_id in later.errand().after]
+
+    def bound_ids(self) -> set[str]:
+        """The listings that rows of the outbox made."""
+        found = self._journal.database.rows(_BOUND)
+        return {str(row[0]) for row in found if row[0] is not None}
+
+    def repeated_creations(self) -> list[OutboxRow]:
+        """New listings that were asked for more than once, or asked for and then given up."""
+        return self._rows(_REPEATED, ())
+
+    def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:
+        rows = self._journal.select(OUTBOX, rest, parameters)
+        return [read_row(row) for row in rows if row[_STATE] in _STATES]
+
+
+def _where(
+    *,
+    batch: str | None = None,
+    states: Collection[OutboxState] | None = None,
+    before: int | None = None,
+) -> tuple[str, tuple[object, ...]]:
+    """The condition of a query, and its parameters."""
+    terms: list[str] = []
+    parameters: list[object] = []
+    if batch is not None:
+        terms.append("batch = ?")
+        parameters.append(batch)
+    if states is not None:
+        terms.append(f"state IN ({', '.join('?' * len(states))})")
+        parameters += [state.value for state in states]
+    if before is not None:
+        terms.append("number < ?")
+        parameters.append(before)
+    return f"WHERE {' AND '.join(terms)}" if terms else "", tuple(parameters)

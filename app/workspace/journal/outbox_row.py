@@ -1,0 +1,145 @@
+"""One row of the outbox: its states, the moves between them, and what it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from app.domain.wire import read_json
+from app.editing.draft import ItemDraft
+from app.workspace.journal.journal import OUTBOX
+from app.workspace.outbox_command import Errand, Kind
+
+
+class OutboxState(StrEnum):
+    """How far a sending has come."""
+
+    QUEUED = "queued"
+    SENDING = "sending"
+    DONE = "done"
+    REFUSED = "refused"
+    UNKNOWN = "unknown"
+    """It left, and whether the marketplace did it is not known yet."""
+    HELD = "held"
+    """It waits for the seller, for example because somebody else changed the same field."""
+    CANCELLED = "cancelled"
+
+
+MOVES: dict[OutboxState, frozenset[OutboxState]] = {
+    OutboxState.QUEUED: frozenset({OutboxState.SENDING, OutboxState.HELD, OutboxState.CANCELLED}),
+    OutboxState.SENDING: frozenset(
+        {
+            OutboxState.SENDING,
+            OutboxState.QUEUED,
+            OutboxState.DONE,
+            OutboxState.REFUSED,
+            OutboxState.UNKNOWN,
+            OutboxState.HELD,
+        }
+    ),
+    OutboxState.UNKNOWN: frozenset(
+        {
+            OutboxState.UNKNOWN,
+            OutboxState.SENDING,
+            OutboxState.QUEUED,
+            OutboxState.DONE,
+            OutboxState.REFUSED,
+            OutboxState.HELD,
+        }
+    ),
+    OutboxState.HELD: frozenset({OutboxState.QUEUED, OutboxState.UNKNOWN, OutboxState.CANCELLED}),
+    OutboxState.REFUSED: frozenset({OutboxState.QUEUED, OutboxState.CANCELLED}),
+    OutboxState.DONE: frozenset(),
+    OutboxState.CANCELLED: frozenset(),
+}
+ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
+
+
+HELD_BY, SELLER, EARLIER = "held_by", "seller", "earlier"
+"""In the result of a held row: who holds it, where it is not the marketplace's doing; ``earlier``
+is a row of the same listing that it was to go after."""
+
+
+UNMET, SUMS, THERE = "unmet", "sums", "there"
+"""In the result of a row that is done: the paths where the answer is not what was sent; what each
+stock and its sold units came to, by path; and whether the listing said all of it before."""
+
+
+UNSETTLED = "unsettled"
+"""In the result of a held row: it left without an answer, and nobody could find out what came of
+it."""
+
+
+class OutboxMoved(Exception):
+    """The row is not in the state it was thought to be in: somebody else moved it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """One sending. ``draft`` is the JSON of base and edits; times are milliseconds since 1970.
+
+    ``steps`` is what was done so far (uploaded pictures, the listing before, what was sent);
+    ``result`` is what came of it (findings, notice). Both are JSON objects.
+    """
+
+    number: int
+    op_id: str
+    item_id: str
+    title: str
+    state: OutboxState
+    draft: bytes
+    created_at: int
+    changed_at: int
+    attempts: int
+    steps: dict[str, Any]
+    result: dict[str, Any]
+
+    @property
+    def listing_id(self) -> str:
+        """The id of the listing it is about: of a new one, once it is known."""
+        created = self.steps.get("item_id")
+        return created if isinstance(created, str) else self.item_id
+
+    @property
+    def kind(self) -> Kind:
+        """What it asks of the marketplace; raises ``ValueError`` when it cannot be read."""
+        return self.errand().kind
+
+    @property
+    def batch(self) -> str | None:
+        """The batch it belongs to; raises ``ValueError`` when it cannot be read."""
+        return self.errand().batch
+
+    def order(self) -> tuple[ItemDraft, Errand]:
+        """The draft that is sent, and what it is to do; raises ``ValueError`` as both do."""
+        document = read_json(self.draft)
+        return ItemDraft.from_json(document), Errand.from_json(document.get("task"))
+
+    def item_draft(self) -> ItemDraft:
+        """The draft that is sent; raises ``ValueError`` when it cannot be read."""
+        return ItemDraft.from_json(read_json(self.draft))
+
+    def errand(self) -> Errand:
+        """What it is to do; raises ``ValueError`` when it cannot be read."""
+        document = read_json(self.draft)
+        return Errand.from_json(document.get("task") if isinstance(document, dict) else None)
+
+
+class Move(NamedTuple):
+    """A change of state that is to be made, with an entry for the history; see ``move``."""
+
+    row: OutboxRow
+    state: OutboxState
+    steps: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    history: dict[str, Any] | None = None
+
+
+def read_row(row: tuple[Any, ...]) -> OutboxRow:
+    """The row of the columns of ``OUTBOX``, in their order."""
+    values = dict(zip(OUTBOX.columns, row, strict=True))
+    values["state"] = OutboxState(values["state"])
+    values["steps"] = read_json(values["steps"])
+    values["result"] = read_json(values["result"])
+    return OutboxRow(**values)

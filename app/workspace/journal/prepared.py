@@ -1,0 +1,23 @@
+"""Changes as they are put in the outbox: a draft of each, and what it is to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.workspace.outbox_command import Change, Errand, Kind, urgency_of
+
+
+def prepared(
+    changes: Iterable[Change], *, batch: str | None
+) -> Iterator[tuple[Change, ItemDraft, Errand]]:
+    """Prepare ``changes`` as rows of a batch; those that change nothing are left out."""
+    for change in changes:
+        draft = ItemDraft(change.item_id, change.base)
+        for path, value in change.changes.items():
+            draft.apply(FieldChange(path, draft.base_value(path), value))
+        if change.kind is Kind.UPDATE and draft.is_empty():
+            continue
+        urgency = urgency_of(draft.changed_paths())
+        yield change, draft, Errand(change.kind, batch, urgency, change.confirmed, change.details)

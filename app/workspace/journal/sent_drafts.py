@@ -1,0 +1,49 @@
+"""Drafts beside the outbox: what is on its way is no draft any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.editing.combining import without_edits
+from app.editing.draft import ItemDraft
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_command import Kind
+
+_ON_ITS_WAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
+
+
+class SentDrafts(Drafts):
+    """The drafts of one journal, each without what the outbox has of it."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
+        self._outbox = OutboxStore(journal)
+
+    def on_its_way(self, item_id: str) -> list[OutboxRow]:
+        """What was typed into the form of a listing and sent, and has no outcome yet."""
+        rows = self._outbox.of_item(item_id)
+        return [row for row in rows if row.state in _ON_ITS_WAY and _is_typed(row)]
+
+    def keep_rest(self, draft: ItemDraft, sent: Iterable[int] = ()) -> None:
+        """Keep what of ``draft`` is not on its way; discard the draft where that is nothing.
+
+        ``sent`` are rows whose end its owner has not heard of yet: what they did is no draft, and
+        what became of none of them is. In one transaction, so that no row ends in between. Raises
+        ``StorageError``.
+        """
+        with self._journal.database.transaction():
+            rows = self.on_its_way(draft.item_id)
+            found = map(self._outbox.find, sent)
+            rows += [row for row in found if row is not None and row.state is OutboxState.DONE]
+            left = without_edits(draft, [row.item_draft() for row in rows])
+            if left.is_empty():
+                self.discard(draft.item_id)
+            else:
+                self._put(left)
+
+
+def _is_typed(row: OutboxRow) -> bool:
+    errand = row.errand()
+    return errand.kind is Kind.UPDATE and errand.batch is None

@@ -1,0 +1,24 @@
+"""Which operations were taken back: said by the rows that take them back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+UNDOES = "undoes"
+"""In the details of a change that leads back: the operations it takes back."""
+
+_CAME_TO_NOTHING = (OutboxState.CANCELLED, OutboxState.REFUSED)
+
+
+def undone_by(rows: Iterable[OutboxRow]) -> set[str]:
+    """Return the operations that these rows took back, or are about to.
+
+    What a way back took back counts as done again once that way back was taken back itself.
+    """
+    undone: set[str] = set()
+    for row in sorted(rows, key=lambda row: row.number, reverse=True):
+        if row.op_id not in undone and row.state not in _CAME_TO_NOTHING:
+            undone.update(row.errand().details.get(UNDOES, ()))
+    return undone

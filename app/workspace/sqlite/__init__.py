@@ -1,0 +1,1 @@
+"""Connections, transactions and copies of SQLite files."""

@@ -1,0 +1,322 @@
+"""The one door to SQLite in the workspace: connections, transactions, migrations, plain errors."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.workspace.errors import (
+    StorageBusy,
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageInterrupted,
+    StorageReadOnly,
+)
+from app.workspace.sqlite import open_files
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    Parameters = Sequence[object] | Mapping[str, object]
+
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+"""The scripts that bring a file to the schema of this program."""
+BUSY_SECONDS = 5.0
+_PAUSE_SECONDS = 0.02
+STEPS_EACH = 5_000
+"""Between two questions whether a statement is to be stopped (steps of SQLite's machine)."""
+
+_BY_CODE: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_FULL: StorageFull,
+    sqlite3.SQLITE_READONLY: StorageReadOnly,
+    sqlite3.SQLITE_CANTOPEN: StorageReadOnly,
+    sqlite3.SQLITE_PERM: StorageReadOnly,
+    sqlite3.SQLITE_BUSY: StorageBusy,
+    sqlite3.SQLITE_LOCKED: StorageBusy,
+    sqlite3.SQLITE_CORRUPT: StorageCorrupt,
+    sqlite3.SQLITE_NOTADB: StorageCorrupt,
+    sqlite3.SQLITE_INTERRUPT: StorageInterrupted,
+    # A write that the system cut short is a full disk or a file-size limit in nearly every case.
+    sqlite3.SQLITE_IOERR: StorageFull,
+}
+
+
+# Text in a damaged file need not be UTF-8.
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+
+
+def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+    """The storage error that says what ``error`` means."""
+    if isinstance(error, UnicodeDecodeError):
+        return StorageCorrupt("text that is not UTF-8")
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return StorageError(str(error))
+    return _BY_CODE.get(code & 0xFF, StorageError)(str(error))
+
+
+class Database:
+    """One SQLite connection; owns transactions and turns SQLite's errors into ``StorageError``.
+
+    With a ``refusal`` it may be looked at only: every other use raises that.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, refusal: StorageError | None = None
+    ) -> None:
+        self._connection = connection
+        self._refusal = refusal
+        self._let_go: Callable[[], object] = lambda: None
+        self._file = open_files.add(path)
+
+    def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
+        """All rows of a query, as tuples."""
+        try:
+            return self._connection.execute(sql, parameters).fetchall()
+        except _ERRORS as error:
+            raise translate(error) from error
+
+    def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
+        """The rows of a query one after the other, for tables that do not fit in memory."""
+        try:
+            yield from self._connection.execute(sql, parameters)
+        except _ERRORS as error:
+            raise translate(error) from error
+
+    def first(self, sql: str, parameters: Parameters = ()) -> Any:
+        """The first row of a query, or ``None``."""
+        try:
+            return self._connection.execute(sql, parameters).fetchone()
+        except _ERRORS as error:
+            raise translate(error) from error
+
+    def run(self, sql: str, parameters: Parameters = ()) -> int:
+        """Run one statement; answers how many rows it touched."""
+        self._require_writing()
+        try:
+            return self._connection.execute(sql, parameters).rowcount
+        except _ERRORS as error:
+            raise translate(error) from error
+
+    def run_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        """Run one statement for every set of parameters."""
+        self._require_writing()
+        try:
+            self._connection.executemany(sql, parameters)
+        except _ERRORS as error:
+            raise translate(error) from error
+
+    def stop_when(self, stop: Callable[[], bool]) -> None:
+        """Ask ``stop`` every ``STEPS_EACH`` steps of a statement; when it answers true, the
+        statement ends with ``StorageInterrupted``."""
+        self._connection.set_progress_handler(stop, STEPS_EACH)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All or nothing: commits at the end, rolls back on any exception.
+
+        The write lock is taken at once, so that a busy file is noticed before any work is done.
+        """
+        self.run("BEGIN IMMEDIATE")
+        try:
+            yield
+            # A failing COMMIT (disk full) leaves the transaction open: it is rolled back below.
+            self.run("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.rollback()
+            raise
+
+    def copy_pages(self, path: Path) -> None:
+        """Copy the file page by page, damage included, to the new file ``path`` of the owner only.
+
+        Raise ``StorageError``; then there is no copy.
+        """
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            copy = sqlite3.connect(path)
+            try:
+                self._connection.backup(copy)
+            finally:
+                copy.close()
+        except OSError as error:
+            raise storage_error_of(error) from error
+        except sqlite3.Error as error:
+            path.unlink(missing_ok=True)
+            raise translate(error) from error
+
+    def keep_until_closed(self, let_go: Callable[[], object]) -> None:
+        """Call ``let_go`` once, when the connection is closed."""
+        self._let_go = let_go
+
+    def close(self) -> None:
+        """Close the connection; more than once does no harm."""
+        with open_files.CHANGING:
+            self._connection.close()
+            open_files.remove(self._file)
+            self._file = None
+        self._let_go()
+
+    def _require_writing(self) -> None:
+        if self._refusal is not None:
+            raise self._refusal.with_traceback(None)
+
+
+def open_writing(
+    path: Path, pragmas: Sequence[str], *, any_thread: bool = False, log_ahead: bool = False
+) -> Database:
+    """Open (or create, readable by the owner only) the database at ``path`` for writing.
+
+    Raises ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
+    With ``log_ahead`` it keeps a write-ahead log, so that readers never wait for writers; on disks
+    where processes cannot share memory it gets a journal that is truncated, and the log a warning.
+    """
+    try:
+        # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        elif not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+            # SQLite would open it all the same, and tell of a failed write later.
+            raise StorageReadOnly(f"{path} cannot be written")
+    except FileExistsError:
+        # Another process was quicker; no handle was opened.
+        pass
+    except OSError as error:
+        raise storage_error_of(error) from error
+    if not log_ahead:
+        return _connect(path, pragmas, any_thread)
+    try:
+        # The mode alone may leave the shared memory untouched: hence the look at the version.
+        return _connect(path, ("journal_mode = WAL", "user_version", *pragmas), any_thread)
+    except (StorageCorrupt, StorageBusy):
+        raise
+    except StorageError:
+        # Who keeps others out shares nothing: so a file with a log left in it can be opened, too.
+        # If it is the place itself that cannot be written, this fails as well, and says so.
+        alone = ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "locking_mode = NORMAL")
+        database = _connect(path, (*alone, "user_version", *pragmas), any_thread)
+    import logging
+
+    logging.getLogger(__name__).warning(
+        "%s: no memory can be shared on this disk; readers wait for writers", path.name
+    )
+    return database
+
+
+def storage_error_of(error: OSError) -> StorageError:
+    """Return what the system said of a file as a storage error."""
+    kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
+    return kind(str(error))
+
+
+def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
+    database = open_checked(str(path), path, any_thread=any_thread)
+    try:
+        for pragma in pragmas:
+            _set(database, pragma)
+    except StorageError:
+        database.close()
+        raise
+    return database
+
+
+def open_checked(
+    name: str, path: Path, *, any_thread: bool, refusal: StorageError | None = None
+) -> Database:
+    """Connect to ``path`` by its ``name`` (a path or a URI), its beginning checked first."""
+    with open_files.CHANGING:
+        if not open_files.holds(path):
+            open_files.require_header(path)
+        try:
+            connection = sqlite3.connect(
+                name,
+                uri=name.startswith("file:"),
+                timeout=BUSY_SECONDS,
+                isolation_level=None,
+                check_same_thread=not any_thread,
+            )
+        except sqlite3.Error as error:
+            raise translate(error) from error
+        return Database(connection, path, refusal)
+
+
+def _set(database: Database, pragma: str) -> None:
+    """Set a pragma; to change the journal SQLite does not wait for others by itself."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            database.rows(f"PRAGMA {pragma}")
+        except StorageBusy:
+            if time.monotonic() >= deadline:
+                raise
+            time.sleep(_PAUSE_SECONDS)
+        else:
+            return
+
+
+def open_reading(
+    path: Path,
+    *,
+    any_thread: bool = False,
+    immutable: bool = False,
+    refusal: StorageError | None = None,
+) -> Database | None:
+    """Open the database at ``path`` for reading only; ``None`` where there is none.
+
+    ``immutable`` is for a file that nobody can write: then it is read without locks. ``refusal`` is
+    raised by whoever tries to write. Raises ``StorageError``.
+    """
+    if not path.exists():
+        return None
+    uri = f"file:{_uri_path(path)}?mode=ro{'&immutable=1' if immutable else ''}"
+    return open_checked(uri, path, any_thread=any_thread, refusal=refusal)
+
+
+def _uri_path(path: Path) -> str:
+    """``path`` inside a URI; the standard library's way costs the first paint 8 ms of imports."""
+    text = path.absolute().as_posix()
+    for character in "%?#":
+        text = text.replace(character, f"%{ord(character):02x}")
+    return text if text.startswith("/") else f"/{text}"
+
+
+def schema_version(database: Database) -> int:
+    """The number of the last migration in the file; 0 for a new one."""
+    return int(database.first("PRAGMA user_version")[0])
+
+
+def scripts_of(name: str, count: int) -> list[str]:
+    """The first ``count`` migrations of the file called ``name``: ``migrations/<name>_<n>.sql``."""
+    numbers = range(1, count + 1)
+    return [(MIGRATIONS / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of an SQL script, one by one (triggers are one statement)."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+    if pending.strip():
+        yield pending
+
+
+def migrate(database: Database, scripts: Sequence[str]) -> None:
+    """Bring the file to version ``len(scripts)``; every script is one transaction.
+
+    Two processes may come at the same time: the second finds done what the first one did.
+    """
+    for number in range(schema_version(database), len(scripts)):
+        with database.transaction():
+            if schema_version(database) != number:
+                continue
+            for statement in statements(scripts[number]):
+                database.run(statement)
+            database.run(f"PRAGMA user_version = {number + 1}")

@@ -1,0 +1,69 @@
+"""Whether a catalogue can be trusted as it lies there, without reading all of it at every start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.workspace.errors import StorageCorrupt
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.workspace.sqlite.database import Database
+
+LARGEST_CHECKED = 256 * 1024 * 1024
+"""Files beyond this many bytes are not read through; damage in them is noticed when it is met."""
+
+
+def report_damage(path: Path) -> None:
+    """Leave word beside ``path`` that it was found damaged, for whoever opens it to write."""
+    try:
+        path.with_name(path.name + ".damaged").touch(mode=0o600)
+    except OSError:
+        # Where nothing can be written nothing can be made again either.
+        return
+
+
+def forget_report(path: Path) -> None:
+    """The damaged file is out of the way."""
+    path.with_name(path.name + ".damaged").unlink(missing_ok=True)
+
+
+def require_unreported(path: Path) -> None:
+    """Raise ``StorageCorrupt`` when somebody left word that the file is damaged."""
+    if path.with_name(path.name + ".damaged").exists():
+        raise StorageCorrupt("somebody who read it found damage")
+
+
+def require_sound(path: Path, database: Database) -> None:
+    """Check what was not closed as we left it; raises ``StorageCorrupt``."""
+    require_unreported(path)
+    if _read(path) == _stamp(path) or path.stat().st_size > LARGEST_CHECKED:
+        return
+    if database.first("PRAGMA integrity_check(1)")[0] != "ok":
+        raise StorageCorrupt("the check found damage")
+    # The words are a database inside the database, with a check of its own.
+    database.run("INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
+
+
+def note_closed(path: Path) -> None:
+    """The file was closed in good order, as it is now."""
+    try:
+        note = path.with_name(path.name + ".closed")
+        note.touch(mode=0o600)
+        note.write_text(_stamp(path), encoding="ascii")
+    except OSError:
+        # Without the note the next start reads the whole file, which does no harm.
+        return
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.with_name(path.name + ".closed").read_text(encoding="ascii")
+    except (OSError, UnicodeError):
+        return ""
+
+
+def _stamp(path: Path) -> str:
+    found = path.stat()
+    return f"{found.st_ino} {found.st_size} {found.st_mtime_ns}"

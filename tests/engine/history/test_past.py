@@ -1,0 +1,255 @@
+"""Every sync is a snapshot: the shop as it was can be shown, and what changed is told."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.domain.wire import read_json, write_json
+from app.engine.catalog.query import parse_where
+from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalogue_as_of, find_sync
+from app.engine.sync.row_writer import ItemStore
+from app.engine.sync.sync import Sync
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots, SyncMark
+from app.workspace.folder import Workspace
+from tests.engine.fake_marketplace import FakeMarketplace, item_body
+from tests.virtual_clock import VirtualClock
+
+
+class Shelf:
+    """A catalogue with snapshots, and a marketplace it is synced with."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "catalogue.db"
+        self.snapshots = Snapshots(folder / "snapshots.db")
+        self.writer = CatalogueWriter(self.path, self.snapshots)
+        self.past = PastShop(self.path, self.snapshots)
+        self.shop = FakeMarketplace(*(item_body(f"MX{n}") for n in range(4)))
+        self.states: dict[int, dict[str, Any]] = {}
+        self.minute = 0
+
+    async def sync(self, *, full: bool = False) -> Any:
+        receipt = await Sync(
+            self.shop.api,
+            self.writer,
+            user_id="77",
+            site_id="MX",
+            clock=VirtualClock(),
+            tell=lambda event: None,
+            snapshots=self.snapshots,
+            full=full,
+        ).run()
+        self.states[self.snapshots.syncs()[0].number] = copy.deepcopy(self.shop.stored)
+        return receipt
+
+    def change(self, item_id: str, **fields: Any) -> None:
+        self.minute += 1
+        stamp = f"2026-11-20T13:{self.minute:02d}:00.000Z"
+        self.shop.stored[item_id].update(fields, last_updated=stamp)
+
+    def titles_as_of(self, number: int) -> dict[str, str]:
+        return {row.id: row.title for row in self.past.rows_as_of(number)}
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    made = Shelf(tmp_path)
+    yield made
+    made.past.close()
+    made.writer.close()
+    made.snapshots.close()
+
+
+async def test_that_the_shop_as_of_every_earlier_sync_can_be_shown(shelf: Shelf) -> None:
+    await shelf.sync()
+    shelf.change("MX1", title="Mesa dos")
+    shelf.shop.stored["MX9"] = item_body("MX9", title="Nueva")
+    await shelf.sync()
+    del shelf.shop.stored["MX2"]
+    shelf.change("MX1", title="Mesa tres")
+    await shelf.sync()
+    shelf.shop.stored["MX2"] = item_body("MX2", title="De vuelta")
+    del shelf.shop.stored["MX9"]
+    await shelf.sync(full=True)
+    for number, state in shelf.states.items():
+        assert shelf.titles_as_of(number) == {i: item["title"] for i, item in state.items()}
+        for item_id in ("MX1", "MX2", "MX9"):
+            assert (shelf.past.body_as_of(number, item_id) is None) is (item_id not in state)
+    marks = [(m.added, m.changed, m.removed) for m in shelf.snapshots.syncs()]
+    assert marks == [(1, 0, 1), (0, 1, 1), (1, 1, 0), (4, 0, 0)]
+
+
+async def test_that_what_changed_is_told_field_by_field(shelf: Shelf) -> None:
+    await shelf.sync()
+    shelf.change("MX1", title="Mesa dos", price=120)
+    await shelf.sync()
+    shelf.change("MX1", price=130)
+    await shelf.sync()
+    at = [mark.ended_at for mark in shelf.snapshots.syncs()]
+    assert shelf.past.changes_of("MX1") == [
+        ItemChange(at[0], "price", 120, 130),
+        ItemChange(at[1], "title", "Mesa de roble", "Mesa dos"),
+        ItemChange(at[1], "price", 100, 120),
+    ]
+    assert shelf.past.changes_of("MX1", limit=1) == [ItemChange(at[0], "price", 120, 130)]
+    assert shelf.past.changes_of("MX2") == []
+
+
+async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(shelf: Shelf) -> None:
+    await shelf.sync()
+    shelf.change("MX1", title="Gesendet")
+    store = ItemStore(shelf.writer, "MX", lambda event: None, pytest.fail)
+    store.keep(shelf.shop.stored["MX1"])
+    store.close()
+    assert shelf.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
+    await shelf.sync()
+    assert [c.item_id for c in shelf.snapshots.changes(2)] == ["MX1"]
+    assert shelf.titles_as_of(1)["MX1"] == "Mesa de roble"
+
+
+async def test_that_a_later_sync_fetches_only_what_moved(shelf: Shelf) -> None:
+    await shelf.sync()
+    shelf.change("MX3", price=1)
+    shelf.shop.stored["MX7"] = item_body("MX7")
+    shelf.shop.calls.clear()
+    receipt = await shelf.sync()
+    fetched = [call[1] for call in shelf.shop.calls if call[0] == "multiget"]
+    assert sum(fetched) == 2
+    assert (receipt.counted, receipt.added, receipt.changed) == (5, 1, 1)
+
+
+@pytest.mark.parametrize("stamp", [None, "", 7, "soon"])
+async def test_that_without_a_last_updated_everything_is_fetched(
+    shelf: Shelf, stamp: object
+) -> None:
+    for item in shelf.shop.stored.values():
+        item["last_updated"] = stamp
+    await shelf.sync()
+    shelf.shop.stored["MX1"]["title"] = "Mesa dos"
+    receipt = await shelf.sync()
+    assert receipt.changed == 1
+    assert [c.item_id for c in shelf.snapshots.changes(2)] == ["MX1"]
+
+
+async def test_that_a_rebuilt_catalogue_breaks_the_chain_and_says_so(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    await shelf.sync()
+    shelf.writer.close()
+    shelf.past.close()
+    shelf.path.write_bytes(b"damage" * 1000)
+    shelf.writer = CatalogueWriter(shelf.path, shelf.snapshots)
+    await shelf.sync()
+    shelf.change("MX1", title="Mesa dos")
+    await shelf.sync()
+    assert len(shelf.snapshots.syncs()) == 3
+    assert shelf.titles_as_of(2)["MX1"] == "Mesa de roble"
+    with pytest.raises(SnapshotGone):
+        shelf.titles_as_of(1)
+
+
+def test_that_old_syncs_are_forgotten_with_what_led_to_them(tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path / "snapshots.db")
+    for number in range(KEPT_SYNCS + 5):
+        snapshots.note([(f"MX{number}", "changed", b"body")])
+        snapshots.end_sync(number, 1, complete=True)
+    numbers = [mark.number for mark in snapshots.syncs()]
+    assert (len(numbers), numbers[0], numbers[-1]) == (KEPT_SYNCS, KEPT_SYNCS + 5, 6)
+    assert snapshots.changes(6) == []
+    assert len(snapshots.changes(7)) == 1
+    with pytest.raises(SnapshotGone):
+        snapshots.since(5)
+    snapshots.close()
+
+
+def test_that_a_flipped_bit_costs_one_change_and_a_damaged_file_none_of_the_program(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "snapshots.db"
+    snapshots = Snapshots(path)
+    snapshots.end_sync(1, 1, complete=True)
+    snapshots.note([("MX1", "changed", b"a body" * 50), ("MX2", "changed", b"another")])
+    snapshots.end_sync(2, 1, complete=True)
+    snapshots._database.run(
+        "UPDATE changes SET before = CAST(substr(before, 1, 9) || x'00' || substr(before, 11)"
+        " AS BLOB)"
+        " WHERE item_id = 'MX1'"
+    )
+    assert [change.item_id for change in snapshots.changes(2)] == ["MX2"]
+    snapshots.close()
+    path.write_bytes(b"damage" * 1000)
+    again = Snapshots(path)
+    assert again.syncs() == []
+    assert (tmp_path / "snapshots.db.bad-1").exists()
+    again.close()
+
+
+async def test_that_a_catalogue_as_of_an_earlier_sync_reads_as_it_was(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    await shelf.sync()
+    shelf.change("MX1", title="Mesa dos", price=7)
+    del shelf.shop.stored["MX2"]
+    shelf.shop.stored["MX9"] = item_body("MX9")
+    await shelf.sync()
+    folder = Workspace(tmp_path)
+    for number, state in shelf.states.items():
+        with catalogue_as_of(folder, str(number)) as reader:
+            query = parse_where("mesa", datetime.now(UTC))
+            assert {row.id: row.title for row in query.find(reader)} == {
+                item_id: item["title"] for item_id, item in state.items()
+            }
+            bodies = {i: read_json(reader.body(i) or b"") for i in state}
+            assert bodies == {i: read_json(write_json(item)) for i, item in state.items()}
+
+
+MARKS = [SyncMark(number, number * 3_600_000 * 20, 5, True, 0, 0, 0) for number in (4, 3, 2)]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "number"),
+    [
+        ("3", 3),
+        (" 4 ", 4),
+        ("5", None),
+        ("1", None),
+        # Syncs at 1970-01-02T16, 01-03T12, 01-04T08.
+        ("1970-01-02", 2),
+        ("1970-01-03", 3),
+        ("1970-01-03T11:59:59Z", 2),
+        ("1970-01-03T12:00:01Z", 3),
+        ("1970-01-03T13:30:00+02:00", 2),
+        ("2030-12-31", 4),
+        ("1970-01-01", None),
+        ("1970-13-01", None),
+        ("yesterday", None),
+        ("", None),
+        ("-3", None),
+        ("9" * 40, None),
+    ],
+)
+def test_that_a_sync_is_found_by_number_day_and_moment(wanted: str, number: int | None) -> None:
+    if number is None:
+        with pytest.raises(NoSuchSync):
+            find_sync(MARKS, wanted)
+    else:
+        assert find_sync(MARKS, wanted).number == number
+
+
+async def test_that_a_shop_from_before_a_lost_catalogue_is_refused(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    await shelf.sync()
+    shelf.snapshots.break_off()
+    await shelf.sync()
+    with (
+        pytest.raises(NoSuchSync, match="lost"),
+        catalogue_as_of(Workspace(tmp_path), "1"),
+    ):
+        pass

@@ -1,0 +1,69 @@
+"""Rows that the worker moved: read together, each told as it is by then, and none forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import pytest
+
+from app.engine.outbox.following import MOST_TOGETHER, PAUSE_SECONDS, Following
+from tests.virtual_clock import VirtualClock
+
+
+class Reader:
+    """Notes what is read, and lets more move meanwhile."""
+
+    def __init__(self) -> None:
+        self.clock = VirtualClock()
+        self.reads: list[list[int]] = []
+        self.told: list[Any] = []
+        self.meanwhile: list[int] = []
+        self.error: Exception | None = None
+        self.following = Following(self.read, self.told.append, self.clock)
+
+    async def read(self, numbers: Collection[int]) -> list[Any]:
+        self.reads.append(list(numbers))
+        if self.error is not None:
+            raise self.error
+        for number in self.meanwhile:
+            assert not self.following.note(number)
+        self.meanwhile = []
+        return list(numbers)
+
+
+async def test_that_moves_of_one_row_are_one_read() -> None:
+    reader = Reader()
+    assert [reader.following.note(n) for n in (3, 3, 1, 3)] == [True, False, False, False]
+    await reader.following.run()
+    assert (reader.reads, reader.told, reader.clock.slept) == ([[3, 1]], [3, 1], [])
+
+
+async def test_that_what_moves_while_it_reads_is_gathered_for_the_next_read() -> None:
+    reader = Reader()
+    reader.following.note(1)
+    reader.meanwhile = [1, 2]
+    await reader.following.run()
+    assert reader.reads == [[1], [1, 2]]
+    assert reader.clock.slept == [PAUSE_SECONDS]
+    assert reader.following.note(3)
+
+
+async def test_that_no_read_is_long() -> None:
+    reader = Reader()
+    for number in range(MOST_TOGETHER + 1):
+        reader.following.note(number)
+    await reader.following.run()
+    assert [len(read) for read in reader.reads] == [MOST_TOGETHER, 1]
+
+
+async def test_that_a_read_that_fails_does_not_end_it_for_good() -> None:
+    reader = Reader()
+    reader.error = OSError()
+    reader.following.note(1)
+    with pytest.raises(OSError):
+        await reader.following.run()
+    reader.error = None
+    assert reader.following.note(2)
+    await reader.following.run()
+    assert reader.told == [2]

@@ -1,0 +1,92 @@
+"""Moves that are asked for together are one commit, and what is about to leave waits for none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.engine.sending import ledger as ledger_module
+from app.engine.sending.ledger import Ledger
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import Move, OutboxMoved, OutboxRow, OutboxState, OutboxStore
+from tests.engine.fake_marketplace import item_body
+
+DONE, SENDING = OutboxState.DONE, OutboxState.SENDING
+
+
+class CountingStore(OutboxStore):
+    """Notes what each commit held."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
+        self.commits: list[list[OutboxState]] = []
+
+    def move_all(self, moves: list[Move]) -> list[OutboxRow | Exception]:  # type: ignore[override]
+        self.commits.append([move.state for move in moves])
+        return super().move_all(moves)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[CountingStore]:
+    journal = Journal(tmp_path / "journal.db")
+    yield CountingStore(journal)
+    journal.close()
+
+
+def claimed(store: OutboxStore, count: int) -> list[OutboxRow]:
+    for number in range(count):
+        draft = ItemDraft(f"MX{number}", item_body(f"MX{number}"))
+        draft.apply(FieldChange("price", 100, 200))
+        store.add(draft)
+    return store.claim_many(count)
+
+
+async def test_that_moves_of_one_moment_are_one_commit(store: CountingStore) -> None:
+    rows = claimed(store, 4)
+    told: list[OutboxRow] = []
+    ledger = Ledger(store, told.append)
+    moved = await asyncio.gather(*(ledger.move(row, SENDING) for row in rows))
+    assert store.commits == [[SENDING] * 4]
+    assert [row.number for row in moved] == [row.number for row in told] == [1, 2, 3, 4]
+    ledger.close()
+
+
+async def test_that_what_is_to_leave_takes_along_what_lingers(
+    store: CountingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "LINGER_SECONDS", 3_600.0)
+    first, second, third = claimed(store, 3)
+    ledger = Ledger(store, lambda row: None)
+    ends = asyncio.gather(ledger.move(first, DONE), ledger.move(second, DONE))
+    await asyncio.sleep(0)
+    assert store.commits == []
+    await ledger.move(third, SENDING)
+    await ends
+    assert store.commits == [[DONE, DONE, SENDING]]
+    ledger.close()
+
+
+async def test_that_an_end_alone_is_written_down_soon(store: CountingStore) -> None:
+    (row,) = claimed(store, 1)
+    ledger = Ledger(store, lambda row: None)
+    async with asyncio.timeout(30):
+        await ledger.move(row, DONE)
+    assert store.counts()[DONE] == 1
+    ledger.close()
+
+
+async def test_that_one_move_that_cannot_be_made_leaves_the_others(store: CountingStore) -> None:
+    first, second = claimed(store, 2)
+    store.move(first, OutboxState.QUEUED)
+    ledger = Ledger(store, lambda row: None)
+    ended = await asyncio.gather(
+        ledger.move(first, SENDING), ledger.move(second, SENDING), return_exceptions=True
+    )
+    assert isinstance(ended[0], OutboxMoved)
+    assert isinstance(ended[1], OutboxRow)
+    ledger.close()

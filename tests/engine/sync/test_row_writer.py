@@ -1,0 +1,80 @@
+"""Items that answers brought are stored together, soon, and at the latest when all ends."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.events import Event, RowsChanged
+from app.engine.sync import row_writer
+from app.engine.sync.row_writer import MOST_WAITING, ItemStore
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.errors import StorageError, StorageFull
+from tests.engine.fake_marketplace import item_body
+
+
+class Shelf:
+    """A store over a catalogue, with what it told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.catalogue = CatalogueWriter(folder / "catalogue.db")
+        self.told: list[Event] = []
+        self.failed: list[StorageError] = []
+        self.store = ItemStore(self.catalogue, "MX", self.told.append, self.failed.append)
+
+    def prices(self, *ids: str) -> list[Any]:
+        rows = self.catalogue.rows_of(ids)
+        return [rows[item_id].price for item_id in ids if item_id in rows]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+async def test_that_items_of_one_moment_are_stored_together(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(row_writer, "LINGER_SECONDS", 0.0)
+    shelf.store.keep(item_body("MX1", price=1))
+    shelf.store.keep(item_body("MX2", price=2))
+    shelf.store.keep(item_body("MX1", price=3))
+    shelf.store.keep({"no": "item"})
+    assert shelf.told == []
+    async with asyncio.timeout(30):
+        while not shelf.told:
+            await asyncio.sleep(0)
+    assert shelf.told == [RowsChanged(("MX1", "MX2"))]
+    assert shelf.prices("MX1", "MX2") == [300, 200]
+
+
+async def test_that_many_do_not_wait(shelf: Shelf) -> None:
+    for number in range(MOST_WAITING):
+        shelf.store.keep(item_body(f"MX{number}"))
+    assert [len(event.ids) for event in shelf.told if isinstance(event, RowsChanged)] == [
+        MOST_WAITING
+    ]
+
+
+async def test_that_the_end_waits_for_nothing(shelf: Shelf) -> None:
+    shelf.store.keep(item_body("MX1", price=7))
+    shelf.store.close()
+    shelf.store.close()
+    assert (shelf.prices("MX1"), len(shelf.told)) == ([700], 1)
+
+
+async def test_that_a_full_disk_is_told_and_ends_nothing(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = StorageFull("full")
+
+    def fail(listings: object) -> None:
+        raise full
+
+    monkeypatch.setattr(shelf.catalogue, "put", fail)
+    shelf.store.keep(item_body("MX1"))
+    shelf.store.close()
+    assert (shelf.failed, shelf.told) == ([full], [])

@@ -1,0 +1,54 @@
+"""Ids of new things: none is given twice, whatever is in the store already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from app.service.market.market import Market
+from app.service.market.numbering import NumberBook, new_description_id, new_item_id
+from tests.service.small_world import SmallWorld, stored_item
+
+SELLER = SmallWorld().sellers()[1]
+
+
+@pytest.mark.parametrize(
+    ("known", "expected"),
+    [
+        ((), "MX2000000001"),
+        (("MX1999999999", "MX999", "MX3000000000"), "MX2000000001"),
+        (("MX2000000001",), "MX2000000002"),
+        (("MX2000000009", "MX2000000007"), "MX2000000010"),
+        (("MX20000000099", "MX2000000003"), "MX2000000004"),
+        (("MX20000000zz", "MX2000000-03"), "MX2000000001"),
+        (("AR2000000005",), "MX2000000001"),
+    ],
+)
+def test_that_a_new_item_is_numbered_above_those_there_are(
+    market: Market, known: Sequence[str], expected: str
+):
+    for number, item_id in enumerate(known):
+        market.items.add(stored_item(item_id, SELLER, number))
+    assert new_item_id(market, "MX") == expected
+
+
+def test_that_a_new_description_is_numbered_above_those_there_are(market: Market):
+    assert new_description_id(market) == "D2000000001"
+    market.descriptions.add("MX1", {"id": "D2000000007"})
+    market.descriptions.add("MX1", {"id": "D8"})
+    assert NumberBook(market.database).next("descriptions", "D") == "D2000000008"
+
+
+def test_that_what_was_taken_back_is_not_given_again_while_it_runs(market: Market):
+    given = []
+
+    def list_in_vain() -> None:
+        with market.database.transaction():
+            given.append(new_item_id(market, "MX"))
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        list_in_vain()
+    given += [new_item_id(market, "MX"), new_item_id(market, "AR"), new_item_id(market, "MX")]
+    assert len(set(given)) == len(given)

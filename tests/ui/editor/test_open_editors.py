@@ -1,0 +1,221 @@
+"""One editor for each listing: none is closed that is looked at, and none is there twice."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
+
+from app.domain.models.category import Category
+from app.engine.listings.listings import SaveOutcome
+from app.engine.notices import Notice, NoticeError
+from app.tasks import TaskScope
+from app.ui.editor.controller import EditorController
+from app.ui.editor.open_editors import OpenEditors, editor_name
+from app.ui.window.main_window import LISTINGS
+from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
+from tests.ui.editor.fake_session import FakeSession
+
+ID = str(ITEM["id"])
+NAME = editor_name(ID)
+
+
+class FakeWindow(QStackedWidget):
+    """A window with a table and working views, and the rules of the real one."""
+
+    shown = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = QLineEdit()
+        self.addWidget(self.table)
+        self.views: dict[str, QWidget] = {LISTINGS: self.table}
+        self.current_view = LISTINGS
+
+    def add_view(self, name: str, view: QWidget) -> None:
+        assert name not in self.views, "a second view under one name"
+        self.views[name] = view
+        self.addWidget(view)
+
+    def show_view(self, name: str) -> None:
+        self.current_view = name
+        self.setCurrentWidget(self.views[name])
+        if name == LISTINGS:
+            self.table.setFocus()
+
+    def close_view(self, name: str) -> None:
+        view = self.views.pop(name)
+        if self.current_view == name:
+            self.show_view(LISTINGS)
+        self.removeWidget(view)
+        view.blockSignals(True)
+        view.deleteLater()
+
+
+class Desk(SimpleNamespace):
+    """The editors of a window over a session that answers when it is told to."""
+
+    session: FakeSession
+    window: FakeWindow
+    editors: OpenEditors
+    scope: TaskScope
+
+    async def turn(self) -> None:
+        for _ in range(20):
+            QApplication.processEvents()
+            await asyncio.sleep(0)
+
+    async def open(self) -> QWidget:
+        self.editors.open(ID)
+        await self.turn()
+        assert self.window.current_view == NAME
+        return self.window.views[NAME]
+
+    def type(self, field: str, text: str) -> None:
+        line = self.window.views[NAME].findChild(QLineEdit, field)
+        line.setFocus()
+        line.selectAll()
+        QTest.keyClicks(line, text)
+
+
+@pytest.fixture
+async def desk(qtbot, monkeypatch) -> AsyncIterator[Desk]:
+    monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
+    session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), parsed_attributes())
+    session.listings.answer = asyncio.Event()
+    window = FakeWindow()
+    qtbot.addWidget(window)
+    window.resize(1200, 800)
+    window.show()
+    failed: list[Exception] = []
+    async with TaskScope("test") as scope:
+        editors = OpenEditors(
+            session,
+            scope,
+            lambda: window,
+            lambda _key, error: failed.append(error),
+        )
+        made = Desk(session=session, window=window, editors=editors, scope=scope)
+        yield made
+        await editors.close()
+        for view in window.views.values():
+            view.blockSignals(True)
+    assert failed == []
+
+
+def escape(desk: Desk) -> None:
+    QTest.keyClick(desk.window.views[NAME], Qt.Key.Key_Escape)
+
+
+def draft_of(desk: Desk):
+    return desk.editors._open[ID].controller.history.draft
+
+
+async def test_that_escape_while_a_send_is_on_its_way_goes_back_at_once(desk):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    QTest.keyClick(desk.window.views[NAME], Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await desk.turn()
+    escape(desk)
+    assert desk.window.current_view == LISTINGS
+    assert desk.window.focusWidget() is desk.window.table
+    await desk.turn()
+    assert NAME not in desk.window.views
+    assert desk.session.listings.sent == [{"title": "Otro"}]
+
+
+@pytest.mark.parametrize("turns_before_reopening", [0, 1, 2, 3, 5, 20])
+@pytest.mark.parametrize("answered", ["before", "after", "never"])
+async def test_that_a_listing_left_during_a_send_can_be_opened_again(
+    desk, turns_before_reopening, answered
+):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    QTest.keyClick(desk.window.views[NAME], Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await desk.turn()
+    escape(desk)
+    if answered == "before":
+        desk.session.listings.answer.set()
+    for _ in range(turns_before_reopening):
+        await asyncio.sleep(0)
+    view = await desk.open()
+    if answered == "after":
+        desk.session.listings.answer.set()
+    await desk.turn()
+    assert desk.window.views[NAME] is view
+    assert desk.window.current_view == NAME
+    assert desk.window.currentWidget() is view
+    assert len(desk.window.views) == 2
+    desk.type("field_price", "99")
+    await desk.turn()
+    assert draft_of(desk).value("price") == 99
+    escape(desk)
+    await desk.turn()
+    assert desk.session.listings.kept[-1].value("price") == 99
+
+
+async def test_that_a_draft_that_cannot_be_kept_keeps_its_editor(desk):
+    view = await desk.open()
+    desk.type("field_title", "Otro")
+    desk.session.listings.keep_error = NoticeError(Notice("disk_full"))
+    escape(desk)
+    await desk.turn()
+    assert desk.window.views[NAME] is view
+    assert desk.window.current_view == NAME
+    assert "draft not saved" in view.header._line.whole_text()
+    desk.session.listings.keep_error = None
+    escape(desk)
+    await desk.turn()
+    assert NAME not in desk.window.views
+    assert desk.session.listings.kept[-1].value("title") == "Otro"
+
+
+async def test_that_closing_does_not_wait_for_an_answer(desk):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    QTest.keyClick(desk.window.views[NAME], Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await desk.turn()
+    desk.type("field_price", "99")
+    async with asyncio.timeout(5):
+        await desk.editors.close()
+    assert desk.session.listings.kept[-1].value("price") == 99
+
+
+async def test_that_all_are_left_for_another_window_and_can_come_back(desk):
+    desk.session.listings.outcome_wanted = SaveOutcome("queued")
+    await desk.open()
+    desk.type("field_price", "99")
+    assert await desk.editors.leave_all() == [ID]
+    assert list(desk.window.views) == [LISTINGS]
+    assert await desk.open()
+
+
+async def test_that_leaving_twice_ends_it_once(desk):
+    await desk.open()
+    controller = desk.editors._open[ID].controller
+    assert isinstance(controller, EditorController)
+    escape(desk)
+    desk.editors.leave(ID)
+    desk.editors.leave("MX9")
+    await desk.turn()
+    assert NAME not in desk.window.views
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_that_a_window_is_left_only_with_every_draft_kept(desk, kept):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    desk.editors.leave("MX9")
+    if not kept:
+        desk.session.listings.keep_error = NoticeError(Notice("disk_full"))
+    desk.window.show_view(LISTINGS)
+    assert await desk.editors.keep_all() is kept
+    assert desk.window.current_view == (LISTINGS if kept else NAME)
+    assert (await desk.editors.leave_all()) == ([ID] if kept else None)
+    assert (NAME in desk.window.views) is not kept

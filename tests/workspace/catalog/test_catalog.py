@@ -1,0 +1,192 @@
+"""The catalogue file: stored, replaced, read while it is written, and made again when damaged."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.errors import SchemaTooNew
+from app.workspace.listing_rows import ROW_COLUMNS, fold, tab_of
+from tests import ROOT
+from tests.engine.sample import fill_catalogue, sample_rows
+
+ALL = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"
+
+
+@pytest.mark.parametrize("folder", ["plain", "odd ?#% name", "ñandú"])
+def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: str) -> None:
+    path = tmp_path / folder / "catalogue.db"
+    path.parent.mkdir()
+    rows = sample_rows(3)
+    writer = CatalogueWriter(path)
+    writer.put((row, row.id.encode()) for row in rows)
+    writer.put([(rows[1]._replace(price=None, title="Otro"), b"new")])
+    writer.put_nets({rows[0].id: 77, rows[2].id: None})
+    writer.put_shipping_costs([(rows[0].id, 9900, "MXN"), (rows[1].id, None, "MXN")])
+    writer.put_document("category", "MX1", b"{}")
+    writer.put_fact("receipt", "yes")
+    reader = CatalogueReader(path)
+    stored = reader.items(ALL)
+    assert [row.net for row in stored] == [77, rows[1].net, None]
+    assert (stored[1].title, stored[1].price) == ("Otro", None)
+    assert reader.body(rows[1].id) == b"new"
+    assert reader.body("MX0") is None
+    assert reader.shipping_cost(rows[0].id) == 9900
+    assert reader.document("category", "MX1") == b"{}"
+    assert reader.fact("receipt") == "yes"
+    assert set(writer.rows_of([row.id for row in rows])) == {row.id for row in rows}
+    assert writer.shipping_costs([row.id for row in rows]) == {rows[0].id: 9900, rows[1].id: None}
+    writer.remove([rows[0].id])
+    assert (reader.body(rows[0].id), len(reader.items(ALL))) == (None, 2)
+    assert writer.category_ids() == {rows[1].category_id, rows[2].category_id}
+    writer.close()
+
+
+@pytest.mark.parametrize("damage", ["header", "zeroed page", "cut", "text"])
+def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
+    tmp_path: Path, damage: str
+) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 400)
+    data = bytearray(path.read_bytes())
+    draw = random.Random(3)
+    match damage:
+        case "header":
+            data[:64] = draw.randbytes(64)
+        case "zeroed page":
+            for start in range(8192, len(data), 8192):
+                data[start : start + 4096] = bytes(4096)
+        case "cut":
+            del data[len(data) // 3 :]
+        case "text":
+            data = bytearray(b"not this" * 700)
+    path.write_bytes(data)
+    reader = CatalogueReader(path)
+    assert len(reader.items(ALL)) in range(400)
+    writer = CatalogueWriter(path)
+    assert writer.rebuilt
+    assert (tmp_path / "catalogue.db.bad-1").exists()
+    assert writer.category_ids() == set()
+    writer.put([(sample_rows(1)[0], b"{}")])
+    assert len(reader.items(ALL)) == 1
+    assert not reader.damaged
+    writer.close()
+
+
+def test_that_a_newer_catalogue_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 5)
+    data = bytearray(path.read_bytes())
+    data[60:64] = (99).to_bytes(4, "big")
+    path.write_bytes(data)
+    reader = CatalogueReader(path)
+    assert reader.items(ALL) == []
+    assert reader.refusal is not None
+    assert (reader.refusal.version, reader.damaged) == (99, False)
+    with pytest.raises(SchemaTooNew):
+        CatalogueWriter(path)
+    reader.close()
+    assert path.read_bytes() == bytes(data)
+    assert not list(tmp_path.glob("*.bad-*"))
+
+
+def test_that_a_catalogue_deleted_while_open_reads_as_empty(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalogue(path, 5)
+    reader = CatalogueReader(path)
+    before = reader.revision()
+    for file in tmp_path.iterdir():
+        file.unlink()
+    assert reader.items(ALL) == []
+    assert reader.revision() != before
+    fill_catalogue(path, 3)
+    assert len(reader.items(ALL)) == 3
+
+
+def test_that_rows_written_before_a_kill_9_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    program = (
+        "import sys; from pathlib import Path; from tests.engine.sample import sample_rows\n"
+        "from app.workspace.catalog.catalog import CatalogueWriter\n"
+        "writer = CatalogueWriter(Path(sys.argv[1]))\n"
+        "writer.put((row, b'{}') for row in sample_rows(50)); print('ok', flush=True)\n"
+        "sys.stdin.read()"
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-c", program, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == b"ok\n"
+    os.kill(child.pid, signal.SIGKILL)
+    child.communicate()
+    assert len(CatalogueReader(path).items(ALL)) == 50
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Cámara RÉFLEX", "camara reflex"),
+        ("  Niño-2000 (usado) ", "nino 2000 usado"),
+        ("Straße", "strasse"),
+        ("ﬁn", "fin"),
+        ("日本", "日本"),
+        ("", ""),
+        ("\x00\ud800%_", ""),
+    ],
+)
+def test_that_folding_leaves_words_without_case_and_accents(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@pytest.mark.parametrize(
+    ("status", "sub_status", "tab"),
+    [
+        ("active", "", 1),
+        ("paused", "", 2),
+        ("paused", "out_of_stock", 3),
+        ("paused", "warning,out_of_stock", 3),
+        ("closed", "deleted", 4),
+        ("under_review", "", 0),
+        ("something_new", "", 0),
+    ],
+)
+def test_that_every_status_has_its_tab(status: str, sub_status: str, tab: int) -> None:
+    assert tab_of(sample_rows(1)[0]._replace(status=status, sub_status=sub_status)) == tab
+
+
+def test_that_the_kept_counts_are_those_of_the_rows(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    writer = CatalogueWriter(path)
+    rows = sample_rows(300)
+    counted = "SELECT tab, count(*) FROM items GROUP BY tab ORDER BY tab"
+    kept = "SELECT tab, listings FROM counts WHERE listings ORDER BY tab"
+    steps = (
+        lambda: writer.put((row, b"{}") for row in rows),
+        lambda: writer.put((row._replace(title="other"), b"{}") for row in rows[:50]),
+        lambda: writer.put(
+            (row._replace(status=status, sub_status=""), b"{}")
+            for row, status in zip(
+                rows, ("active", "paused", "closed", "unheard_of") * 40, strict=False
+            )
+        ),
+        lambda: writer.put([(rows[0], b"{}"), (rows[0]._replace(status="closed"), b"{}")]),
+        lambda: writer.remove([row.id for row in rows[100:200]] + ["MXnone"]),
+        lambda: writer.put_nets({row.id: 5 for row in rows}),
+        writer.clear,
+    )
+    reader = CatalogueReader(path)
+    for step in steps:
+        step()
+        assert reader.rows(kept) == reader.rows(counted)
+    writer.close()

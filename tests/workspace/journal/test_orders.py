@@ -1,0 +1,82 @@
+"""Orders in the journal: claimed once, refused for another shop, and never left claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.orders import Order, OrderState, OrderStore
+
+SHOP = ("practice", "7")
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    journal = Journal(tmp_path / "journal.db")
+    yield journal
+    journal.close()
+
+
+@pytest.fixture
+def store(journal: Journal) -> OrderStore:
+    return OrderStore(journal)
+
+
+def states(store: OrderStore, *numbers: int) -> list[OrderState]:
+    return [order.state for order in store.of(numbers)]
+
+
+def test_that_an_order_is_claimed_once(store: OrderStore) -> None:
+    first, second = store.put("sync", *SHOP), store.put("send", *SHOP)
+    assert store.claim(*SHOP) == [(first, "sync"), (second, "send")]
+    assert store.claim(*SHOP) == []
+    store.progress([first], 20, 40)
+    store.end([second], OrderState.DONE, {})
+    assert store.of([first, second]) == [
+        Order(first, "sync", OrderState.CLAIMED, 20, 40, {}),
+        Order(second, "send", OrderState.DONE, 0, 0, {}),
+    ]
+
+
+@pytest.mark.parametrize("other", [("practice", "8"), ("https://market.example", "7")])
+def test_that_an_order_for_another_shop_is_refused(
+    store: OrderStore, other: tuple[str, str]
+) -> None:
+    theirs, mine = store.put("send", *other), store.put("send", *SHOP)
+    assert store.claim(*SHOP) == [(mine, "send")]
+    assert states(store, theirs, mine) == [OrderState.REFUSED, OrderState.CLAIMED]
+
+
+def test_that_what_a_dead_worker_had_claimed_is_claimed_anew(store: OrderStore) -> None:
+    number = store.put("sync", *SHOP)
+    store.claim(*SHOP)
+    store.release()
+    assert store.claim(*SHOP) == [(number, "sync")]
+
+
+def test_that_a_claimed_order_cannot_be_withdrawn(store: OrderStore) -> None:
+    first = store.put("send", *SHOP)
+    store.claim(*SHOP)
+    second = store.put("send", *SHOP)
+    assert not store.withdraw([first, second])
+    assert states(store, first, second) == [OrderState.CLAIMED, OrderState.WAITING]
+    assert store.withdraw([second])
+    assert not store.withdraw([])
+    assert states(store, first, second) == [OrderState.CLAIMED]
+
+
+def test_that_old_orders_are_forgotten(store: OrderStore, journal: Journal) -> None:
+    ended, waiting = store.put("sync", *SHOP), store.put("send", *SHOP)
+    store.end([ended], OrderState.DONE, {})
+    journal.database.run("UPDATE orders SET made_at = 0")
+    store.put("sync", *SHOP)
+    assert states(store, ended, waiting) == [OrderState.WAITING]
+
+
+def test_that_a_damaged_result_reads_as_none(store: OrderStore, journal: Journal) -> None:
+    number = store.put("sync", *SHOP)
+    journal.database.run("UPDATE orders SET result = x'ff'")
+    assert store.of([number])[0].result == {}

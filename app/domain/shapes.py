@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-_NOTHING: Mapping[str, Any] = {}
+JsonObject: TypeAlias = Mapping[str, object]
+"""An object as it was read, of which nothing is known but that it has names and values."""
+
+_NOTHING: JsonObject = {}
 
 # What was read from the wire is a plain dict, which is told faster than any other mapping.
 _OBJECT = (dict, Mapping)

@@ -18,7 +18,6 @@ from app.service.errors import BadRequest, NotFound, ValidationRefused
 from app.service.http.fields import read_object
 from app.service.items.messages import entries_of
 from app.service.items.revision import amend
-from app.service.market.numbering import new_description_id
 
 Wire = dict[str, Any]
 
@@ -46,7 +45,7 @@ def add(call: Call) -> Response:
     with market.database.transaction():
         moment = format_timestamp(market.now())
         record = {
-            "id": new_description_id(market),
+            "id": market.numbers.new_description_id(),
             **texts,
             "created": moment,
             "last_updated": moment,

@@ -25,7 +25,6 @@ from app.service.items.messages import entries_of
 from app.service.items.picture_objects import with_thumbnail
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
-from app.service.market.numbering import new_description_id, new_item_id, new_variation_id
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import PLACEHOLDER
 
@@ -60,7 +59,7 @@ def build_listing(
     moment = format_timestamp(now)
     # A seller has one site, and need not say which.
     site_id = judged.site.id
-    item_id = new_item_id(market, site_id)
+    item_id = market.numbers.new_item_id(site_id)
     pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
     variations = _variations(market, form, judged, by_source)
     description = _description(market, form.get("description"), moment)
@@ -154,7 +153,7 @@ def _variations(
 ) -> list[Wire]:
     return [
         {
-            "id": new_variation_id(market),
+            "id": market.numbers.new_variation_id(),
             "attribute_combinations": normalise_combinations(sent, judged.known.attributes),
             "available_quantity": sent.get("available_quantity") or 0,
             "initial_quantity": sent.get("available_quantity") or 0,
@@ -177,7 +176,7 @@ def _description(market: Market, sent: object, moment: str) -> Wire | None:
     if is_blank(text) and is_blank(plain):
         return None
     return {
-        "id": new_description_id(market),
+        "id": market.numbers.new_description_id(),
         "text": text_of(text),
         "plain_text": text_of(plain),
         "created": moment,

@@ -26,7 +26,6 @@ from app.service.items.messages import entries_of
 from app.service.items.picture_objects import with_thumbnail
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
-from app.service.market.numbering import new_variation_id
 
 Wire = dict[str, Any]
 
@@ -166,7 +165,7 @@ def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
         "inventory_id": None,
         **variation,
     }
-    return {**complete, "available_quantity": stock, "id": new_variation_id(market)}
+    return {**complete, "available_quantity": stock, "id": market.numbers.new_variation_id()}
 
 
 def _with_prices(before: Wire, after: Wire) -> Wire:

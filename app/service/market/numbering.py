@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.service.stores.database import Database
-
-if TYPE_CHECKING:
-    from app.service.market.market import Market
 
 # Worlds number their own things below these, or in other ways.
 _FIRST = 2_000_000_001
@@ -16,17 +11,32 @@ _FIRST_VARIATION = 90_000_000_001
 
 
 class NumberBook:
-    """Numbers the new items of each site, and the new descriptions.
+    """Numbers the new items of each site, the new descriptions and the new variations.
 
-    The store is asked once for the highest number in it; from then on they are counted here.
-    What is taken back leaves a gap. Neither items nor descriptions are ever deleted.
+    The highest number of items and descriptions is read from the database once and counted here
+    from then on. A rolled-back write leaves a gap. Neither items nor descriptions are ever deleted.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._last: dict[tuple[str, str], int] = {}
 
-    def next(self, table: str, prefix: str) -> str:
+    def new_item_id(self, site_id: str) -> str:
+        """Return an id for a new item of a site."""
+        return self._next("items", site_id)
+
+    def new_description_id(self) -> str:
+        """Return an id for a new description."""
+        return self._next("descriptions", "D")
+
+    def new_variation_id(self) -> int:
+        """Return an id for a new variation; they are larger than 32 bits hold."""
+        kept = self._database.setting("next_variation")
+        number = _FIRST_VARIATION if kept is None else int(kept)
+        self._database.keep_setting("next_variation", str(number + 1))
+        return number
+
+    def _next(self, table: str, prefix: str) -> str:
         """Return an id that begins with ``prefix`` and that no row of ``table`` has."""
         last = self._last.get((table, prefix))
         if last is None:
@@ -46,21 +56,3 @@ class NumberBook:
             ),
         )
         return _FIRST - 1 if row is None else int(row[0][len(prefix) :])
-
-
-def new_item_id(market: Market, site_id: str) -> str:
-    """Return an id for a new item of a site."""
-    return market.numbers.next("items", site_id)
-
-
-def new_description_id(market: Market) -> str:
-    """Return an id for a new description."""
-    return market.numbers.next("descriptions", "D")
-
-
-def new_variation_id(market: Market) -> int:
-    """Return an id for a new variation; they are larger than 32 bits hold."""
-    kept = market.database.setting("next_variation")
-    number = _FIRST_VARIATION if kept is None else int(kept)
-    market.database.keep_setting("next_variation", str(number + 1))
-    return number

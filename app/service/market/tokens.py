@@ -13,11 +13,6 @@ from app.service.stores.users import UserStore
 _NOBODY = f"APP-0-{secrets.token_hex(16)}"
 
 
-def new_token(user_id: str) -> str:
-    """Make an access token for a user."""
-    return f"APP-{user_id}-{secrets.token_hex(16)}"
-
-
 def token_owner(users: UserStore, token: str) -> str:
     """Return the id of the user a token belongs to.
 

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.wire import write_plain
+from app.service.seeding.listings.listings import build_item, build_items
+from app.service.seeding.listings.shops import open_shop
 from app.service.stores.bulk_rows import ItemRows, rows_of
 from app.service.stores.database import StoreUnreadable
 
 if TYPE_CHECKING:
     from datetime import datetime
-
-Wire = dict[str, Any]
 
 PRODUCERS = 2
 """Processes that make listings while another writes them."""
@@ -38,16 +38,16 @@ class _Work:
 
     seed: int
     now: datetime
-    seller: Wire
+    site_id: str
     count: int
     first_number: int
     place: int
 
 
 def produce_rows(
-    seed: int, now: datetime, seller: Wire, count: int, first_number: int
+    seed: int, now: datetime, site_id: str, count: int, first_number: int
 ) -> Iterator[ItemRows]:
-    """Yield the rows of a seller's listings in their order, numbered from ``first_number`` on.
+    """Yield rows of the listings of a site's seller in order, numbered from ``first_number`` on.
 
     Raises :class:`ProducerLost` when a producer was killed.
     """
@@ -55,7 +55,7 @@ def produce_rows(
     with contextlib.ExitStack() as stack:
         pipes = []
         for place in range(PRODUCERS):
-            work = _Work(seed, now, seller, count, first_number, place)
+            work = _Work(seed, now, site_id, count, first_number, place)
             receiver, sender = context.Pipe(duplex=False)
             process = context.Process(target=_produce, args=(sender, work), daemon=True)
             process.start()
@@ -76,12 +76,11 @@ def _produce(sender: Connection, work: _Work) -> None:
     import gc
     import signal
 
-    from app.service.seeding.world import World
-
     # A Ctrl+C goes to everybody at the terminal; the one who reads decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    world = World(work.seed, work.count, work.now)
-    list(world.items(work.seller, 1))
+    shop = open_shop(work.site_id, work.seed, work.now)
+    # What is computed once and kept is there before the collector is turned off.
+    build_item(shop, 0)
     # Nothing made here is part of a cycle, and nothing made so far goes away.
     gc.freeze()
     gc.disable()
@@ -89,7 +88,7 @@ def _produce(sender: Connection, work: _Work) -> None:
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         for first in range(work.place * _BATCH, work.count, PRODUCERS * _BATCH):
             size = min(_BATCH, work.count - first)
-            items = list(world.items(work.seller, size, first=first))
+            items = list(build_items(shop, first, size))
             rows = rows_of(items, work.first_number + first, write_plain, all_drawn=True)
             # Both ends are this very program; to pickle takes three times as long.
             sender.send_bytes(marshal.dumps(tuple(rows)))

@@ -117,7 +117,7 @@ class World:
         """
         if count < MANY:
             return None
-        return produce_rows(self.seed, self.now, seller, count, first_number)
+        return produce_rows(self.seed, self.now, str(seller["site_id"]), count, first_number)
 
     def _shop(self, site_id: str) -> Shop:
         """Return the shop of a site's seller, prepared once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,6 +20,11 @@ class KeptToken(NamedTuple):
 
     token: str
     expired: bool
+
+
+def new_token(user_id: str) -> str:
+    """Return a new access token for a user."""
+    return f"APP-{user_id}-{secrets.token_hex(16)}"
 
 
 class SellerLine(NamedTuple):

@@ -10,7 +10,6 @@ from typing import Any, Protocol, runtime_checkable
 from app.domain.identifier import is_identifier
 from app.rules.sites import SiteRules
 from app.rules.tokens import token_shape
-from app.service.market.tokens import new_token
 from app.service.stores.bulk_rows import ItemRows, rows_of
 from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.stores.database import Database
@@ -20,7 +19,7 @@ from app.service.stores.orders import OrderStore
 from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER
 from app.service.stores.questions import QuestionStore
-from app.service.stores.users import UserStore
+from app.service.stores.users import UserStore, new_token
 
 Wire = dict[str, Any]
 

@@ -9,7 +9,7 @@ import pytest
 from app.service.application import Conduct, build_for
 from app.service.http.rate_limit import MOST_CALLERS, RateLimit
 from app.service.market.market import Market
-from app.service.market.tokens import new_token
+from app.service.stores.users import new_token
 from tests.service.direct import Direct
 from tests.service.small_world import NEW_SELLER, OTHER_SELLER
 from tests.virtual_clock import VirtualClock

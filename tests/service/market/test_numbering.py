@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from app.service.market.market import Market
-from app.service.market.numbering import NumberBook, new_description_id, new_item_id
+from app.service.market.numbering import NumberBook
 from tests.service.small_world import SmallWorld, stored_item
 
 SELLER = SmallWorld().sellers()[1]
@@ -30,14 +30,14 @@ def test_that_a_new_item_is_numbered_above_those_there_are(
 ):
     for number, item_id in enumerate(known):
         market.items.add(stored_item(item_id, SELLER, number))
-    assert new_item_id(market, "MX") == expected
+    assert market.numbers.new_item_id("MX") == expected
 
 
 def test_that_a_new_description_is_numbered_above_those_there_are(market: Market):
-    assert new_description_id(market) == "D2000000001"
+    assert market.numbers.new_description_id() == "D2000000001"
     market.descriptions.add("MX1", {"id": "D2000000007"})
     market.descriptions.add("MX1", {"id": "D8"})
-    assert NumberBook(market.database).next("descriptions", "D") == "D2000000008"
+    assert NumberBook(market.database).new_description_id() == "D2000000008"
 
 
 def test_that_what_was_taken_back_is_not_given_again_while_it_runs(market: Market):
@@ -45,10 +45,14 @@ def test_that_what_was_taken_back_is_not_given_again_while_it_runs(market: Marke
 
     def list_in_vain() -> None:
         with market.database.transaction():
-            given.append(new_item_id(market, "MX"))
+            given.append(market.numbers.new_item_id("MX"))
             raise KeyError
 
     with pytest.raises(KeyError):
         list_in_vain()
-    given += [new_item_id(market, "MX"), new_item_id(market, "AR"), new_item_id(market, "MX")]
+    given += [
+        market.numbers.new_item_id("MX"),
+        market.numbers.new_item_id("AR"),
+        market.numbers.new_item_id("MX"),
+    ]
     assert len(set(given)) == len(given)

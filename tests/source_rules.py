@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 LONGEST_MODULE = 350
+LARGEST_FOLDER = 24
+# How often a dict with values of any type stands in the program; it may only become less.
+UNTYPED_DICTS = 557
+UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
 # Beside these every package but the first three may import what everybody needs.
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
@@ -346,6 +351,22 @@ def check_shape(module: Module) -> Iterator[str]:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE_NAMES):
             yield f"{node.lineno}: {node.name} says nothing about what it is"
+
+
+def crowded_folders(modules: Iterable[Module]) -> list[str]:
+    """Return the folders that hold more modules than are found at a glance."""
+    counts = Counter(module.name.rpartition(".")[0] for module in modules if not module.is_package)
+    return [
+        f"{folder}: {count} modules; give them rooms"
+        for folder, count in sorted(counts.items())
+        if count > LARGEST_FOLDER
+    ]
+
+
+def untyped_dicts(modules: Iterable[Module]) -> dict[str, int]:
+    """Return how often each module speaks of a dict with values of any type."""
+    counts = {module.name: len(UNTYPED_DICT.findall(module.source)) for module in modules}
+    return {name: count for name, count in counts.items() if count}
 
 
 Rule = Callable[[Module], Iterator[str]]

@@ -1,0 +1,194 @@
+"""Who imports whom in the whole program: rings, and which room of a package may see which."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from tests.source_rules import Module, imports
+
+Arrow = tuple[str, str]
+"""The importing module and the imported one, both dotted."""
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """The sub-packages of one package.
+
+    ``allowed`` says for each room which others it may import. What is in ``shared`` are modules
+    beside the rooms that all of them may import. Any other module beside the rooms puts them
+    together: it may import all of them, and none of them may import it.
+    """
+
+    allowed: Mapping[str, tuple[str, ...]]
+    shared: tuple[str, ...] = ()
+
+
+ROOMS: dict[str, Rooms] = {
+    "app.workspace": Rooms(
+        {
+            "sqlite": (),
+            "journal": ("sqlite",),
+            # Both files are copied in the same way.
+            "catalog": ("journal", "sqlite"),
+        },
+        shared=("errors", "listing_rows", "lock", "outbox_command"),
+    ),
+    "app.rules": Rooms(
+        {
+            "offer": (),
+            "attributes": ("offer",),
+            "changes": ("attributes", "offer"),
+        },
+        shared=("codes", "differences", "findings", "numbers", "sellers", "sites"),
+    ),
+    "app.editing": Rooms({"form": ()}, shared=("item_paths", "number_locale", "numbers", "values")),
+    "app.engine": Rooms(
+        {
+            "sync": (),
+            "sending": ("sync",),
+            "catalog": ("sync",),
+            "reader": ("catalog",),
+            "shipping": ("catalog",),
+            "history": ("catalog", "sync"),
+            "undo": ("sending",),
+            "outbox": ("catalog", "sending", "shipping", "sync", "undo"),
+            "processes": ("outbox",),
+            "listings": ("catalog", "outbox", "sending"),
+            "plans": ("catalog", "outbox", "processes", "sending", "undo"),
+        },
+        shared=(
+            *("admission", "connection", "credentials", "events", "notices", "ownership"),
+            *("target", "task_group"),
+        ),
+    ),
+    "app.service": Rooms(
+        {
+            "http": (),
+            "stores": ("http",),
+            "seeding": ("stores",),
+            "prediction": ("seeding", "stores"),
+            "market": ("prediction", "stores"),
+            "practice": ("http", "market"),
+            "items": ("http", "market", "stores"),
+            "endpoints": ("http", "items", "market", "prediction", "stores"),
+            "openapi": ("endpoints", "http", "practice", "stores"),
+            "worlds": ("http", "market", "stores"),
+        },
+        shared=("bodies", "call", "errors", "routing"),
+    ),
+    "app.ui": Rooms(
+        {
+            "look": (),
+            "texts": ("look",),
+            "widgets": ("look",),
+            "forms": ("look", "texts", "widgets"),
+            "pictures": ("forms", "look", "texts", "widgets"),
+            "shipping": ("look", "texts", "widgets"),
+            "listings": ("look", "pictures", "texts", "widgets"),
+            "window": ("listings", "look", "texts", "widgets"),
+            "editor": ("forms", "look", "pictures", "texts", "widgets", "window"),
+            "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
+            "tour": ("console", "editor", "shipping"),
+        },
+        shared=("actions", "loop"),
+    ),
+}
+
+KNOWN_RING_ARROWS: tuple[Arrow, ...] = (
+    ("app.shops", "app.commands.wording"),
+    ("app.engine.plans.apply", "app.engine.facade"),
+    ("app.ui.activity.outbox.row_delegate", "app.ui.activity.outbox.outbox_table"),
+    ("app.ui.editor.net.net_work", "app.ui.editor.view"),
+    ("app.ui.listings.empty", "app.ui.listings.view"),
+    ("app.ui.listings.table.row_copying", "app.ui.listings.view"),
+    ("app.ui.listings.table.table_pages", "app.ui.listings.view"),
+    ("app.ui.look.type_scale", "app.ui.look.theme"),
+    ("app.ui.window.action_handlers", "app.ui.window.shell"),
+    ("app.ui.window.action_handlers", "app.ui.window.main_window"),
+    ("app.ui.window.notice_banners", "app.ui.window.main_window"),
+    ("app.ui.window.palette_entries", "app.ui.window.main_window"),
+    ("app.ui.window.palette_entries", "app.ui.window.shell"),
+    ("app.ui.window.session_link", "app.ui.window.main_window"),
+    ("app.ui.window.shell", "app.ui.window.main_window"),
+    ("app.workspace.catalog.snapshot_copies", "app.workspace.catalog.snapshots"),
+    ("app.workspace.journal.belonging", "app.workspace.journal.journal"),
+    ("app.workspace.journal.salvage", "app.workspace.journal.journal"),
+)
+"""Imports that close a ring and are to go; the list may only get shorter."""
+
+
+def arrows(modules: Iterable[Module]) -> set[Arrow]:
+    """Return every import between two modules, late ones and ones for types alone included."""
+    known = {module.name: module for module in modules if not module.is_package}
+    found = set()
+    for module in known.values():
+        for _, name in imports(module):
+            # `from app.a import b` names a module or something in one.
+            target = name if name in known else name.rpartition(".")[0]
+            if target in known and target != module.name:
+                found.add((module.name, target))
+    return found
+
+
+def rings(graph: Iterable[Arrow]) -> list[tuple[str, ...]]:
+    """Return the rings between the children of one folder, be they modules or rooms."""
+    folders: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for source, target in graph:
+        steps, other = source.split("."), target.split(".")
+        common = 0
+        while steps[common] == other[common]:
+            common += 1
+        folder = ".".join(steps[:common])
+        folders[folder][steps[common]].add(other[common])
+    return [
+        tuple(f"{folder}.{name}" for name in sorted(ring))
+        for folder, children in sorted(folders.items())
+        for ring in circles(children)
+    ]
+
+
+def circles(graph: Mapping[str, Collection[str]]) -> list[set[str]]:
+    """Return the sets of nodes that all lead to one another."""
+    reached = {node: reachable(graph, node) for node in graph}
+    found: list[set[str]] = []
+    for node in sorted(graph):
+        if node in reached[node] and not any(node in ring for ring in found):
+            found.append({other for other in reached[node] if node in reached.get(other, ())})
+    return found
+
+
+def reachable(graph: Mapping[str, Collection[str]], start: str) -> set[str]:
+    """Return every node that a way leads to from ``start``."""
+    seen: set[str] = set()
+    waiting = list(graph.get(start, ()))
+    while waiting:
+        node = waiting.pop()
+        if node not in seen:
+            seen.add(node)
+            waiting.extend(graph.get(node, ()))
+    return seen
+
+
+def unneeded(graph: set[Arrow], known: Collection[Arrow]) -> list[Arrow]:
+    """Return the arrows of ``known`` that are gone, or that close no ring any more."""
+    rest = graph - set(known)
+    return [arrow for arrow in known if arrow not in graph or not rings(rest | {arrow})]
+
+
+def check_rooms(module: Module, table: Mapping[str, Rooms] = ROOMS) -> Iterator[str]:
+    """Yield what a room imports though it lies further out, or may not be seen from there."""
+    steps = module.name.split(".")
+    package = ".".join(steps[:2])
+    # A module beside the rooms puts them together.
+    if package not in table or len(steps) < 4:
+        return
+    room, rooms = steps[2], table[package]
+    seen = {room, *rooms.shared, *rooms.allowed.get(room, ())}
+    for line, name in imports(module):
+        inner = name.removeprefix(f"{package}.")
+        if (module.name, name.rpartition(".")[0]) in KNOWN_RING_ARROWS:
+            continue
+        if inner != name and inner.split(".")[0] not in seen:
+            yield f"{line}: {room} imports {inner}"

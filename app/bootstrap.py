@@ -17,7 +17,7 @@ from app.engine.processes.window_lock import WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir
 from app.settings import PRACTICE, Profile, Settings, SettingsFile
 from app.shops import (
-    Shop,
+    ShopLocation,
     ShopUnknown,
     locate_shop,
     settings_file,
@@ -110,7 +110,7 @@ def run_tour(options: TourOptions) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="vitrina-tour-") as name:
         folder = Path(name)
-        shop = Shop(PRACTICE, folder / "workspace", "", folder / "marketplace")
+        shop = ShopLocation(PRACTICE, folder / "workspace", "", folder / "marketplace")
 
         async def guest(console: Console) -> int:
             from app.ui.tour.tour import Tour

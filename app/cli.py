@@ -21,7 +21,7 @@ from app.commands.exporting import export
 from app.commands.history import history
 from app.commands.plans import plan
 from app.commands.restore import restore
-from app.commands.shop_options import CONTEXT, ShopChoice, shop_options, takes_shop
+from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.undoing import undo
 from app.terminal import say
 
@@ -214,13 +214,8 @@ def reader(choice: ShopChoice) -> int:
     Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.
     """
     from app.bootstrap import answer_window
-    from app.shops import ShopUnknown, find_shop
 
-    try:
-        shop = find_shop(*choice)
-    except ShopUnknown as problem:
-        raise click.UsageError(str(problem)) from problem
-    return answer_window(shop.workspace)
+    return answer_window(folder_of(choice))
 
 
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -234,15 +229,11 @@ def worker(choice: ShopChoice) -> int:
     """
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
-    from app.shops import ShopUnknown, find_shop
 
-    try:
-        shop = find_shop(*choice)
-    except ShopUnknown as problem:
-        raise click.UsageError(str(problem)) from problem
+    folder = folder_of(choice)
     with contextlib.suppress(OSError):
-        set_up_logs(shop.workspace / "log", name="worker")
-    return run_worker(shop.workspace, sys.stdin.buffer, sys.stdout.buffer)
+        set_up_logs(folder / "log", name="worker")
+    return run_worker(folder, sys.stdin.buffer, sys.stdout.buffer)
 
 
 @vitrina.command(context_settings=CONTEXT)

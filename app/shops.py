@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.paths import config_dir, practice_store_dir, workspace_dir
 from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
-from app.terminal import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from app.engine.notices import Notice
     from app.engine.session import Target
@@ -29,7 +28,7 @@ class ShopUnknown(Exception):
     """The shop that was asked for cannot be found; the message is for who asked."""
 
 
-class Shop(NamedTuple):
+class ShopLocation(NamedTuple):
     """A shop that was found: its profile, the folder of its data, and its address.
 
     ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
@@ -52,7 +51,7 @@ def take_token() -> str | None:
 
 def locate_shop(
     profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
-) -> Shop:
+) -> ShopLocation:
     """The shop that the options name; raises ``ShopUnknown`` for a profile without an address."""
     if base_url is not None:
         _require_address(base_url)
@@ -74,7 +73,7 @@ def locate_shop(
     store = folder / "marketplace" if workspace is not None else practice_store_dir()
     known = settings.profile(name)
     saved = known.base_url if known else ""
-    return Shop(name, folder, base_url or "", store, saved, settings.guards)
+    return ShopLocation(name, folder, base_url or "", store, saved, settings.guards)
 
 
 def _name_of(base_url: str) -> str:
@@ -128,14 +127,21 @@ def _require_address(base_url: str) -> None:
         ) from problem
 
 
-def find_shop(profile: str | None, base_url: str | None, workspace: Path | None) -> Shop:
-    """``locate_shop`` with the settings of this computer; what is wrong with them is said."""
+def find_shop(
+    profile: str | None,
+    base_url: str | None,
+    workspace: Path | None,
+    *,
+    tell: Callable[[Notice], None],
+) -> ShopLocation:
+    """Return the shop by the settings of this computer; ``tell`` hears what is wrong with them.
+
+    Raise ``ShopUnknown`` as ``locate_shop`` does.
+    """
     file = settings_file()
     loaded = file.load()
     for notice in settings_notices(file, loaded):
-        from app.commands.wording import notice_text
-
-        say(f"vitrina: {notice_text(notice)}", trouble=True)
+        tell(notice)
     return locate_shop(profile, base_url, workspace, loaded.settings)
 
 
@@ -159,18 +165,23 @@ def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Not
 
 
 def claim_shop(
-    profile: str | None, base_url: str | None, workspace: Path | None, *, adopt: bool = False
-) -> tuple[Shop, Target]:
-    """The shop of a command and how to reach it; ``adopt`` is that of ``Target``.
+    profile: str | None,
+    base_url: str | None,
+    workspace: Path | None,
+    *,
+    adopt: bool = False,
+    tell: Callable[[Notice], None],
+) -> tuple[ShopLocation, Target]:
+    """Return the shop of a command and how to reach it; ``adopt`` is that of ``Target``.
 
-    Takes the token out of the environment. Raises ``ShopUnknown``.
+    Take the token out of the environment. Raise ``ShopUnknown``.
     """
     secret = take_token()
-    shop = find_shop(profile, base_url, workspace)
+    shop = find_shop(profile, base_url, workspace, tell=tell)
     return shop, target_of(shop, secret, adopt=adopt)
 
 
-def remember_shop(shop: Shop) -> None:
+def remember_shop(shop: ShopLocation) -> None:
     """Keep the address of a shop under its name: once the marketplace there has answered, so that a
     slip of the keyboard never takes the place of the address that was right."""
     file = settings_file()
@@ -183,7 +194,7 @@ def settings_file() -> SettingsFile:
     return SettingsFile(config_dir() / "settings.toml")
 
 
-def target_of(shop: Shop, secret: str | None, *, adopt: bool = False) -> Target:
+def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) -> Target:
     """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
     from app.client.token import Token
     from app.engine.session import Target

@@ -12,7 +12,7 @@ import click
 
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
-from app.commands.wording import notice_text, plain
+from app.commands.wording import notice_text, plain, say_notice
 from app.terminal import draw, say, say_json
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> Any:
     from app.shops import ShopUnknown, claim_shop
 
     try:
-        shop, target = claim_shop(*choice, adopt=adopt)
+        shop, target = claim_shop(*choice, adopt=adopt, tell=say_notice)
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem
     except ValueError as problem:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,9 +16,9 @@ from app.commands.wording import finding_text, notice_text, plain
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.engine.events import Receipt
     from app.engine.facade import OpenShop
     from app.engine.outbox.send_report import Sent, SentRow
+    from app.engine.receipt import Receipt
 
 patience_option = click.option(
     "--patience",
@@ -63,7 +62,7 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
 
     def tell(receipt: Receipt) -> int:
         if as_json:
-            print_json(asdict(receipt))
+            print_json(receipt.to_json())
         else:
             say(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
             for name, words in _RECEIPT.items():

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import click
 
+from app.commands.wording import say_notice
+
 PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
@@ -86,3 +88,13 @@ def takes_shop(command: Callable[..., Any]) -> Callable[..., Any]:
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON document on standard output."
 )
+
+
+def folder_of(choice: ShopChoice) -> Path:
+    """Return the folder of the data of a shop."""
+    from app.shops import ShopUnknown, find_shop
+
+    try:
+        return find_shop(*choice, tell=say_notice).workspace
+    except ShopUnknown as problem:
+        raise click.UsageError(str(problem)) from problem

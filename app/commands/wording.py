@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
-from app.terminal import printable
+from app.terminal import printable, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,6 +85,11 @@ def notice_text(notice: Notice) -> str:
     for name, value in {"made_by": "", **notice.params}.items():
         text = text.replace(f"{{{name}}}", plain(value or "a newer version of this program", 60))
     return f"{text} ({plain(notice.detail)})" if notice.detail else text
+
+
+def say_notice(notice: Notice) -> None:
+    """Say a notice on standard error."""
+    say(f"vitrina: {notice_text(notice)}", trouble=True)
 
 
 def finding_text(finding: Finding) -> str:

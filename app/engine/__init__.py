@@ -14,7 +14,7 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
   once; ``history`` looks at earlier states and looks over a workspace.
 - ``processes`` starts the children and has the lines that go between them.
 
-The modules of this folder are what the rooms share (``events``, ``notices``, ``connection``,
-``credentials``, ``task_group``) and what puts them together (``session``, ``facade``,
-``worker``). Sheets, schedules and costs get rooms of their own.
+The modules of this folder are what the rooms share (``events``, ``receipt``, ``notices``,
+``connection``, ``credentials``, ``task_group``) and what puts them together (``session``,
+``connected_shop``, ``facade``, ``worker``). Sheets, schedules and costs get rooms of their own.
 """

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from app.domain.models.user import User
 from app.engine.notices import Notice
+from app.engine.receipt import Receipt
 from app.workspace.journal.outbox import OutboxRow
 
 _log = logging.getLogger(__name__)
@@ -46,38 +47,6 @@ class SyncProgress:
     done: int
     total: int
     seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Receipt:
-    """What a sync found.
-
-    ``counted`` listings in the list, ``repeated`` ids that came twice, ``missing`` against what the
-    marketplace says there are, ``asked_again`` bodies that were missing in an answer, ``removed``
-    listings that are not there any more, ``unreadable`` bodies that could be read only in part.
-    ``complete`` is false when bodies are missing or the list never came to rest while it was walked
-    ``walks`` times. ``added`` and ``changed`` listings were not there, or not like this, before.
-    ``ended_at`` is in milliseconds since 1970. ``lost`` listings are in the list, and the
-    marketplace had no answer for them; ``skipped`` are costs and categories that could not be read.
-    ``moved`` listings changed while the shop was read, and were read once more: the rest is as of
-    the start of the reading.
-    """
-
-    counted: int
-    repeated: int
-    missing: int
-    asked_again: int
-    removed: int
-    unreadable: int
-    complete: bool
-    seconds: float
-    ended_at: int
-    walks: int = 1
-    added: int = 0
-    changed: int = 0
-    lost: int = 0
-    skipped: int = 0
-    moved: int = 0
 
 
 @dataclass(frozen=True, slots=True)

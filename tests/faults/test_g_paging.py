@@ -12,7 +12,7 @@ import pytest
 from app.client.errors import ClientError
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.events import Receipt
+from app.engine.receipt import Receipt
 from app.engine.sync.sync import Sync
 from app.rules.paging import WALKS
 from app.workspace.catalog.catalog import CatalogueWriter

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.catalog.questions import Answer, Question, Reader
-    from app.engine.events import Receipt
+    from app.engine.receipt import Receipt
     from app.workspace.errors import SchemaTooNew
 
 __all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
@@ -205,7 +205,7 @@ class ItemCatalog:
 
     def last_receipt(self) -> Receipt | None:
         """What the last sync found, or ``None`` before the first one."""
-        from app.engine.sync.sync import read_receipt
+        from app.engine.receipt import read_receipt
 
         return read_receipt(self._reader.fact("receipt"))
 

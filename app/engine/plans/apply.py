@@ -22,7 +22,7 @@ from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
 
 if TYPE_CHECKING:
-    from app.engine.facade import OpenShop
+    from app.engine.connected_shop import ConnectedShop
     from app.engine.outbox.guards import Accepted
     from app.engine.plans.plan import Plan, PlannedListing
     from app.engine.undo.inverse import Note, Undo
@@ -55,7 +55,7 @@ class Applied:
 
 
 async def apply_plan(
-    shop: OpenShop,
+    shop: ConnectedShop,
     plan: Plan,
     patience: float,
     *,
@@ -154,7 +154,9 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
             yield entry, rows.get(entry.item_id, [])
 
 
-async def _read_parts(shop: OpenShop, plan: Plan, ids: Iterable[str]) -> dict[str, Item | None]:
+async def _read_parts(
+    shop: ConnectedShop, plan: Plan, ids: Iterable[str]
+) -> dict[str, Item | None]:
     """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
     paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
     wanted, found = list(ids), dict[str, Item | None]()
@@ -179,7 +181,7 @@ def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
     return Left(entry.item_id, entry.title, path, DROPPED, params)
 
 
-async def _dropped(shop: OpenShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
+async def _dropped(shop: ConnectedShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
     """The fields of what was sent just now that the marketplace took as something else."""
     entries = {entry.item_id: entry for entry in plan.listings}
     for row in sent.rows:
@@ -196,7 +198,7 @@ async def _dropped(shop: OpenShop, plan: Plan, sent: Sent) -> AsyncIterator[Left
 
 
 async def send_back(
-    shop: OpenShop, undo: Undo, patience: float, *, accepted: Accepted = ()
+    shop: ConnectedShop, undo: Undo, patience: float, *, accepted: Accepted = ()
 ) -> Applied:
     """Send a way back and wait for what comes of it; raises ``NoticeError`` and ``NotAccepted``.
 
@@ -212,7 +214,7 @@ async def send_back(
 
 
 async def undo_plan(
-    shop: OpenShop, plan: Plan, patience: float, *, accepted: Accepted = 0
+    shop: ConnectedShop, plan: Plan, patience: float, *, accepted: Accepted = 0
 ) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
@@ -303,7 +305,7 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
     ]
 
 
-def check_owner(shop: OpenShop, plan: Plan) -> None:
+def check_owner(shop: ConnectedShop, plan: Plan) -> None:
     """Raise ``OtherShop`` for the plan of another seller."""
     account = shop.session.account
     if plan.user_id != account.user_id:

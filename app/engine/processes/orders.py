@@ -8,13 +8,11 @@ worker did the work. When that worker goes before the end, the command starts it
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from app.engine.admission import SHUT
 from app.engine.events import (
     NoticeRaised,
-    Receipt,
     RowsChanged,
     SendProgress,
     Synced,
@@ -23,6 +21,7 @@ from app.engine.events import (
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.processes.protocol import JobEnded, RowMoved, WorkerEvent
+from app.engine.receipt import Receipt
 from app.workspace.journal.orders import ENDED, Order, OrderState, OrderStore
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.lock import Locked, ProcessLock
@@ -107,7 +106,7 @@ class TakenOrders:
             return
         result: dict[str, Any] = {} if notice is None else {"notice": notice.to_json()}
         if kind == "sync" and receipt is not None:
-            result["receipt"] = asdict(receipt)
+            result["receipt"] = receipt.to_json()
         done = receipt is not None if kind == "sync" else not _ended_by(notice)
         state = OrderState.DONE if done else OrderState.FAILED
         await self._run(lambda: self._store.end(numbers, state, result))
@@ -213,10 +212,10 @@ class FollowedOrders:
         notice = Notice.from_json(order.result.get("notice"))
         if notice is not None:
             self._tell(NoticeRaised(notice))
-        receipt = order.result.get("receipt")
-        if isinstance(receipt, dict):
+        receipt = Receipt.from_json(order.result.get("receipt"))
+        if receipt is not None:
             self._tell(RowsChanged(None))
-            self._tell(Synced(Receipt(**receipt)))
+            self._tell(Synced(receipt))
         self._tell(JobEnded(order.kind))
 
     def _unfinished(self) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from app.client.token import Token
@@ -10,13 +10,13 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.engine.events import (
     Event,
     NoticeRaised,
-    Receipt,
     RowsChanged,
     SendProgress,
     Synced,
     SyncProgress,
 )
 from app.engine.notices import Notice
+from app.engine.receipt import Receipt
 from app.terminal import printable_json
 from app.workspace.journal.outbox import OutboxRow
 
@@ -80,11 +80,6 @@ class JobEnded:
 WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
 ORDERS = ("sync", "send", "stop")
 
-EXIT_LOCKED = 3
-"""How a worker ends when another one has the workspace."""
-EXIT_STORAGE = 4
-"""How it ends when the files of the workspace cannot be used."""
-
 
 def connect_line(command: Connect) -> bytes:
     """The line that connects a worker; the one place where the token is written out."""
@@ -130,7 +125,7 @@ def event_line(event: WorkerEvent) -> bytes | None:
         case SyncProgress(done, total, seconds):
             fields = {"event": "sync_progress", "done": done, "total": total, "seconds": seconds}
         case Synced(receipt):
-            fields = {"event": "synced", "receipt": asdict(receipt)}
+            fields = {"event": "synced", "receipt": receipt.to_json()}
         case RowsChanged(ids):
             fields = {"event": "rows_changed", "ids": None if ids is None else list(ids)}
         case SendProgress(waiting, sending):
@@ -158,7 +153,8 @@ def read_event(line: bytes) -> WorkerEvent | None:
         case {"event": "sync_progress", "done": int(done), "total": int(total), "seconds": seconds}:
             return SyncProgress(done, total, float(seconds))
         case {"event": "synced", "receipt": dict(receipt)}:
-            return _synced(receipt)
+            found = Receipt.from_json(receipt)
+            return None if found is None else Synced(found)
         case {"event": "rows_changed", "ids": None}:
             return RowsChanged(None)
         case {"event": "rows_changed", "ids": list(ids)}:
@@ -175,13 +171,6 @@ def read_event(line: bytes) -> WorkerEvent | None:
         case {"event": "job_ended", "name": str(name)}:
             return JobEnded(name)
     return None
-
-
-def _synced(receipt: dict[str, Any]) -> Synced | None:
-    try:
-        return Synced(Receipt(**{**receipt, "seconds": float(receipt["seconds"])}))
-    except (TypeError, KeyError, ValueError):
-        return None
 
 
 def row_moved(row: OutboxRow) -> RowMoved:

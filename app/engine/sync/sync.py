@@ -6,11 +6,11 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from app.domain.wire import Unreadable, read_json
-from app.engine.events import Event, Receipt, RowsChanged, Synced, SyncProgress
+from app.domain.wire import Unreadable
+from app.engine.events import Event, RowsChanged, Synced, SyncProgress
+from app.engine.receipt import Receipt
 from app.engine.sync.enrichment import Details
 from app.engine.sync.item_rows import now_milliseconds, read_row
 from app.engine.sync.listing_ids import ListingIds
@@ -114,7 +114,7 @@ class Sync:
             skipped=details.skipped,
             moved=moved,
         )
-        self._catalogue.put_fact("receipt", json.dumps(asdict(receipt)))
+        self._catalogue.put_fact("receipt", json.dumps(receipt.to_json()))
         if receipt.complete:
             self._catalogue.put_fact("synced_at", str(receipt.ended_at))
             self._catalogue.put_fact("base_url", self._base_url)
@@ -290,11 +290,3 @@ def is_full_due(catalogue: CatalogueWriter, base_url: str) -> bool:
 
 def _batches(ids: list[str]) -> Iterator[list[str]]:
     return (ids[start : start + BATCH] for start in range(0, len(ids), BATCH))
-
-
-def read_receipt(text: str | None) -> Receipt | None:
-    """The receipt a sync left in the catalogue."""
-    try:
-        return None if text is None else Receipt(**read_json(text.encode()))
-    except (Unreadable, TypeError):
-        return None

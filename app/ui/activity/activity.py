@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged, Receipt, Synced
+from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged, Synced
 from app.engine.notices import NoticeError
+from app.engine.receipt import Receipt
 from app.tasks import Overlap
 from app.ui.activity.drafts.drafts_controller import DraftsController
 from app.ui.activity.drafts.drafts_view import DraftsView

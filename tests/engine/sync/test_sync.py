@@ -15,11 +15,12 @@ from app.domain.models.shipping import Coverage
 from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import RowsChanged, Synced, SyncProgress
+from app.engine.receipt import read_receipt
 from app.engine.sync import enrichment
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
 from app.engine.sync.patient_reading import MOST_IN_A_ROW
-from app.engine.sync.sync import Sync, read_receipt
+from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogueWriter
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body

@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView
 from pytestqt.qtbot import QtBot
 
-from app.engine.events import OutboxChanged, Receipt, Synced
+from app.engine.events import OutboxChanged, Synced
 from app.engine.history.archive import ItemChange
 from app.engine.outbox.outbox import OutboxState
+from app.engine.receipt import Receipt
 from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.history_lines import lines_of_past

@@ -1,0 +1,172 @@
+"""A session waited on: what was asked of it has ended when the call returns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from app.engine.admission import SHUT
+from app.engine.events import (
+    Disconnected,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    Synced,
+    SyncProgress,
+    WorkEnded,
+)
+from app.engine.notices import Notice, NoticeError
+from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
+from app.engine.receipt import Receipt
+from app.engine.session import Session
+from app.workspace.journal.outbox import OutboxState
+
+_AT_ONCE = 200
+_LAST_WORDS_SECONDS = 1.0
+# What waiting does not help against; a journal that is too new only keeps from writing into it.
+_FATAL = frozenset(
+    {
+        "worker_elsewhere",
+        "read_only",
+        "disk_full",
+        "journal_busy",
+        "file_too_new",
+        "storage",
+        "token_refused",
+        *SHUT,
+        "forbidden",
+        "no_token",
+        "process_given_up",
+    }
+)
+
+
+class ConnectedShop:
+    """A session whose syncs and sendings are waited for.
+
+    Every method raises ``NoticeError`` with the notice of what stands in the way.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._changed = asyncio.Event()
+        self._receipts: list[Receipt] = []
+        self._ended: set[str] = set()
+        self._moves = 0
+        self._notice: Notice | None = None
+        self.notices: list[Notice] = []
+        session.events.subscribe(self._note)
+
+    async def connect(self) -> None:
+        """Reach the marketplace."""
+        if not await self.session.connect():
+            raise NoticeError(self._notice or Notice("unreachable"))
+
+    async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
+        """Read the whole shop; answers the receipt."""
+        self._ended.discard("sync")
+        self._receipts.clear()
+        self.session.sync()
+        await self._until(lambda: bool(self._receipts) or "sync" in self._ended, patience)
+        if not self._receipts:
+            # The reason comes right behind the end.
+            await self._until(lambda: self._notice is not None, _LAST_WORDS_SECONDS)
+            raise NoticeError(self._notice or Notice("sync_incomplete"))
+        return self._receipts[-1]
+
+    async def send(
+        self,
+        patience: float = PATIENCE_SECONDS,
+        *,
+        numbers: frozenset[int] | None = None,
+        look: bool = False,
+    ) -> Sent:
+        """Send what is in the outbox and wait for what comes of it.
+
+        ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
+        when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
+        is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
+        """
+        outbox = self.session.outbox
+        if numbers is None:
+            numbers = frozenset(await outbox.numbers(states=UNFINISHED))
+        left = set(numbers)
+
+        def note(event: Event) -> None:
+            if isinstance(event, OutboxChanged) and event.row.number in numbers:
+                if event.row.state in UNFINISHED:
+                    left.add(event.row.number)
+                else:
+                    left.discard(event.row.number)
+
+        # Rows that another program's worker did not take yet are sent by it later.
+        fatal = _FATAL - {"worker_elsewhere"} | {"journal_too_new"}
+        end = self.session.events.subscribe(note)
+        try:
+            # Rows may have moved before anybody listened.
+            left.intersection_update(await outbox.numbers(states=UNFINISHED))
+            if left and (look or not await outbox.paused()):
+                self.session.send()
+                self._ended.add("send")
+                while left and "send" in self._ended and not self._is_elsewhere():
+                    self._ended.discard("send")
+                    await self._until(lambda: not left or "send" in self._ended, patience, fatal)
+                    # What has ended may never have been told, as when another program's worker
+                    # did it; what came in the meantime goes with the next round.
+                    left.intersection_update(await outbox.numbers(states=UNFINISHED))
+        finally:
+            end()
+        return await self._sent(sorted(numbers))
+
+    def _is_elsewhere(self) -> bool:
+        return self._notice is not None and self._notice.code == "worker_elsewhere"
+
+    async def _sent(self, numbers: list[int]) -> Sent:
+        """What came of these rows, read a part at a time: their bodies are larger than the rest."""
+        rows: list[SentRow] = []
+        counts: dict[OutboxState, int] = {}
+        for first in range(0, len(numbers), _AT_ONCE):
+            part = await self.session.outbox.rows_of(numbers[first : first + _AT_ONCE])
+            rows += map(SentRow.of, part)
+        for row in rows:
+            counts[row.state] = counts.get(row.state, 0) + 1
+        return Sent(tuple(rows), counts)
+
+    async def _until(
+        self,
+        happened: Callable[[], bool],
+        patience: float,
+        fatal: frozenset[str] = _FATAL,
+    ) -> None:
+        """Wait, at most until nothing has been told for ``patience`` seconds."""
+        loop = asyncio.get_running_loop()
+        seen, deadline = self._moves, loop.time() + patience
+        while not happened():
+            if self._notice is not None and self._notice.code in fatal:
+                raise NoticeError(self._notice)
+            if seen != self._moves:
+                seen, deadline = self._moves, loop.time() + patience
+            self._changed.clear()
+            try:
+                async with asyncio.timeout_at(deadline):
+                    await self._changed.wait()
+            except TimeoutError:
+                return
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Synced(receipt):
+                self._receipts.append(receipt)
+            case WorkEnded(name):
+                self._ended.add(name)
+            case NoticeRaised(notice) | Disconnected(notice):
+                self.notices.append(notice)
+                self._notice = notice
+            case OutboxChanged(row):
+                # A row that goes back to waiting, again and again, is no step forward.
+                self._moves += row.state not in UNFINISHED
+            case SyncProgress():
+                self._moves += 1
+            case _:
+                return
+        self._changed.set()

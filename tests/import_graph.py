@@ -60,7 +60,7 @@ ROOMS: dict[str, Rooms] = {
         },
         shared=(
             *("admission", "connection", "credentials", "events", "notices", "ownership"),
-            *("target", "task_group"),
+            *("receipt", "target", "task_group"),
         ),
     ),
     "app.service": Rooms(
@@ -97,8 +97,6 @@ ROOMS: dict[str, Rooms] = {
 }
 
 KNOWN_RING_ARROWS: tuple[Arrow, ...] = (
-    ("app.shops", "app.commands.wording"),
-    ("app.engine.plans.apply", "app.engine.facade"),
     ("app.ui.activity.outbox.row_delegate", "app.ui.activity.outbox.outbox_table"),
     ("app.ui.editor.net.net_work", "app.ui.editor.view"),
     ("app.ui.listings.empty", "app.ui.listings.view"),

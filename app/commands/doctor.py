@@ -57,7 +57,7 @@ def _ask(shop: Any, target: Any) -> Any:
 
     async def ask() -> dict[str, object]:
         async with open_shop(shop.workspace, target) as opened:
-            account = opened.session.account
+            account = opened.account
             return {"seller": account.nickname, "id": account.user_id, "site": account.site_id}
 
     try:

@@ -92,7 +92,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
     async def work(shop: OpenShop) -> tuple[Sent, bool, int]:
         from app.workspace.journal.outbox_row import OutboxState
 
-        outbox = shop.session.outbox
+        outbox = shop.outbox
         if resume:
             await outbox.resume()
         sent = await shop.send(patience)

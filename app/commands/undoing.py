@@ -67,7 +67,7 @@ def undo(
 
     async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:
         way = await shop.way_back(item_id, redo=redo, look=not dry_run, patience=patience)
-        risks = await shop.session.outbox.risks(way.changes)
+        risks = await shop.outbox.risks(way.changes)
         if dry_run or ((way.asks or risks) and not yes and not _agreed(way, risks)):
             return way, risks, None
         return way, risks, await shop.take_back(way, patience, accepted=risks)

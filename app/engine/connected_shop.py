@@ -49,6 +49,8 @@ class ConnectedShop:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.outbox = session.outbox
+        self.account = session.account
         self._changed = asyncio.Event()
         self._receipts: list[Receipt] = []
         self._ended: set[str] = set()
@@ -87,7 +89,7 @@ class ConnectedShop:
         when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
         is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
         """
-        outbox = self.session.outbox
+        outbox = self.outbox
         if numbers is None:
             numbers = frozenset(await outbox.numbers(states=UNFINISHED))
         left = set(numbers)
@@ -126,7 +128,7 @@ class ConnectedShop:
         rows: list[SentRow] = []
         counts: dict[OutboxState, int] = {}
         for first in range(0, len(numbers), _AT_ONCE):
-            part = await self.session.outbox.rows_of(numbers[first : first + _AT_ONCE])
+            part = await self.outbox.rows_of(numbers[first : first + _AT_ONCE])
             rows += map(SentRow.of, part)
         for row in rows:
             counts[row.state] = counts.get(row.state, 0) + 1

@@ -62,12 +62,12 @@ class OpenShop(ConnectedShop):
         ``OtherShop`` for the plan of another seller.
         """
         check_owner(self, plan)
-        read = self.session.outbox.read_now
+        read = self.outbox.read_now
         return await rehearse(self.session.catalog, plan, self._clock, read=read, told=told)
 
     async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
         """The rows of ``plan`` that have to be agreed to before it is applied, each with why."""
-        return await self.session.outbox.risks(plan.changes(), floor=floor)
+        return await self.outbox.risks(plan.changes(), floor=floor)
 
     async def apply(
         self,
@@ -110,7 +110,7 @@ class OpenShop(ConnectedShop):
         more if it is not there: that is the way back from it. Where that cannot be found out, it
         is left alone and named; without ``look`` it is named at once.
         """
-        outbox = self.session.outbox
+        outbox = self.outbox
         open_ones = await outbox.unanswered(item_id)
         if look and open_ones:
             numbers = frozenset(row.number for row in open_ones)

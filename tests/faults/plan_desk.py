@@ -11,7 +11,8 @@ from typing import Any, cast
 
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
-from app.engine.facade import OpenShop
+from app.engine.catalog.account import Account
+from app.engine.catalog.catalog import Shop
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan, undo_plan
@@ -77,12 +78,11 @@ class PlanDesk:
             texts=lambda item: with_texts(api, item),
             clock=clock,
         )
-        account = SimpleNamespace(user_id=TOP_SELLER)
-        shop = _OpenShop(self, SimpleNamespace(outbox=outbox, account=account))
+        shop = _OpenShop(self, outbox, Account(Shop("MX", "", TOP_SELLER, practice=True)))
         try:
             risks = await outbox.risks(change for plan in plans for change in plan.changes())
             ended = await asyncio.gather(
-                *(work(cast(OpenShop, shop), plan, 1.0, accepted=risks) for plan in plans),
+                *(work(shop, plan, 1.0, accepted=risks) for plan in plans),
                 return_exceptions=True,
             )
         finally:
@@ -97,13 +97,16 @@ class PlanDesk:
 
 
 class _OpenShop:
-    def __init__(self, desk: PlanDesk, session: Any) -> None:
+    def __init__(self, desk: PlanDesk, outbox: Outbox, account: Account) -> None:
         self._desk = desk
         self._sender = asyncio.Lock()
-        self.session = session
+        self.outbox = outbox
+        self.account = account
 
-    async def send(self, _patience: float, *, numbers: frozenset[int], look: bool = False) -> Sent:
-        outbox: Outbox = self.session.outbox
+    async def send(
+        self, _patience: float, *, numbers: frozenset[int] | None = None, look: bool = False
+    ) -> Sent:
+        outbox, numbers = self.outbox, numbers or frozenset()
         # One workspace has one sender at a time.
         async with self._sender:
             if set(await outbox.numbers(states=UNFINISHED)) & numbers:

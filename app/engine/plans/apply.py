@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from app.editing.item_paths import read_path
 from app.editing.merge import Clash, is_stock
@@ -22,8 +22,9 @@ from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
 
 if TYPE_CHECKING:
-    from app.engine.connected_shop import ConnectedShop
+    from app.engine.catalog.account import Account
     from app.engine.outbox.guards import Accepted
+    from app.engine.outbox.outbox import Outbox
     from app.engine.plans.plan import Plan, PlannedListing
     from app.engine.undo.inverse import Note, Undo
     from app.workspace.journal.outbox import OutboxRow, OutboxStore
@@ -36,6 +37,23 @@ _AT_ONCE = 200
 
 class OtherShop(ValueError):
     """The plan is for another seller; the message names both."""
+
+
+class SendingShop(Protocol):
+    """What plans need of an open shop."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """What is to be sent."""
+
+    @property
+    def account(self) -> Account:
+        """Whose shop it is."""
+
+    async def send(
+        self, patience: float, *, numbers: frozenset[int] | None = None, look: bool = False
+    ) -> Sent:
+        """Send the rows ``numbers``, and return what came of them once nothing moves any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +73,7 @@ class Applied:
 
 
 async def apply_plan(
-    shop: ConnectedShop,
+    shop: SendingShop,
     plan: Plan,
     patience: float,
     *,
@@ -74,7 +92,7 @@ async def apply_plan(
     while True:
         planning = _Planning(plan, live)
         try:
-            new = await shop.session.outbox.put_decided(
+            new = await shop.outbox.put_decided(
                 planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
             )
             break
@@ -154,15 +172,13 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
             yield entry, rows.get(entry.item_id, [])
 
 
-async def _read_parts(
-    shop: ConnectedShop, plan: Plan, ids: Iterable[str]
-) -> dict[str, Item | None]:
+async def _read_parts(shop: SendingShop, plan: Plan, ids: Iterable[str]) -> dict[str, Item | None]:
     """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
     paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
     wanted, found = list(ids), dict[str, Item | None]()
     for first in range(0, len(wanted), _AT_ONCE):
         asked = wanted[first : first + _AT_ONCE]
-        bodies = await shop.session.outbox.read_now(asked)
+        bodies = await shop.outbox.read_now(asked)
         if unread := [item_id for item_id in asked if item_id not in bodies]:
             raise NoticeError(Notice("unreadable", {"fields": unread[:20]}))
         for item_id, body in bodies.items():
@@ -181,13 +197,13 @@ def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
     return Left(entry.item_id, entry.title, path, DROPPED, params)
 
 
-async def _dropped(shop: ConnectedShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
+async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
     """The fields of what was sent just now that the marketplace took as something else."""
     entries = {entry.item_id: entry for entry in plan.listings}
     for row in sent.rows:
         if row.unmet:
-            (whole,) = await shop.session.outbox.rows_of([row.number])
-            answer = await shop.session.outbox.answer(whole) or {}
+            (whole,) = await shop.outbox.rows_of([row.number])
+            answer = await shop.outbox.answer(whole) or {}
             for path in row.unmet:
                 entry = entries[row.item_id]
                 yield (
@@ -198,7 +214,7 @@ async def _dropped(shop: ConnectedShop, plan: Plan, sent: Sent) -> AsyncIterator
 
 
 async def send_back(
-    shop: ConnectedShop, undo: Undo, patience: float, *, accepted: Accepted = ()
+    shop: SendingShop, undo: Undo, patience: float, *, accepted: Accepted = ()
 ) -> Applied:
     """Send a way back and wait for what comes of it; raises ``NoticeError`` and ``NotAccepted``.
 
@@ -207,14 +223,14 @@ async def send_back(
     # A batch of its own: nobody typed it, so that it is no draft where it is held.
     undone = [op for change in undo.changes for op in change.details[UNDOES]]
     batch = f"undo {undone[0]}" if undone else None
-    put = shop.session.outbox.put
+    put = shop.outbox.put
     numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
     sent = await shop.send(patience, numbers=numbers)
     return Applied(sent, left=undo.left, notes=undo.notes)
 
 
 async def undo_plan(
-    shop: ConnectedShop, plan: Plan, patience: float, *, accepted: Accepted = 0
+    shop: SendingShop, plan: Plan, patience: float, *, accepted: Accepted = 0
 ) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
@@ -225,7 +241,7 @@ async def undo_plan(
     """
     check_owner(shop, plan)
     batch, undoing = plan.batches
-    outbox = shop.session.outbox
+    outbox = shop.outbox
     if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
         await shop.send(patience, numbers=frozenset(row.number for row in open_rows), look=True)
     marks: dict[str, list[RowMark]] = {}
@@ -305,8 +321,8 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
     ]
 
 
-def check_owner(shop: ConnectedShop, plan: Plan) -> None:
+def check_owner(shop: SendingShop, plan: Plan) -> None:
     """Raise ``OtherShop`` for the plan of another seller."""
-    account = shop.session.account
+    account = shop.account
     if plan.user_id != account.user_id:
         raise OtherShop(f"the plan is for seller {plan.user_id}, this is {account.user_id}")

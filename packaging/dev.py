@@ -20,6 +20,7 @@ import system_libraries
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PROGRAM = PYTHON.with_name("vitrina.exe" if os.name == "nt" else "vitrina")
 LOCK = ROOT / "packaging" / "requirements.lock"
 TRANSLATIONS = ROOT / "resources" / "translations"
 LANGUAGES = ("en", "es", "pt_BR")
@@ -29,7 +30,8 @@ HIDDEN_PLATFORMS = ("offscreen", "minimal", "vnc")
 
 USAGE = """usage: dev.py VERB [ARGUMENT ...]
 
-  setup   make .venv from the lock, find missing system libraries, compile translations
+  setup   make .venv from the lock with `vitrina` in it, find missing system libraries,
+          compile translations
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
   test    run the tests; arguments go to pytest
   check   ruff, formatting, mypy, the import rule, vulture, deptry
@@ -60,6 +62,7 @@ def set_up() -> None:
         if call([*install, "--require-hashes", "--no-deps", "-r", str(LOCK)], environment()):
             raise Stop("The installation failed; what is missing is said above.")
         stamp_file.write_text(stamp)
+    install_program()
     platforms = ["offscreen", *wanted_platforms(os.environ)]
     if not system_libraries.ensure_libraries(qt_folder(), platforms, VENV):
         raise Stop("Without these libraries Qt does not start.")
@@ -81,6 +84,20 @@ def make_environment() -> None:
             "Python could not make a virtual environment. On Debian and Ubuntu its `venv` is a"
             " package of its own:  sudo apt-get install python3-venv"
         )
+
+
+def install_program() -> None:
+    """Put the command `vitrina` into .venv; it runs the source tree as it is.
+
+    A .venv that is a link belongs to another tree, whose program it has.
+    """
+    if PROGRAM.exists() or VENV.is_symlink():
+        return
+    # What builds it is in the lock, so that nothing is fetched for it.
+    install = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    offline = ["--no-index", "--no-deps", "--no-build-isolation"]
+    if call([*install, *offline, "--editable", str(ROOT)], environment()):
+        raise Stop("The program could not be installed into .venv; the reason is said above.")
 
 
 def qt_folder() -> Path:
@@ -177,7 +194,7 @@ def python(*arguments: str, **changes: str) -> int:
 def setup(_arguments: list[str]) -> int:
     """The environment, ready for all the other verbs."""
     set_up()
-    print("Ready. Next:  python3 packaging/dev.py run")
+    print(f"Ready. Next:  python3 packaging/dev.py run  or  {PROGRAM.relative_to(ROOT)} --help")
     return 0
 
 

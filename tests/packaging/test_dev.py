@@ -48,6 +48,64 @@ def test_that_it_uses_the_standard_library_only():
         assert found <= {*sys.stdlib_module_names, "system_libraries"}
 
 
+@pytest.fixture
+def bare_tree(dev, monkeypatch, tmp_path):
+    """A tree with an environment that has everything but the program; what would be run."""
+    ran = []
+    (tmp_path / "venv" / "bin").mkdir(parents=True)
+    monkeypatch.setattr(dev, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "venv" / "bin" / "python")
+    monkeypatch.setattr(dev, "PROGRAM", tmp_path / "venv" / "bin" / "vitrina")
+    monkeypatch.setattr(dev, "call", lambda command, *_: ran.append(command) or 0)
+    monkeypatch.setattr(dev.system_libraries, "ensure_libraries", lambda *_: True)
+    monkeypatch.setattr(dev, "compile_translations", lambda: None)
+    return ran
+
+
+def test_that_set_up_installs_the_program_without_fetching_anything(dev, bare_tree):
+    dev.set_up()
+    command = bare_tree[-1]
+    assert command[-2:] == ["--editable", str(ROOT)]
+    assert {"--no-index", "--no-deps", "--no-build-isolation"} <= set(command)
+    bare_tree.clear()
+    dev.PYTHON.touch()
+    dev.PROGRAM.touch()
+    dev.set_up()
+    assert not bare_tree
+
+
+def test_that_a_linked_environment_keeps_the_program_it_has(dev, bare_tree, monkeypatch, tmp_path):
+    (tmp_path / "link").symlink_to(dev.VENV, target_is_directory=True)
+    monkeypatch.setattr(dev, "VENV", tmp_path / "link")
+    dev.install_program()
+    assert not bare_tree
+
+
+def test_that_a_failed_installation_of_the_program_is_said(dev, bare_tree, monkeypatch):
+    monkeypatch.setattr(dev, "call", lambda *_: 1)
+    with pytest.raises(dev.Stop, match="could not be installed"):
+        dev.install_program()
+
+
+def test_that_the_installed_command_is_the_program():
+    import tomllib
+
+    from app import __main__
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["scripts"] == {"vitrina": "app.__main__:main"}
+    assert callable(__main__.main)
+    backend = project["build-system"]["build-backend"].partition(".")[0]
+    assert re.search(rf"^{backend}==", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_that_documents_start_the_program_by_its_name(name):
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "-m app" not in text
+    assert ".venv/bin/vitrina" in text
+
+
 def test_that_help_names_every_verb(dev):
     answer = call("--help")
     assert answer.returncode == 0

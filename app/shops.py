@@ -103,9 +103,9 @@ def _read_from(folder: Path) -> str:
     from contextlib import closing
 
     from app.client.address import parse_base_address
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
-    with closing(CatalogueReader(folder / "catalogue.db")) as reader:
+    with closing(CatalogReader(folder / "catalogue.db")) as reader:
         owner = reader.fact("owner") or ""
     try:
         return str(parse_base_address(owner.partition(" at ")[2]))

@@ -24,7 +24,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 
 @click.command(
@@ -100,7 +100,7 @@ def export(
         ending = out.suffix.removeprefix(".").lower() if out is not None else ""
         form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"
     opened = ExitStack()
-    reader = opened.enter_context(_catalogue(shop.workspace, as_of))
+    reader = opened.enter_context(_catalog(shop.workspace, as_of))
     rows = where.find(reader)
     if reader.refusal is not None:
         opened.close()
@@ -144,19 +144,19 @@ def export(
 
 
 @contextmanager
-def _catalogue(workspace: Path, as_of: str | None) -> Iterator[CatalogueReader]:
+def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
     """The catalogue as it is, or as it was at an earlier sync."""
-    from app.engine.history.past import NoSuchSync, catalogue_as_of
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.engine.history.past import NoSuchSync, catalog_as_of
+    from app.workspace.catalog.catalog_reader import CatalogReader
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
     if as_of is None:
-        with closing(CatalogueReader(workspace / "catalogue.db")) as reader:
+        with closing(CatalogReader(workspace / "catalogue.db")) as reader:
             yield reader
         return
     try:
-        with catalogue_as_of(Workspace(workspace), as_of) as reader:
+        with catalog_as_of(Workspace(workspace), as_of) as reader:
             yield reader
     except NoSuchSync as problem:
         raise click.BadParameter(str(problem), param_hint="--as-of") from problem

@@ -97,7 +97,7 @@ def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
     if not folder.snapshots_path.exists():
         return []
     snapshots = folder.snapshots_to_read()
-    past = PastShop(folder.catalogue_path, snapshots)
+    past = PastShop(folder.catalog_path, snapshots)
     try:
         return past.changes_of(item_id, limit)
     finally:

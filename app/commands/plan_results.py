@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.engine.plans.apply import Applied
     from app.engine.plans.plan import Plan
     from app.engine.plans.plan_check import Checked
-    from app.engine.undo.inverse import Left, Note
+    from app.engine.undo.inverse import Note, Skipped
 
 SKIPPED = {
     "so_already": "they already have that value",
@@ -143,9 +143,9 @@ def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json:
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
     """Say what was sent, left alone and so already; answers the exit code for it."""
-    wrong = done.sent.not_done or done.left or done.dropped
+    wrong = done.sent.not_done or done.skipped or done.dropped
     code = Exit.NOT_ALL if wrong else Exit.DONE
-    if done.sent.unfinished or is_unanswered(done.left):
+    if done.sent.unfinished or is_unanswered(done.skipped):
         code = Exit.UNFINISHED
     rows = tuple(row for row in done.sent.rows if not row.was_there)
     if as_json:
@@ -154,8 +154,8 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
             {
                 "counts": counts,
                 "already": done.already,
-                "dropped": [told_record(left) for left in done.dropped],
-                "left": [told_record(left) for left in done.left],
+                "dropped": [told_record(skipped) for skipped in done.dropped],
+                "left": [told_record(skipped) for skipped in done.skipped],
                 "notes": [told_record(note) for note in done.notes],
                 "rows": [row_record(row) for row in rows],
             }
@@ -164,23 +164,23 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     if rows:
         print_rows(rows)
     print_notes(done.notes)
-    for left in (*done.dropped, *done.left):
-        say(left_line(left))
+    for skipped in (*done.dropped, *done.skipped):
+        say(skipped_line(skipped))
     if done.dropped:
         say(f"{len(done.dropped):,} not as planned: the marketplace has something else")
     if done.already:
         say(f"{len(done.already):,} already had that value")
-    if not (rows or done.left or done.notes or done.dropped or done.already):
+    if not (rows or done.skipped or done.notes or done.dropped or done.already):
         say("There was nothing to do.")
     return code
 
 
-def is_unanswered(left: Sequence[Left]) -> bool:
+def is_unanswered(skipped: Sequence[Skipped]) -> bool:
     """Whether something is left alone as it is not known what came of a change."""
-    return any(one.code == "unanswered" for one in left)
+    return any(one.code == "unanswered" for one in skipped)
 
 
-def told_record(told: Left | Note) -> dict[str, object]:
+def told_record(told: Skipped | Note) -> dict[str, object]:
     """What a way back leaves alone, or does beside writing values back, for machines."""
     return {
         "item_id": told.item_id,
@@ -190,16 +190,16 @@ def told_record(told: Left | Note) -> dict[str, object]:
     }
 
 
-def left_line(left: Left) -> str:
+def skipped_line(skipped: Skipped) -> str:
     """A field that is left alone: why, and what was sent beside what is there now."""
-    reason = LEFT.get(left.code, left.code)
-    if left.code != "dropped":
+    reason = LEFT.get(skipped.code, skipped.code)
+    if skipped.code != "dropped":
         reason = f"left alone, {reason}"
-    line = f"{left.item_id}  {reason}: {plain(left.path)}"
-    if {"after", "live"} <= left.params.keys():
-        sent, now = value_text(left.params["after"]), value_text(left.params["live"])
+    line = f"{skipped.item_id}  {reason}: {plain(skipped.path)}"
+    if {"after", "live"} <= skipped.params.keys():
+        sent, now = value_text(skipped.params["after"]), value_text(skipped.params["live"])
         line += f"  sent {sent}, now {now}"
-    return f"{line}  {plain(left.title, 60)}"
+    return f"{line}  {plain(skipped.title, 60)}"
 
 
 def print_notes(notes: Sequence[Note]) -> None:

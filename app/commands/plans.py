@@ -88,7 +88,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     from app.engine.plans.operations import OperationError, parse_operation
     from app.engine.plans.plan import make_plan
     from app.engine.plans.plan_file import write_plan
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
     now = datetime.now(UTC)
     try:
@@ -104,7 +104,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
         raise click.BadParameter("each field once", param_hint="--set")
     shop, _ = claim("plan new", choice)
     catalog = _catalog("plan new", shop.workspace)
-    reader = CatalogueReader(shop.workspace / "catalogue.db")
+    reader = CatalogReader(shop.workspace / "catalogue.db")
     ids = [row.id for row in where.find(reader)]
     if reader.fact("synced_at") is None:
         say_unfinished("plan new")

@@ -11,9 +11,9 @@ from app.commands.exits import EPILOG, Exit
 from app.commands.output import in_shop, print_json
 from app.commands.plan_results import (
     is_unanswered,
-    left_line,
     print_applied,
     print_notes,
+    skipped_line,
     told_record,
 )
 from app.commands.risks import print_risks, risk_records
@@ -79,7 +79,7 @@ def undo(
         if not dry_run:
             return Exit.NOT_ALL
         _print_way(way, risks, as_json=as_json)
-        return Exit.UNFINISHED if is_unanswered(way.left) else Exit.DONE
+        return Exit.UNFINISHED if is_unanswered(way.skipped) else Exit.DONE
 
     return in_shop("undo", choice, work, tell, quiet=as_json)
 
@@ -104,7 +104,7 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
         print_json(
             {
                 "changes": [_record(change) for change in way.changes],
-                "left": [told_record(left) for left in way.left],
+                "left": [told_record(skipped) for skipped in way.skipped],
                 "notes": [told_record(note) for note in way.notes],
                 "risks": risk_records(risks),
             }
@@ -115,9 +115,9 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
             say(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
     print_notes(way.notes)
     print_risks(risks)
-    for left in way.left:
-        say(left_line(left))
-    if not (way.changes or way.left):
+    for skipped in way.skipped:
+        say(skipped_line(skipped))
+    if not (way.changes or way.skipped):
         say("There is nothing to undo.")
 
 

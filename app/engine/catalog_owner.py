@@ -10,10 +10,10 @@ from app.domain.wire import write_json
 if TYPE_CHECKING:
     from app.domain.models.user import User
     from app.engine.processes.protocol import Connect
-    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.catalog.catalog import CatalogWriter
 
 
-def own(catalogue: CatalogueWriter, command: Connect, user: User) -> None:
+def own(catalog: CatalogWriter, command: Connect, user: User) -> None:
     """Make the catalogue that of ``user``: empty it when it holds the shop of another seller, or of
     another marketplace, and note who it is.
 
@@ -21,8 +21,8 @@ def own(catalogue: CatalogueWriter, command: Connect, user: User) -> None:
     """
     user_id = text_of(user.id)
     owner = user_id if command.practice else f"{user_id} at {command.base_url}"
-    if catalogue.fact("owner") not in (None, owner):
-        catalogue.clear()
+    if catalog.fact("owner") not in (None, owner):
+        catalog.clear()
     for name, value in (
         ("owner", owner),
         ("user_id", user_id),
@@ -30,5 +30,5 @@ def own(catalogue: CatalogueWriter, command: Connect, user: User) -> None:
         ("nickname", user.nickname or ""),
         ("practice", "yes" if command.practice else "no"),
     ):
-        catalogue.put_fact(name, value)
-    catalogue.put_document("user", user_id, write_json(user))
+        catalog.put_fact(name, value)
+    catalog.put_document("user", user_id, write_json(user))

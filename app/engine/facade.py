@@ -22,8 +22,8 @@ from app.engine.plans.plan import Plan, make_plan
 from app.engine.plans.plan_check import Checked
 from app.engine.plans.rehearsal import rehearse
 from app.engine.session import Session, Target, open_session
-from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Left, Note, Undo
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Note, Skipped, Undo
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxState
 
@@ -46,7 +46,7 @@ class OpenShop(ConnectedShop):
         ``OperationError`` (both ``ValueError``) with what is wrong.
         """
         now: datetime = self._clock.now()
-        reader = CatalogueReader(Workspace(self._workspace).catalogue_path)
+        reader = CatalogReader(Workspace(self._workspace).catalog_path)
         ids = [row.id for row in parse_where(where, now).find(reader)]
         reader.close()
         steps = [parse_operation(text) for text in operations]
@@ -121,8 +121,8 @@ class OpenShop(ConnectedShop):
                 notes = (Note(item_id, row.title, "", WITHDRAWN, {}) for row in gone)
                 return Undo((), (), tuple(notes))
         if open_ones:
-            left = Left(item_id, open_ones[0].title, "", UNANSWERED, {})
-            return Undo((), (left,))
+            skipped = Skipped(item_id, open_ones[0].title, "", UNANSWERED, {})
+            return Undo((), (skipped,))
         row = await outbox.last_of(item_id, redo=redo)
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 

@@ -99,7 +99,7 @@ class Session:
             read=lambda ids: read_items(self._connection.api, ids),
             texts=lambda item: with_texts(self._connection.api, item),
             clock=clock,
-            guards=Guards(target.limits, workspace.catalogue_path, self.account),
+            guards=Guards(target.limits, workspace.catalog_path, self.account),
         )
         self.archive = Archive(workspace, journal, thread, tell=self._raise)
         self.listings = Listings(
@@ -345,6 +345,6 @@ async def open_session(
         target=target,
         journal=journal,
         thread=thread,
-        catalog=catalog or ItemCatalog(folder.catalogue_path),
+        catalog=catalog or ItemCatalog(folder.catalog_path),
         clock=clock or SystemClock(),
     )

@@ -33,15 +33,15 @@ from app.engine.processes.protocol import (
 from app.engine.processes.worker_input import Command, listen
 from app.engine.sending.creation_search import Searching
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, SETTLE_SECONDS, Flush
-from app.engine.sending.duplicates import find_twins, in_catalogue
+from app.engine.sending.duplicates import find_twins, in_catalog
 from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sending
 from app.engine.sync.row_writer import ItemStore
 from app.engine.sync.sync import Sync
 from app.rules.sellers import standing_of
 from app.tasks import Overlap, TaskScope
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
@@ -106,7 +106,7 @@ class Worker:
             self._tell(NoticeRaised(Notice("read_only")))
             return EXIT_STORAGE
         try:
-            journal, catalogue = self._open()
+            journal, catalog = self._open()
         except StorageError as error:
             self._tell(NoticeRaised(notice_of(error)))
             lock.release()
@@ -116,7 +116,7 @@ class Worker:
         listen(self._reader, self._commands.put_nowait)
         try:
             async with TaskScope("worker", on_failure=self._failed) as scope:
-                await self._obey(scope, journal, catalogue)
+                await self._obey(scope, journal, catalog)
                 if self._flush is not None:
                     self._flush.stop()
                 await scope.close(patience=LAST_SECONDS)
@@ -126,27 +126,27 @@ class Worker:
                     part.close()
             if self._api is not None:
                 await self._api.close()
-            catalogue.close()
+            catalog.close()
             self._snapshots.close()
             journal.close()
             lock.release()
         return self._code
 
-    def _open(self) -> tuple[Journal, CatalogueWriter]:
+    def _open(self) -> tuple[Journal, CatalogWriter]:
         journal = self._folder.journal()
         if journal.salvaged is not None:
             self._tell(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
         try:
             self._snapshots = self._folder.snapshots()
-            catalogue = CatalogueWriter(self._folder.catalogue_path, self._snapshots)
+            catalog = CatalogWriter(self._folder.catalog_path, self._snapshots)
         except StorageError:
             journal.close()
             raise
-        if catalogue.rebuilt:
+        if catalog.rebuilt:
             self._tell(NoticeRaised(Notice("catalogue_rebuilt")))
-        return journal, catalogue
+        return journal, catalog
 
-    async def _obey(self, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter) -> None:
+    async def _obey(self, scope: TaskScope, journal: Journal, catalog: CatalogWriter) -> None:
         """Take commands, and the orders of other programs, until it is time to end."""
         idle, look = 0.0, min(LOOK_SECONDS, self._idle_seconds)
         while True:
@@ -165,7 +165,7 @@ class Worker:
                     return
                 case Connect():
                     self._retire(scope)
-                    work = self._connect(command, scope, journal, catalogue)
+                    work = self._connect(command, scope, journal, catalog)
                     scope.start(work, key="connect", overlap=Overlap.REPLACE)
                 case Order(name):
                     self._orders.add(name)
@@ -206,9 +206,9 @@ class Worker:
         assert self._sync is not None
         await self._sync().run()
         assert self._outbox is not None
-        shop = CatalogueReader(self._folder.catalogue_path)
+        shop = CatalogReader(self._folder.catalog_path)
         try:
-            for twin in find_twins(self._outbox, in_catalogue(shop)):
+            for twin in find_twins(self._outbox, in_catalog(shop)):
                 self._tell(NoticeRaised(twin.notice()))
         finally:
             shop.close()
@@ -236,7 +236,7 @@ class Worker:
         self._flush = self._sync = None
 
     async def _connect(
-        self, command: Connect, scope: TaskScope, journal: Journal, catalogue: CatalogueWriter
+        self, command: Connect, scope: TaskScope, journal: Journal, catalog: CatalogWriter
     ) -> None:
         """Connect as ``command`` says, however long that takes; then begin what was ordered."""
         while scope.running("sync") or scope.running("send"):
@@ -251,7 +251,7 @@ class Worker:
         user = await ask_who(api, self._clock, self._tell)
         if user is not None:
             claim(journal, Belonging(marketplace, text_of(user.id)))
-            self._work_for(user, command, scope, journal, catalogue)
+            self._work_for(user, command, scope, journal, catalog)
             self._tell(WorkerConnected(text_of(user.id)))
             self._begin(scope)
 
@@ -261,7 +261,7 @@ class Worker:
         command: Connect,
         scope: TaskScope,
         journal: Journal,
-        catalogue: CatalogueWriter,
+        catalog: CatalogWriter,
     ) -> None:
         """Set up reading and sending for the seller who was found."""
         assert self._api is not None
@@ -269,11 +269,11 @@ class Worker:
         user_id, site_id = text_of(user.id), user.site_id or ""
         if self._items is not None:
             self._items.close()
-        own(catalogue, command, user)
+        own(catalog, command, user)
         outbox = OutboxStore(journal)
         seller = standing_of(user.to_wire())
         failed = partial(self._failed, "items")
-        store = ItemStore(catalogue, site_id, self._tell, failed, seller=seller)
+        store = ItemStore(catalog, site_id, self._tell, failed, seller=seller)
 
         def changed(row: OutboxRow) -> None:
             if row.state is OutboxState.DONE:
@@ -305,7 +305,7 @@ class Worker:
         self._outbox, self._items = outbox, store
         self._sync = lambda: Sync(
             api,
-            catalogue,
+            catalog,
             user_id=user_id,
             site_id=site_id,
             seller=seller,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +25,7 @@ class Workspace:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     @property
-    def catalogue_path(self) -> Path:
+    def catalog_path(self) -> Path:
         """The file of what the marketplace said."""
         return self.path / "catalogue.db"
 
@@ -69,9 +69,9 @@ class Workspace:
             pass
         return removed
 
-    def catalogue(self) -> CatalogueReader:
+    def catalog(self) -> CatalogReader:
         """A reader of the catalogue."""
-        return CatalogueReader(self.catalogue_path)
+        return CatalogReader(self.catalog_path)
 
     def journal(self) -> Journal:
         """The opened journal; see ``Journal`` for what it raises.

@@ -29,7 +29,7 @@ _STOPS = ("status", "deleted")
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class OutboxCommand:
     """Beside the draft of a row, what it is for.
 
     ``details`` is what its kind needs: ``form``, ``pictures``, ``variations`` and ``tag`` of a
@@ -51,7 +51,7 @@ class Errand:
         return (self.batch or "").startswith(PLAN_BATCH)
 
     def to_json(self) -> dict[str, Any]:
-        """The errand as a JSON object."""
+        """The command as a JSON object."""
         return {
             "kind": self.kind.value,
             "batch": self.batch,
@@ -62,7 +62,7 @@ class Errand:
         }
 
     @classmethod
-    def from_json(cls, value: object) -> Errand:
+    def from_json(cls, value: object) -> OutboxCommand:
         """What ``to_json`` wrote; a row of an earlier program is an update, to be read as such.
 
         Raises ``ValueError`` for a kind that is not known.

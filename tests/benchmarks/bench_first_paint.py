@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
-from tests.engine.sample import fill_catalogue
+from tests.engine.sample import fill_catalog
 
 BOUND = 1.15
 RUNS = 15
@@ -47,8 +47,8 @@ def main(words: list[str]) -> int:
         # The everyday start: no arguments, the practice profile, its catalogue from the last time.
         workspace = home / "data" / "vitrina" / "profiles" / "practice"
         workspace.mkdir(parents=True)
-        catalogue = workspace / "catalogue.db"
-        fill_catalogue(catalogue, LISTINGS)
+        catalog = workspace / "catalogue.db"
+        fill_catalog(catalog, LISTINGS)
         environment = child_environment(
             VITRINA_FIRST_PAINT="1",
             HOME=folder,
@@ -57,7 +57,7 @@ def main(words: list[str]) -> int:
             XDG_STATE_HOME=str(home / "state"),
         )
         program = ["-m", "app"]
-        bare = [str(Path(__file__).with_name("bare_window.py")), str(catalogue)]
+        bare = [str(Path(__file__).with_name("bare_window.py")), str(catalog)]
         for _ in range(WARM_UPS):
             first_paint(program, environment)
             first_paint(bare, environment)

@@ -15,7 +15,7 @@ from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.clock import SystemClock
 from app.engine.sync.sync import Sync
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.benchmarks.bench_sync import start_shop
 from tests.benchmarks.canned_shop import SELLER
 from tests.benchmarks.measure import Measurement, report
@@ -33,7 +33,7 @@ async def peak_of_sync(base: str, path: Path) -> float:
         peak = max(peak, process.memory_info().rss / 1e6)
 
     api = MarketplaceApi(Requester(base, None, clock=clock))
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     reading = Sync(api, writer, user_id=SELLER, site_id="MX", clock=clock, tell=look)
     await reading.read_listings()
     await api.close()

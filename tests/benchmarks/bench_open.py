@@ -17,7 +17,7 @@ import psutil
 
 from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.engine.sample import sample_rows
 
@@ -30,7 +30,7 @@ ROUNDS = 15
 
 def fill(path: Path, count: int) -> None:
     """Make a catalogue of ``count`` made-up listings."""
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     rows = sample_rows(CHUNK)
     for start in range(0, count, CHUNK):
         writer.put(
@@ -79,7 +79,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
-        path = chosen.catalogue or Path(folder) / "catalogue.db"
+        path = chosen.catalog or Path(folder) / "catalogue.db"
         if not path.exists():
             note(f"making a catalogue of {chosen.listings:,} listings")
             fill(path, chosen.listings)

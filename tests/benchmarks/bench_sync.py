@@ -30,7 +30,7 @@ from app.client.requester import Requester
 from app.clock import SystemClock
 from app.engine.sync.sync import Sync
 from app.service.seeding.world import open_world
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow
 from tests.benchmarks.canned_shop import SELLER
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
@@ -71,7 +71,7 @@ async def read_ours(base: str, path: Path) -> int:
     """Our own way; how many listings are stored."""
     clock = SystemClock()
     api = MarketplaceApi(Requester(base, None, clock=clock))
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     reading = Sync(api, writer, user_id=SELLER, site_id="MX", clock=clock, tell=lambda _event: None)
     await reading.read_listings()
     await api.close()
@@ -80,7 +80,7 @@ async def read_ours(base: str, path: Path) -> int:
 
 async def read_stock(base: str, path: Path) -> int:
     """The reference loop; how many listings are stored."""
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     ids: asyncio.Queue[list[str] | None] = asyncio.Queue(AT_ONCE * 2)
     async with httpx.AsyncClient(base_url=base, timeout=30) as http:
 
@@ -136,7 +136,7 @@ def _row(item: dict[str, object]) -> ItemRow:
     )
 
 
-def _close(writer: CatalogueWriter) -> int:
+def _close(writer: CatalogWriter) -> int:
     found = writer._database.first("SELECT count(*) FROM items")[0]
     writer.tidy()
     writer.close()

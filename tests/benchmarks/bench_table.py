@@ -17,7 +17,7 @@ from app.ui.application import create_application
 from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.engine.sample import fill_catalogue
+from tests.engine.sample import fill_catalog
 from tests.inline_reader import InlineReader
 
 BOUND = 1.25
@@ -101,7 +101,7 @@ def main(words: list[str]) -> int:
     app = create_application(sys.argv[:1])
     with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
         path = Path(folder) / "catalogue.db"
-        fill_catalogue(path, ROWS)
+        fill_catalog(path, ROWS)
         paints: dict[str, list[float]] = {"ours": [], "reference": []}
         frames: dict[str, list[float]] = {"ours": [], "reference": []}
         builders = {

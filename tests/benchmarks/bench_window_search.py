@@ -29,7 +29,7 @@ from app.engine.reader.client import ReaderProcess
 from app.ui.application import create_application
 from app.ui.posting import Posting
 from app.ui.window.main_window import MainWindow
-from tests.benchmarks.large_catalogue import WORDS, fill
+from tests.benchmarks.large_catalog import WORDS, fill
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
 
 KEY_BOUND_MS = 100.0
@@ -43,9 +43,9 @@ REFRESH_EVERY_MS = 250
 WRITER = """
 import itertools, sys
 from pathlib import Path
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.sample import sample_rows
-writer, rows = CatalogueWriter(Path(sys.argv[1])), sample_rows(100)
+writer, rows = CatalogWriter(Path(sys.argv[1])), sample_rows(100)
 print("writing", flush=True)
 for turn in itertools.count():
     writer.put(
@@ -300,8 +300,8 @@ def main(words: list[str]) -> int:
     for count in chosen.listings or (100_000, 1_000_000):
         with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
             path = Path(folder) / "catalogue.db"
-            if chosen.catalogue is not None:
-                path.write_bytes(chosen.catalogue.read_bytes())
+            if chosen.catalog is not None:
+                path.write_bytes(chosen.catalog.read_bytes())
             else:
                 note(f"making a catalogue of {count:,} listings")
                 fill(path, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 
 WORDS = (
     *("mesa", "silla", "camara", "zapato", "lampara", "taladro", "guitarra", "funda", "reloj"),
@@ -42,7 +42,7 @@ FROM drawn
 
 def fill(path: Path, count: int) -> None:
     """Make the catalogue at ``path``; its indexes are filled as wholes, and its bodies empty."""
-    CatalogueWriter(path).close()
+    CatalogWriter(path).close()
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA synchronous = OFF")
     database.execute("PRAGMA cache_size = -400000")

@@ -132,7 +132,7 @@ async def test_that_what_a_colleague_changed_is_neither_overwritten_nor_taken_ba
         assert applied.sent.not_done == 1
         await change_live(opened, second.item_id, price=888)
         back = await opened.undo(plan)
-        assert [(left.item_id, left.code) for left in back.left] == [
+        assert [(skipped.item_id, skipped.code) for skipped in back.skipped] == [
             (second.item_id, "changed_since")
         ]
         await opened.sync()
@@ -150,10 +150,10 @@ async def test_that_what_was_left_alone_is_named_as_often_as_it_is_asked(shop: P
         await change_live(opened, entry.item_id, price=888)
         for _ in range(2):
             back = await opened.undo(plan)
-            assert [(left.item_id, left.path, left.code) for left in back.left] == [
+            assert [(skipped.item_id, skipped.path, skipped.code) for skipped in back.skipped] == [
                 (entry.item_id, "price", "changed_since")
             ]
-            assert back.left[0].params == {
+            assert back.skipped[0].params == {
                 "before": entry.before["price"],
                 "after": entry.after["price"],
                 "live": 888,

@@ -13,7 +13,7 @@ import pytest
 
 from app.cli import run
 from app.commands.output import print_json, print_table
-from app.commands.plan_results import left_line, print_notes
+from app.commands.plan_results import print_notes, skipped_line
 from app.commands.shop import print_rows
 from app.commands.wording import finding_text, notice_text, value_text
 from app.domain.invisible import INVISIBLE
@@ -23,12 +23,12 @@ from app.engine.notices import Notice
 from app.engine.outbox.send_report import SentRow
 from app.engine.plans.plan import Plan, PlannedListing
 from app.engine.plans.plan_file import write_plan
-from app.engine.undo.inverse import Left, Note
+from app.engine.undo.inverse import Note, Skipped
 from app.rules.findings import Finding
 from app.service.ready_lines import ready_lines
 from app.service.stores.users import SellerLine
 from app.terminal import SafeFile, draw, printable, printable_json, safe, say
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.history import history_values
 from app.workspace.journal.outbox import OutboxState, OutboxStore
@@ -54,15 +54,15 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A workspace whose every text is hostile, and a plan file that is."""
     path = tmp_path_factory.mktemp("hostile") / "shop"
     folder = Workspace(path)
-    catalogue = CatalogueWriter(folder.catalogue_path, folder.snapshots())
+    catalog = CatalogWriter(folder.catalog_path, folder.snapshots())
     texts = dict.fromkeys(
         ("title", "seller_custom_field", "status", "sub_status", "currency_id"), HOSTILE
     )
     rows = [row._replace(**texts, category_id=HOSTILE) for row in sample_rows(3)]
-    catalogue.put((row, json.dumps({"id": row.id, "title": HOSTILE}).encode()) for row in rows)
+    catalog.put((row, json.dumps({"id": row.id, "title": HOSTILE}).encode()) for row in rows)
     for name, value in (("synced_at", "1790000000000"), ("user_id", "7"), ("nickname", HOSTILE)):
-        catalogue.put_fact(name, value)
-    catalogue.close()
+        catalog.put_fact(name, value)
+    catalog.close()
     journal = folder.journal()
     outbox = OutboxStore(journal)
     draft = ItemDraft(ITEM, {"id": ITEM, "title": HOSTILE})
@@ -162,7 +162,7 @@ def test_that_an_export_is_exact_in_a_pipe_and_harmless_on_a_terminal(
         notice_text(Notice("journal_too_new", {"made_by": HOSTILE})),
         value_text({"$choices": [["1", HOSTILE]]}),
         value_text(HOSTILE),
-        left_line(Left(ITEM, HOSTILE, HOSTILE, "x", {"after": HOSTILE, "live": HOSTILE})),
+        skipped_line(Skipped(ITEM, HOSTILE, HOSTILE, "x", {"after": HOSTILE, "live": HOSTILE})),
         *ready_lines(
             "http://127.0.0.1:1", "0", [SellerLine("MX", "7", HOSTILE, "t")], as_json=False
         ),

@@ -22,7 +22,7 @@ from app.engine.target import Target
 from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
 from app.shops import ShopUnknown, locate_shop
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.journal.belonging import Belonging, belonging_of, bind
 from app.workspace.journal.journal import DRAFTS, Journal
 from tests.e2e.doors import ROOT, vitrina
@@ -61,8 +61,8 @@ def test_that_a_shop_takes_no_other_sellers_token(tmp_path: Path) -> None:
 
 def listings(shop: Path) -> int:
     """How many listings the catalogue has."""
-    with closing(sqlite3.connect(shop / "catalogue.db")) as catalogue:
-        return int(catalogue.execute("SELECT count(*) FROM items").fetchone()[0])
+    with closing(sqlite3.connect(shop / "catalogue.db")) as catalog:
+        return int(catalog.execute("SELECT count(*) FROM items").fetchone()[0])
 
 
 def test_that_only_an_address_that_answered_is_kept(
@@ -227,7 +227,7 @@ def test_that_every_address_has_a_shop_of_its_own(home: Path) -> None:
 def test_that_the_files_of_an_older_version_are_found_by_their_address(home: Path) -> None:
     folder = workspace_dir("a.b-c")
     folder.mkdir(parents=True)
-    with closing(CatalogueWriter(folder / "catalogue.db")) as catalogue:
-        catalogue.put_fact("owner", "7 at https://a.b/c")
+    with closing(CatalogWriter(folder / "catalogue.db")) as catalog:
+        catalog.put_fact("owner", "7 at https://a.b/c")
     assert locate_shop(None, "https://a.b/c", None, Settings()).workspace == folder
     assert locate_shop(None, "https://a.b:81/c", None, Settings()).workspace != folder

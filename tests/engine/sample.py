@@ -6,7 +6,7 @@ import json
 import random
 from typing import TYPE_CHECKING
 
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow
 
 if TYPE_CHECKING:
@@ -66,10 +66,10 @@ def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
     return rows
 
 
-def fill_catalogue(path: Path, count: int, seed: int = 7) -> list[ItemRow]:
+def fill_catalog(path: Path, count: int, seed: int = 7) -> list[ItemRow]:
     """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows."""
     rows = sample_rows(count, seed)
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     writer.put((row, json.dumps({"id": row.id, "title": row.title}).encode()) for row in rows)
     writer.tidy()
     writer.close()

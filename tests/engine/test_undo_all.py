@@ -191,11 +191,11 @@ async def test_that_an_edit_goes_back_and_forth(
     done = await desk.body()
     assert shown(done) != shown(start)
     undo, way = await desk.back(sent)
-    assert (undo.left, [note.code for note in undo.notes]) == ((), notes)
+    assert (undo.skipped, [note.code for note in undo.notes]) == ((), notes)
     assert shown(await desk.body()) == shown(start)
     assert (await desk.outbox.undo_of(numbers=sent)).changes == ()
     redo, forth = await desk.back(way)
-    assert redo.left == ()
+    assert redo.skipped == ()
     assert shown(await desk.body()) == shown(done)
     # Done again, it can be taken back again: the first row as well as the last.
     assert len((await desk.outbox.undo_of(numbers=forth)).changes) == 1
@@ -222,7 +222,7 @@ async def test_that_a_type_goes_back_where_that_is_allowed(
             Change(change.item_id, change.base, {}, Kind.LISTING_TYPE, details=details)
         )
     undo, _ = await desk.back(numbers)
-    assert [left.code for left in undo.left] == ([code] if code else [])
+    assert [skipped.code for skipped in undo.skipped] == ([code] if code else [])
     assert desk.bench.item()["listing_type_id"] == (moves[-1] if code else start)
 
 
@@ -243,7 +243,7 @@ async def test_that_a_listing_that_was_made_is_closed(desk: Desk, kind: str) -> 
     # What was done to it since goes with it.
     numbers += await desk.edit({"title": "Otra silla"})
     undo, way = await desk.back(numbers)
-    assert undo.left == ()
+    assert undo.skipped == ()
     assert [(note.item_id, note.code, note.params) for note in undo.asks] == [
         (made, "closes", {"kind": kind, "sold": 0})
     ]
@@ -251,7 +251,7 @@ async def test_that_a_listing_that_was_made_is_closed(desk: Desk, kind: str) -> 
     assert (await desk.outbox.undo_of(numbers=numbers)).changes == ()
     redo = await desk.outbox.undo_of(numbers=way)
     assert redo.changes == ()
-    assert [(left.code, left.params) for left in redo.left] == [
+    assert [(skipped.code, skipped.params) for skipped in redo.skipped] == [
         ("not_undoable", {"status": "closed"})
     ]
 
@@ -295,11 +295,11 @@ async def test_that_what_changed_since_is_left_alone_with_both_values(
     await desk.bench.api.items.update(desk.bench.item_id, since(desk.bench.item()))
     now = shown(await desk.body())
     undo, _ = await desk.back(sent)
-    (left,) = undo.left
-    assert (left.code, left.path.rpartition(".")[2]) == ("changed_since", told[0])
-    assert set(left.params) == {"before", "after", "live"}
+    (skipped,) = undo.skipped
+    assert (skipped.code, skipped.path.rpartition(".")[2]) == ("changed_since", told[0])
+    assert set(skipped.params) == {"before", "after", "live"}
     if len(told) > 1:
-        assert tuple(left.params.values()) == told[1:]
+        assert tuple(skipped.params.values()) == told[1:]
     assert shown(await desk.body()) == now
 
 
@@ -308,20 +308,24 @@ async def test_that_a_text_somebody_changed_since_stays(desk: Desk) -> None:
     (record, *_) = await desk.bench.api.descriptions.of_item(desk.bench.item_id)
     await desk.bench.api.descriptions.update(desk.bench.item_id, str(record.id), "Suya")
     undo, _ = await desk.back(sent)
-    assert [(left.path, left.params["live"]) for left in undo.left] == [("description", "Suya")]
+    assert [(skipped.path, skipped.params["live"]) for skipped in undo.skipped] == [
+        ("description", "Suya")
+    ]
 
 
 async def test_that_a_first_description_cannot_be_taken_away(desk: Desk) -> None:
     desk.bench.item_id = await new_listing(desk.bench)
     undo, _ = await desk.back(await desk.edit({"description": "Primera"}))
-    assert [(left.path, left.code) for left in undo.left] == [("description", "no_empty_text")]
+    assert [(skipped.path, skipped.code) for skipped in undo.skipped] == [
+        ("description", "no_empty_text")
+    ]
 
 
 async def test_that_the_first_variations_leave_price_and_stock_to_the_listing(desk: Desk) -> None:
     sent = await desk.edit(with_variations(await desk.body()))
     undo, _ = await desk.back(sent)
     assert looks(desk.bench.item()) == []
-    assert {(left.path, left.code) for left in undo.left} == {
+    assert {(skipped.path, skipped.code) for skipped in undo.skipped} == {
         ("price", "locked"),
         ("available_quantity", "locked"),
     }
@@ -333,7 +337,7 @@ async def test_that_a_new_listing_somebody_stopped_since_is_left_alone(desk: Des
     made = (await desk.row(row.number)).listing_id
     await desk.bench.api.items.update(made, {"status": "paused"})
     undo, _ = await desk.back([row.number])
-    assert [(left.path, left.params) for left in undo.left] == [
+    assert [(skipped.path, skipped.params) for skipped in undo.skipped] == [
         ("status", {"before": None, "after": "active", "live": "paused"})
     ]
 
@@ -350,7 +354,7 @@ async def test_that_a_batch_of_every_kind_goes_back(desk: Desk) -> None:
     await desk.bench.flush.run()
     undo = await desk.outbox.undo_of(batch="b")
     batch += await desk.do(*undo.changes, batch="undo-b")
-    assert (len(batch), undo.left, len(undo.asks)) == (3, (), 1)
+    assert (len(batch), undo.skipped, len(undo.asks)) == (3, (), 1)
     assert shown(await desk.body()) == shown(body)
     made = (await desk.row(row.number)).listing_id
     assert (await desk.bench.api.items.get(made))["status"] == "closed"
@@ -399,9 +403,9 @@ async def test_that_any_row_of_edits_goes_back_to_where_it_began(desk: Desk, see
     assert sum(counts.values()) == counts[OutboxState.DONE]
     done = shown(await desk.body())
     undo = await desk.outbox.undo_of(batch="b")
-    assert undo.left == ()
+    assert undo.skipped == ()
     way = await desk.do(*undo.changes)
     assert shown(await desk.body()) == start
     redo, _ = await desk.back(way)
-    assert redo.left == ()
+    assert redo.skipped == ()
     assert shown(await desk.body()) == done

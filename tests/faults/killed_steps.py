@@ -25,7 +25,7 @@ from app import settings
 from app.engine.catalog import export
 from app.settings import Profile, Settings, SettingsFile
 from app.workspace.catalog import catalog, snapshot_copies, snapshots
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshot_copies import EVERY_MS, SnapshotCopies
 from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.journal import backups, journal
@@ -43,7 +43,7 @@ NEWEST = {
 }
 OPENERS: dict[str, Callable[[Path], Any]] = {
     "journal": Journal,
-    "catalogue": CatalogueWriter,
+    "catalogue": CatalogWriter,
     "snapshots": Snapshots,
 }
 NOON = 1_795_176_000_000

@@ -87,8 +87,8 @@ def put_twice(outbox: OutboxStore, count: int) -> None:
         }
         if pair % 2:
             form[TAG_FIELD] = f"SKU-{pair}"
-        draft, errand = creation(form)
-        changes.append(Change(draft.item_id, {}, {}, Kind.CREATE, details=errand.details))
+        draft, command = creation(form)
+        changes.append(Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details))
     outbox.add_changes(changes)
 
 

@@ -138,8 +138,8 @@ def _creation(form: Mapping[str, Any], number: int) -> Order:
     title = TITLE.format(number)
     # Every other one has the seller's own code, and is told by its content.
     own = {TAG_FIELD: f"P2-{number}"} if number % (2 * CREATED) else {}
-    draft, errand = creation({**form, "title": title, **own})
-    change = Change(draft.item_id, {}, {}, Kind.CREATE, details=errand.details)
+    draft, command = creation({**form, "title": title, **own})
+    change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)
     return Order("listed", change, lambda shop: shop.titles[title])
 
 

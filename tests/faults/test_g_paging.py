@@ -15,7 +15,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.receipt import Receipt
 from app.engine.sync.sync import Sync
 from app.rules.paging import WALKS
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.fake_marketplace import item_body
 from tests.faults.paged_shop import EXPIRED, Page, PagedShop
 from tests.virtual_clock import VirtualClock
@@ -29,7 +29,7 @@ class Shelf:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.writer = CatalogueWriter(path)
+        self.writer = CatalogWriter(path)
 
     async def sync(self, shop: PagedShop) -> Receipt:
         """One sync of ``shop``; raises ``ClientError``."""

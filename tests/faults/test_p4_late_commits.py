@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.sending.duplicates import find_twins, in_catalogue
+from app.engine.sending.duplicates import find_twins, in_catalog
 from app.engine.sending.reconcile import Wishes
 from app.engine.sync.sync import Sync
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.faults.late_market import LateMarket, list_all, quick_folder
@@ -73,19 +73,19 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
     """
     market, journal = await list_all(folder, count, seed=SEED, auto_relist=again, **LATER)
     before = dict(market.stored)
-    catalogue = CatalogueWriter(folder / "catalogue.db")
+    catalog = CatalogWriter(folder / "catalogue.db")
     sync = Sync(
         market.api,
-        catalogue,
+        catalog,
         user_id="77",
         site_id="MX",
         clock=market.clock,
         tell=lambda event: None,
     )
     assert (await sync.run()).counted == len(market.stored)
-    catalogue.close()
-    shop, outbox = CatalogueReader(folder / "catalogue.db"), OutboxStore(journal)
-    twins = find_twins(outbox, in_catalogue(shop))
+    catalog.close()
+    shop, outbox = CatalogReader(folder / "catalogue.db"), OutboxStore(journal)
+    twins = find_twins(outbox, in_catalog(shop))
     unbound = set(market.stored) - outbox.bound_ids()
     shop.close()
     journal.close()

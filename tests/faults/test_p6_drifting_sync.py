@@ -13,7 +13,7 @@ from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.sync import listing_ids, sync
 from app.engine.sync.listing_ids import ListingIds
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock
 
@@ -65,7 +65,7 @@ async def drifting_sync(path: Path, seed: int) -> tuple[int, int]:
     """How many listings one sync missed, and how many it has twice."""
     draw = random.Random(seed)
     shop = DriftingMarketplace(draw.choice((300, 950, 1000, 1000, 1000, 1050, 1300)), draw)
-    writer = CatalogueWriter(path / f"{seed}.db")
+    writer = CatalogWriter(path / f"{seed}.db")
     reading = sync.Sync(
         shop.api,
         writer,

@@ -11,14 +11,14 @@ import pytest
 
 from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import SchemaTooNew
 from app.workspace.folder import Workspace
 from app.workspace.journal import journal as journal_module
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import TABLES, Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.engine.sample import fill_catalogue, sample_rows
+from tests.engine.sample import fill_catalog, sample_rows
 from tests.workspace.journal.test_journal import draft_of, entry
 
 PAGE = 4096
@@ -66,9 +66,9 @@ JOURNAL = {f.__name__: f for f in (zero_page, random_page, swap_pages, cut, brea
 
 
 @pytest.fixture(scope="module")
-def sound_catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sound_catalog(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sound") / "catalogue.db"
-    fill_catalogue(path, 120)
+    fill_catalog(path, 120)
     return path
 
 
@@ -96,7 +96,7 @@ def rebuilt_or_whole(path: Path, sound: Path, damage: Damage, seed: int) -> str 
     catalog, search = ItemCatalog(path), ListingSearch(path)
     catalog.rows_at(catalog.first_page(ListingQuery(), 50).numbers)
     search.rows(ListingQuery(text="mesa"), 0, 50)
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     expected = sample_rows(120)
     if writer.rebuilt:
         writer.put((row, b"{}") for row in expected)
@@ -115,19 +115,19 @@ def rebuilt_or_whole(path: Path, sound: Path, damage: Damage, seed: int) -> str 
 @pytest.mark.prove
 @pytest.mark.parametrize("kind", CATALOGUE)
 def test_that_a_damaged_catalogue_is_always_made_again(
-    tmp_path: Path, sound_catalogue: Path, kind: str
+    tmp_path: Path, sound_catalog: Path, kind: str
 ) -> None:
-    _check_catalogues(tmp_path, sound_catalogue, kind, range(200))
+    _check_catalogs(tmp_path, sound_catalog, kind, range(200))
 
 
 @pytest.mark.parametrize("kind", CATALOGUE)
 def test_that_a_few_damaged_catalogues_are_made_again(
-    tmp_path: Path, sound_catalogue: Path, kind: str
+    tmp_path: Path, sound_catalog: Path, kind: str
 ) -> None:
-    _check_catalogues(tmp_path, sound_catalogue, kind, range(1000, 1005))
+    _check_catalogs(tmp_path, sound_catalog, kind, range(1000, 1005))
 
 
-def _check_catalogues(folder: Path, sound: Path, kind: str, seeds: range) -> None:
+def _check_catalogs(folder: Path, sound: Path, kind: str, seeds: range) -> None:
     wrong = {}
     for seed in seeds:
         place = folder / str(seed)

@@ -89,10 +89,10 @@ def test_that_nothing_of_a_plan_is_sent_after_its_undo(
     come_to_rest(desk)
     after = desk.shop.body(item_id)
     assert [after[n] - before[n] for n in ("price", "available_quantity")] == [0, 0]
-    assert not back.left
+    assert not back.skipped
     assert set(states(desk)) <= {"done", "cancelled"}
     again = desk.undo(plan)
-    assert (again.sent.rows, again.left) == ((), ())
+    assert (again.sent.rows, again.skipped) == ((), ())
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -110,7 +110,7 @@ def test_that_what_cannot_be_found_out_is_named_and_nothing_before_it_taken_back
     desk.seconds = 10.0
     back = desk.undo(plan)
     if states(desk)[1] == "unknown":
-        assert [(one.item_id, one.code) for one in back.left] == [(item_id, "unanswered")]
+        assert [(one.item_id, one.code) for one in back.skipped] == [(item_id, "unanswered")]
         assert len(desk.shop.rows()) == 2
     desk.shop.network.unreadable = ""
     desk.seconds = 700.0
@@ -130,10 +130,10 @@ def test_that_a_way_back_skips_nothing_without_an_answer(desk: PlanDesk) -> None
 
     def look(journal: Any) -> Any:
         store = OutboxStore(journal)
-        return WayBack(store, store.history).deeds([first.number], None)
+        return WayBack(store, store.history).effects([first.number], None)
 
-    deeds, left = desk.shop.in_journal(look)
-    assert (deeds, [one.code for one in left]) == ([], ["unanswered"])
+    effects, skipped = desk.shop.in_journal(look)
+    assert (effects, [one.code for one in skipped]) == ([], ["unanswered"])
 
 
 def put(desk: PlanDesk, *changes: Change) -> list[Any]:
@@ -169,7 +169,7 @@ def test_that_stock_that_cannot_be_told_is_held_and_nothing_is_added_again(
         assert [row.state for row in applied.sent.rows] == [OutboxState.HELD]
         assert desk.shop.body(item_id)["available_quantity"] == 59
     back = desk.undo(plan)
-    assert [one.code for one in back.left] == ["unanswered"]
+    assert [one.code for one in back.skipped] == ["unanswered"]
     assert desk.shop.body(item_id)["available_quantity"] == 59
 
 
@@ -244,7 +244,7 @@ def test_that_an_undo_from_two_sides_moves_stock_once(desk: PlanDesk) -> None:
 
     def undo_of(journal: Any) -> Any:
         store = OutboxStore(journal)
-        return WayBack(store, store.history).deeds([desk.shop.rows()[0].number], None)[0]
+        return WayBack(store, store.history).effects([desk.shop.rows()[0].number], None)[0]
 
     from app.engine.undo.inverse import undo_of as way
 

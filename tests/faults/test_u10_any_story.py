@@ -98,8 +98,8 @@ class Story(PlanStory, RuleBasedStateMachine):
         form = {**self.form, "title": title}
         if code is not None:
             form[TAG_FIELD] = code
-        draft, errand = creation(form, known_ids=self.ids_like(title, code))
-        row = self.in_journal(lambda journal: OutboxStore(journal).add(draft, errand))
+        draft, command = creation(form, known_ids=self.ids_like(title, code))
+        row = self.in_journal(lambda journal: OutboxStore(journal).add(draft, command))
         self.wanted[row.op_id] = ("create", f"{title} {code or TAG_MARK}")
 
     @rule(place=places)

@@ -42,7 +42,7 @@ from app.ui.look.window_locale import window_locale
 from app.ui.shipping.view import ShippingView
 from app.ui.texts.money import format_money
 from app.ui.texts.site_format import currency_context
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.fake_marketplace import FakeMarketplace
 
 UNKNOWN = "–"
@@ -135,7 +135,7 @@ class Places:
         known = cost_of(found, row.currency_id) if row.free_shipping else None
         self.row = row._replace(net=Nets(self.site_id, standing_of(user)).of(row, self.body, known))
         path = folder / "catalogue.db"
-        writer = CatalogueWriter(path)
+        writer = CatalogWriter(path)
         writer.put([(self.row, self.body)])
         if row.free_shipping:
             writer.put_shipping_costs([(row.id, known, row.currency_id)])

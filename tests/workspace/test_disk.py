@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
 from app.workspace.journal.drafts import Drafts
@@ -23,7 +23,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
 from app.workspace.sqlite import database, looking, open_files
 from app.workspace.sqlite.database import migrate, open_writing, schema_version, statements
-from tests.engine.sample import fill_catalogue, sample_rows
+from tests.engine.sample import fill_catalog, sample_rows
 from tests.workspace.journal.test_journal import draft_of
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items"
@@ -62,19 +62,19 @@ def test_that_a_disk_that_fills_up_keeps_what_was_kept_and_works_again(tmp_path:
 @pytest.mark.parametrize("what", ["deleted", "replaced"])
 def test_that_a_catalogue_taken_away_is_noticed_and_made_again(tmp_path: Path, what: str) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 10)
-    reader, writer = CatalogueReader(path), CatalogueWriter(path)
+    fill_catalog(path, 10)
+    reader, writer = CatalogReader(path), CatalogWriter(path)
     assert len(reader.items(ALL)) == 10
     writer.require_sound()
     path.unlink()
     if what == "replaced":
-        fill_catalogue(tmp_path / "other.db", 3)
+        fill_catalog(tmp_path / "other.db", 3)
         (tmp_path / "other.db").rename(path)
     with pytest.raises(StorageCorrupt):
         writer.require_sound()
     assert len(reader.items(ALL)) == (0 if what == "deleted" else 3)
     writer.close()
-    again = CatalogueWriter(path)
+    again = CatalogWriter(path)
     again.put([(sample_rows(1)[0], b"{}")])
     again.require_sound()
     assert len(reader.items(ALL)) >= 1
@@ -86,8 +86,8 @@ def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_s
     tmp_path: Path, sides: tuple[str, ...]
 ) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 50)
-    writer, reader = CatalogueWriter(path), CatalogueReader(path)
+    fill_catalog(path, 50)
+    writer, reader = CatalogWriter(path), CatalogReader(path)
     rows = sample_rows(400)
     writer.put((row, b"{}") for row in rows[:200])
     assert len(reader.items(ALL)) == 200
@@ -97,7 +97,7 @@ def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_s
     writer.put((row, b"{}") for row in rows[200:300])
     writer.close()
     reader.close()
-    again = CatalogueWriter(path)
+    again = CatalogWriter(path)
     again.put((row, b"{}") for row in rows)
     again.require_sound()
     assert again._database.first("PRAGMA integrity_check")[0] == "ok"
@@ -106,7 +106,7 @@ def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_s
     reader.close()
 
 
-@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+@pytest.mark.parametrize("open_", [Journal, CatalogWriter, Snapshots])
 @pytest.mark.parametrize(
     ("number", "expected"),
     [
@@ -134,7 +134,7 @@ def test_that_a_file_the_system_does_not_let_us_make_says_why(
     assert not list(tmp_path.glob("*.db*"))
 
 
-@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+@pytest.mark.parametrize("open_", [Journal, CatalogWriter, Snapshots])
 def test_that_a_file_that_may_not_be_read_is_left_as_it_is(
     tmp_path: Path, open_: type, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,20 +154,20 @@ def test_that_a_file_that_may_not_be_read_is_left_as_it_is(
 
 def test_that_what_a_reader_finds_damaged_is_made_again_by_the_writer(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 300)
+    fill_catalog(path, 300)
     found = path.stat()
     data = bytearray(path.read_bytes())
     data[4096:] = bytes(len(data) - 4096)
     path.write_bytes(data)
     # As a disk does it: nothing says that the file was written.
     os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     assert reader.items(ALL) == []
     assert reader.damaged
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     assert writer.rebuilt
     writer.close()
-    again = CatalogueWriter(path)
+    again = CatalogWriter(path)
     assert not again.rebuilt
     again.close()
 
@@ -176,7 +176,7 @@ def test_that_a_catalogue_is_read_where_nothing_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 10)
+    fill_catalog(path, 10)
     real = database.open_reading
 
     def refusing(path: Path, **options: Any) -> object:
@@ -186,14 +186,14 @@ def test_that_a_catalogue_is_read_where_nothing_can_be_written(
         return opened
 
     monkeypatch.setattr(looking, "open_reading", refusing)
-    assert len(CatalogueReader(path).items(ALL)) == 10
+    assert len(CatalogReader(path).items(ALL)) == 10
 
 
 def _refuse(*_: object) -> None:
     raise StorageReadOnly("unable to open database file")
 
 
-@pytest.mark.parametrize("open_", [Journal, CatalogueWriter, Snapshots])
+@pytest.mark.parametrize("open_", [Journal, CatalogWriter, Snapshots])
 def test_that_a_place_that_cannot_be_written_says_so(tmp_path: Path, open_: type) -> None:
     with pytest.raises(StorageReadOnly):
         open_(tmp_path / "missing" / "file.db")
@@ -277,7 +277,7 @@ def test_that_a_file_that_only_begins_like_a_database_is_none(
 
 @pytest.mark.logs_warnings
 @pytest.mark.parametrize("left_open", [False, True], ids=["new", "with a log left in it"])
-@pytest.mark.parametrize("open_", [CatalogueWriter, Snapshots], ids=["catalogue", "snapshots"])
+@pytest.mark.parametrize("open_", [CatalogWriter, Snapshots], ids=["catalogue", "snapshots"])
 def test_that_a_disk_without_shared_memory_gets_a_truncated_journal(
     tmp_path: Path, open_: type, left_open: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -300,14 +300,14 @@ def test_that_a_disk_without_shared_memory_gets_a_truncated_journal(
     if left_open:
         assert database.rows("SELECT * FROM left_in_the_log") == []
     assert [r.levelname for r in caplog.records if "memory" in r.getMessage()] == ["WARNING"]
-    if open_ is CatalogueWriter:
+    if open_ is CatalogWriter:
         opened.put([(sample_rows(1)[0], b"{}")])
-        assert len(CatalogueReader(path).items(ALL)) == 1
+        assert len(CatalogReader(path).items(ALL)) == 1
     opened.close()
 
 
 def test_that_a_disk_with_shared_memory_keeps_a_write_ahead_log(tmp_path: Path) -> None:
-    for open_ in (CatalogueWriter, Snapshots):
+    for open_ in (CatalogWriter, Snapshots):
         opened = open_(tmp_path / f"{open_.__name__}.db")
         assert opened._database.first("PRAGMA journal_mode")[0] == "wal"
         opened.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
@@ -22,10 +22,10 @@ TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
 WORKER = """
 import sys
 from pathlib import Path
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.sample import sample_rows
 
-writer = CatalogueWriter(Path(sys.argv[1]))
+writer = CatalogWriter(Path(sys.argv[1]))
 writer.put([(sample_rows(1)[0]._replace(title=sys.argv[2]), b"{}")])
 writer.tidy()
 writer.close()
@@ -40,7 +40,7 @@ def _work(path: Path, title: str) -> None:
 def test_that_a_reader_follows_a_worker_that_has_gone_and_come_back(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
     _work(path, "first")
-    first, second = CatalogueReader(path), CatalogueReader(path)
+    first, second = CatalogReader(path), CatalogReader(path)
     seen = [first.items(TITLE)[0].title, second.items(TITLE)[0].title]
     revisions = [first.revision()]
     for title in ("after the break", "and once more"):
@@ -58,12 +58,12 @@ def test_that_a_reader_follows_a_worker_that_has_gone_and_come_back(tmp_path: Pa
 @pytest.mark.skipif(not Path("/proc/locks").exists(), reason="the system does not tell its locks")
 def test_that_opening_a_second_connection_keeps_the_locks_of_the_first(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     writer.put([(sample_rows(1)[0], b"{}")])
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     assert reader.items(TITLE)
     before = _locks(path)
-    again = CatalogueReader(path)
+    again = CatalogReader(path)
     assert again.items(TITLE)
     again.close()
     assert before

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.workspace.catalog import catalog, snapshots
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import Snapshots
 from app.workspace.journal import journal
 from app.workspace.journal.drafts import Drafts
@@ -117,11 +117,11 @@ def test_that_a_catalogue_of_an_earlier_program_is_brought_up_to_date(tmp_path: 
     path = tmp_path / "catalogue.db"
     old = open_at(path, "catalogue", 1)
     old.close()
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     assert not writer.rebuilt
     writer.put((row, b"{}") for row in sample_rows(20))
     writer.close()
-    assert sum(n for _, n in CatalogueReader(path).rows("SELECT * FROM counts")) == 20
+    assert sum(n for _, n in CatalogReader(path).rows("SELECT * FROM counts")) == 20
 
 
 def test_that_snapshots_of_an_earlier_program_go_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.rules.numbers import MOST_PLACES
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
 
@@ -46,7 +46,7 @@ class ItemCatalog:
 
     def __init__(self, path: Path, *, most_steps: int = MOST_STEPS) -> None:
         self.path = path
-        self._reader = CatalogueReader(path, most_steps=most_steps)
+        self._reader = CatalogReader(path, most_steps=most_steps)
         self._seen = -1
         self._counts: dict[str, int] = {}
         self._answering: Reader | None = None

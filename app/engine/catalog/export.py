@@ -19,7 +19,7 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.paths import drop_remains
 
 if TYPE_CHECKING:
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
     from app.workspace.listing_rows import ItemRow
 
 FORMATS = ("csv", "json", "jsonl")
@@ -100,7 +100,7 @@ def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
     return count
 
 
-def write_bodies(rows: Iterable[ItemRow], reader: CatalogueReader, file: IO[str]) -> int:
+def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: IO[str]) -> int:
     """Write each listing as the marketplace sent it, one a line; answers how many there were.
 
     A body that cannot be read is left out.

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from app.engine.catalog.table_query import ListingQuery
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 _Value = TypeVar("_Value")
 MOST_MARKS = 500
 """The most parameters of one statement."""
 
 
-def rows_at(reader: CatalogueReader, numbers: Sequence[int]) -> list[ItemRow]:
+def rows_at(reader: CatalogReader, numbers: Sequence[int]) -> list[ItemRow]:
     """The listings with these numbers, in this order; missing ones are left out."""
     found: dict[int, ItemRow] = {}
     for some in slices(numbers, MOST_MARKS):
@@ -30,7 +30,7 @@ def rows_at(reader: CatalogueReader, numbers: Sequence[int]) -> list[ItemRow]:
     return [found[number] for number in numbers if number in found]
 
 
-def rows_of(reader: CatalogueReader, ids: Iterable[str]) -> Iterator[ItemRow]:
+def rows_of(reader: CatalogReader, ids: Iterable[str]) -> Iterator[ItemRow]:
     """The listings with these ids, in this order; missing ones are left out."""
     for some in slices(ids, MOST_MARKS):
         marks = ", ".join("?" * len(some))
@@ -39,7 +39,7 @@ def rows_of(reader: CatalogueReader, ids: Iterable[str]) -> Iterator[ItemRow]:
         yield from (by_id[item_id] for item_id in some if item_id in by_id)
 
 
-def ids_of(reader: CatalogueReader, numbers: Sequence[int]) -> Iterator[str]:
+def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
     """The ids of the listings with these numbers, in this order; missing ones are left out."""
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
@@ -47,7 +47,7 @@ def ids_of(reader: CatalogueReader, numbers: Sequence[int]) -> Iterator[str]:
         yield from (ids[number] for number in some if number in ids)
 
 
-def kept_by(reader: CatalogueReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
+def kept_by(reader: CatalogReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
     """Those of ``ids`` that ``query`` has, in the order of ``ids``."""
     words = query.words()
     if query.searches and not words:

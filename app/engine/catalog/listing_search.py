@@ -38,7 +38,7 @@ from app.engine.catalog.questions import (
 )
 from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class ListingSearch:
     """
 
     def __init__(self, path: Path, stop: Callable[[], bool] | None = None) -> None:
-        self._reader = CatalogueReader(path, stop=stop)
+        self._reader = CatalogReader(path, stop=stop)
         self._seen = -1
         self._orders: dict[str, array[int]] = {}
         self._tabs = bytearray()

@@ -16,7 +16,7 @@ from app.editing.numbers import format_number, read_number
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold
 
 if TYPE_CHECKING:
-    from app.workspace.catalog.catalog_reader import CatalogueReader
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 LONGEST_QUERY = 2_000
 MOST_TERMS = 50
@@ -53,7 +53,7 @@ class Where:
     sql: str
     parameters: tuple[object, ...]
 
-    def find(self, reader: CatalogueReader) -> list[ItemRow]:
+    def find(self, reader: CatalogReader) -> list[ItemRow]:
         """The listings that are meant, by id: in one order, whichever catalogue it is."""
         return reader.items(
             f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters

@@ -99,7 +99,7 @@ class Archive:
 
     async def _look_back(self, look: Callable[[PastShop], ResultT]) -> ResultT:
         def work() -> ResultT:
-            past = PastShop(self._workspace.catalogue_path, self._open())
+            past = PastShop(self._workspace.catalog_path, self._open())
             try:
                 return look(past)
             finally:

@@ -52,7 +52,7 @@ def examine(path: Path, now_ms: int) -> Iterator[Check]:
     yield _folder(path)
     yield _disk(path)
     yield _worker(path)
-    yield from _catalogue(path, now_ms)
+    yield from _catalog(path, now_ms)
     yield from _journal(path)
     yield _backups(path)
     aside = sorted(file.name for file in path.glob("*.bad-*"))
@@ -87,7 +87,7 @@ def _worker(path: Path) -> Check:
     return Check("worker", Health.OK, {"running": False})
 
 
-def _catalogue(path: Path, now_ms: int) -> Iterator[Check]:
+def _catalog(path: Path, now_ms: int) -> Iterator[Check]:
     catalog = ItemCatalog(path / "catalogue.db")
     try:
         count = catalog.tab_counts()["all"]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.engine.sync.item_rows import read_row
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 
@@ -69,7 +69,7 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
 
 
 @contextmanager
-def catalogue_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogueReader]:
+def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
     """The catalogue as it was at the sync that ``wanted`` means (see ``find_sync``), for reading.
 
     It lies in a temporary folder while the block runs. Raises ``NoSuchSync``, and ``StorageError``.
@@ -77,16 +77,16 @@ def catalogue_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogueReader]
     with ExitStack() as stack:
         snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
         mark = find_sync(snapshots.syncs(), wanted)
-        past = stack.enter_context(closing(PastShop(folder.catalogue_path, snapshots)))
+        past = stack.enter_context(closing(PastShop(folder.catalog_path, snapshots)))
         path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / "catalogue.db"
-        with closing(CatalogueWriter(path)) as writer:
+        with closing(CatalogWriter(path)) as writer:
             try:
                 past.fill(mark.number, writer)
             except SnapshotGone:
                 raise NoSuchSync(
                     f"what changed since sync {mark.number} is not known: the catalogue was lost"
                 ) from None
-        yield stack.enter_context(closing(CatalogueReader(path)))
+        yield stack.enter_context(closing(CatalogReader(path)))
 
 
 class PastShop:
@@ -95,8 +95,8 @@ class PastShop:
     Use it from the thread that owns the snapshots.
     """
 
-    def __init__(self, catalogue: Path, snapshots: Snapshots) -> None:
-        self._reader = CatalogueReader(catalogue)
+    def __init__(self, catalog: Path, snapshots: Snapshots) -> None:
+        self._reader = CatalogReader(catalog)
         self._snapshots = snapshots
 
     def rows_as_of(self, number: int) -> Iterator[ItemRow]:
@@ -118,7 +118,7 @@ class PastShop:
         while rest:
             yield from _row_before(rest.pop())
 
-    def fill(self, number: int, writer: CatalogueWriter) -> int:
+    def fill(self, number: int, writer: CatalogWriter) -> int:
         """Put the shop as of the sync ``number`` into an empty catalogue; how many listings it had.
 
         So all that reads a catalogue can read it as it was. Raises ``SnapshotGone``, and

@@ -26,7 +26,7 @@ from app.workspace.errors import StorageError
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
 from app.workspace.journal.sent_drafts import SentDrafts
-from app.workspace.outbox_command import Errand, urgency_of
+from app.workspace.outbox_command import OutboxCommand, urgency_of
 
 if TYPE_CHECKING:
     from app.engine.catalog.account import Account
@@ -200,9 +200,9 @@ class Listings:
         """Put the changes in the outbox, durably, and have them sent; see ``save``."""
         draft = open_listing.draft
         # The window may go on editing while this is under way.
-        errand = Errand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
+        command = OutboxCommand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
         copy = ItemDraft.from_json(draft.to_json())
-        row = await self._outbox.add(copy, errand, accepted=accepted)
+        row = await self._outbox.add(copy, command, accepted=accepted)
         self._sent[draft.item_id] = row.number
         return row
 

@@ -31,7 +31,7 @@ from app.rules.numbers import as_number
 from app.rules.offer.price import listing_price
 from app.rules.sellers import SellerStanding, standing_of
 from app.rules.sites import SiteRules, site_rules
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change, Kind
 
@@ -92,8 +92,8 @@ class KnownListings:
     Use it from the thread that made it, and close it.
     """
 
-    def __init__(self, catalogue: Path | None, account: Account | None) -> None:
-        self._reader = None if catalogue is None else CatalogueReader(catalogue)
+    def __init__(self, catalog: Path | None, account: Account | None) -> None:
+        self._reader = None if catalog is None else CatalogReader(catalog)
         self._account = account
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.catalog.account import Account
-    from app.workspace.outbox_command import Errand
+    from app.workspace.outbox_command import OutboxCommand
 
 
 class Risk(NamedTuple):
@@ -54,11 +54,11 @@ class Guards:
     def __init__(
         self,
         limits: Limits | None = None,
-        catalogue: Path | None = None,
+        catalog: Path | None = None,
         account: Account | None = None,
     ) -> None:
         self._limits = limits or Limits()
-        self._catalogue = catalogue
+        self._catalog = catalog
         self._account = account
 
     def risks(self, changes: Iterable[Change], *, floor: Decimal | None = None) -> tuple[Risk, ...]:
@@ -69,7 +69,7 @@ class Guards:
         It is one where it closes a listing. What a plan holds for a decision is no risk either: it
         was sent before, and is not sent before somebody decides.
         """
-        known = KnownListings(self._catalogue, self._account)
+        known = KnownListings(self._catalog, self._account)
         try:
             found: list[tuple[Change, list[Finding], Closing | None]] = []
             for change in changes:
@@ -113,12 +113,12 @@ class Guards:
             raise NotAccepted(risks, len(agreed))
 
 
-def change_of(draft: ItemDraft, errand: Errand | None) -> Change:
+def change_of(draft: ItemDraft, command: OutboxCommand | None) -> Change:
     """A draft that is to be sent, as the change it makes."""
     edits = {path: draft.value(path) for path in draft.changed_paths()}
-    if errand is None:
+    if command is None:
         return Change(draft.item_id, draft.base, edits)
-    return Change(draft.item_id, draft.base, edits, errand.kind, details=errand.details)
+    return Change(draft.item_id, draft.base, edits, command.kind, details=command.details)
 
 
 def _title(change: Change) -> str:

@@ -13,7 +13,7 @@ from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
 from app.engine.sending.creation import creation
 from app.workspace.errors import StorageError
 from app.workspace.journal.outbox import OutboxRow, OutboxStore
-from app.workspace.outbox_command import Change, Errand, Kind
+from app.workspace.outbox_command import Change, Kind, OutboxCommand
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
@@ -54,13 +54,13 @@ class Intake:
         return await self._run(lambda: self._guards.risks(changes, floor=floor))
 
     async def add(
-        self, draft: ItemDraft, errand: Errand | None = None, *, accepted: Accepted = ()
+        self, draft: ItemDraft, command: OutboxCommand | None = None, *, accepted: Accepted = ()
     ) -> OutboxRow:
         """Put a draft in the outbox, durably, and have it sent."""
 
         def put() -> OutboxRow:
-            self._guards.require([change_of(draft, errand)], accepted)
-            return self._store.add(draft, errand)
+            self._guards.require([change_of(draft, command)], accepted)
+            return self._store.add(draft, command)
 
         return self._begun([await self._run(put)])[0]
 
@@ -135,8 +135,8 @@ class Intake:
 
     async def add_creation(self, form: Item, *, accepted: Accepted = (), **more: Any) -> OutboxRow:
         """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
-        draft, errand = creation(form, **more)
-        return await self.add(draft, errand, accepted=accepted)
+        draft, command = creation(form, **more)
+        return await self.add(draft, command, accepted=accepted)
 
     async def add_relist(
         self,

@@ -140,9 +140,9 @@ class Outbox(Intake):
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
-        deeds, open_ones = await self._run(lambda: self._way_back.deeds(numbers, batch))
-        undo = await self._way_back.over(deeds)
-        return replace(undo, left=(*open_ones, *undo.left))
+        effects, open_ones = await self._run(lambda: self._way_back.effects(numbers, batch))
+        undo = await self._way_back.over(effects)
+        return replace(undo, skipped=(*open_ones, *undo.skipped))
 
     async def unanswered(self, item_id: str) -> list[OutboxRow]:
         """The rows of a listing of which it is not known whether they were done."""

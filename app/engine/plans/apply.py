@@ -17,7 +17,7 @@ from app.engine.plans.plan import part_of
 from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
 from app.engine.sending.answers import to_json
 from app.engine.sending.conflicts import findings_of_clashes
-from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Left
+from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Skipped
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
 
@@ -60,16 +60,16 @@ class SendingShop(Protocol):
 class Applied:
     """What came of a plan, or of taking it back.
 
-    ``already`` are the listings that were so before, ``left`` those that were left alone because
+    ``already`` are the listings that were so before, ``skipped`` those that were left alone because
     of what happened to them since, ``notes`` what taking back did beside writing values back.
     ``dropped`` are fields that the marketplace took as something else than was planned.
     """
 
     sent: Sent
     already: tuple[str, ...] = ()
-    left: tuple[Left, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
     notes: tuple[Note, ...] = ()
-    dropped: tuple[Left, ...] = ()
+    dropped: tuple[Skipped, ...] = ()
 
 
 async def apply_plan(
@@ -102,7 +102,7 @@ async def apply_plan(
     there = [row.item_id for row in sent.rows if row.was_there]
     dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
     already = dict.fromkeys([*planning.already, *there])
-    return Applied(sent, tuple(already), tuple(planning.left), dropped=tuple(dropped))
+    return Applied(sent, tuple(already), tuple(planning.skipped), dropped=tuple(dropped))
 
 
 @dataclass(slots=True)
@@ -112,13 +112,13 @@ class _Planning:
     plan: Plan
     live: Mapping[str, Item | None]
     already: list[str] = field(default_factory=list)
-    left: list[Left] = field(default_factory=list)
-    dropped: list[Left] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+    dropped: list[Skipped] = field(default_factory=list)
     open: set[int] = field(default_factory=set)
 
     def decide(self, store: OutboxStore) -> list[Change]:
         """Return the changes to put in; raises ``LiveNeeded``."""
-        self.already, self.left, self.dropped, self.open = [], [], [], set()
+        self.already, self.skipped, self.dropped, self.open = [], [], [], set()
         changes: list[Change] = []
         unread: list[str] = []
         for entry, rows in _with_rows(store, self.plan):
@@ -132,7 +132,7 @@ class _Planning:
 
     def _of(self, entry: PlannedListing, rows: Sequence[OutboxRow]) -> Iterator[Change]:
         if entry.item_id in self.live and self.live[entry.item_id] is None:
-            self.left.append(Left(entry.item_id, entry.title, "", GONE, {}))
+            self.skipped.append(Skipped(entry.item_id, entry.title, "", GONE, {}))
             return
         live = self.live.get(entry.item_id)
         found = Attempts(rows, self.plan.batches[1]).judge(entry, live)
@@ -186,7 +186,7 @@ async def _read_parts(shop: SendingShop, plan: Plan, ids: Iterable[str]) -> dict
     return found
 
 
-def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
+def dropped(entry: PlannedListing, path: str, live: Item) -> Skipped:
     """A field that the marketplace took as something else than was planned."""
     values = {
         "before": entry.before[path],
@@ -194,10 +194,10 @@ def dropped(entry: PlannedListing, path: str, live: Item) -> Left:
         "live": read_path(live, path),
     }
     params = {name: encode_value(value) for name, value in values.items()}
-    return Left(entry.item_id, entry.title, path, DROPPED, params)
+    return Skipped(entry.item_id, entry.title, path, DROPPED, params)
 
 
-async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Left]:
+async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Skipped]:
     """The fields of what was sent just now that the marketplace took as something else."""
     entries = {entry.item_id: entry for entry in plan.listings}
     for row in sent.rows:
@@ -209,7 +209,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[L
                 yield (
                     dropped(entry, path, answer)
                     if path in entry.after
-                    else Left(row.item_id, row.title, path, DROPPED, {})
+                    else Skipped(row.item_id, row.title, path, DROPPED, {})
                 )
 
 
@@ -226,7 +226,7 @@ async def send_back(
     put = shop.outbox.put
     numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
     sent = await shop.send(patience, numbers=numbers)
-    return Applied(sent, left=undo.left, notes=undo.notes)
+    return Applied(sent, skipped=undo.skipped, notes=undo.notes)
 
 
 async def undo_plan(
@@ -259,21 +259,21 @@ async def undo_plan(
             elif rows[-1].batch == undoing and rows[-1].state in _OPEN:
                 back.numbers.add(rows[-1].number)
             elif any(row.state in _OPEN for row in rows):
-                back.left.append(Left(entry.item_id, entry.title, "", UNANSWERED, {}))
+                back.skipped.append(Skipped(entry.item_id, entry.title, "", UNANSWERED, {}))
             else:
                 wanted += (row.number for row in rows if row.batch == batch)
         undo = await outbox.undo_of(numbers=wanted)
         back.changes += undo.changes
-        back.left += undo.left
+        back.skipped += undo.skipped
         back.notes += undo.notes
         live = await _read_parts(shop, plan, [entry.item_id for entry in done])
         for entry in done:
-            still = _left_since(entry, live[entry.item_id])
-            back.left += still
+            still = _skipped_since(entry, live[entry.item_id])
+            back.skipped += still
             back.already += [] if still else [entry.item_id]
     back.numbers |= set(await outbox.put(back.changes, batch=undoing, accepted=accepted))
     sent = await shop.send(patience, numbers=frozenset(back.numbers))
-    return Applied(sent, tuple(back.already), tuple(back.left), tuple(back.notes))
+    return Applied(sent, tuple(back.already), tuple(back.skipped), tuple(back.notes))
 
 
 @dataclass(slots=True)
@@ -282,7 +282,7 @@ class _Back:
 
     already: list[str] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
-    left: list[Left] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     numbers: set[int] = field(default_factory=set)
 
@@ -290,7 +290,7 @@ class _Back:
 _OPEN = (*UNFINISHED, OutboxState.HELD)
 
 
-def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Left]:
+def _skipped_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Skipped]:
     """What an earlier run left alone and is not what it was: named as often as it is asked.
 
     Stock went back by a difference, and by what was sold since it is not what it was.
@@ -305,7 +305,7 @@ def _left_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[L
         else {}
     )
     return [
-        Left(
+        Skipped(
             entry.item_id,
             entry.title,
             path,

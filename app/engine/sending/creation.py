@@ -19,7 +19,7 @@ from app.engine.sending.ledger import Ledger, told_by
 from app.engine.sending.uploads import without_pictures
 from app.engine.sync.item_rows import now_milliseconds
 from app.workspace.journal.outbox import OutboxRow, OutboxState
-from app.workspace.outbox_command import Errand, Kind
+from app.workspace.outbox_command import Kind, OutboxCommand
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -44,7 +44,7 @@ def creation(
     variations: Sequence[Mapping[str, Any]] = (),
     known_ids: Sequence[str] = (),
     batch: str | None = None,
-) -> tuple[ItemDraft, Errand]:
+) -> tuple[ItemDraft, OutboxCommand]:
     """The row of a new listing: ``form`` is the creation form, on the wire's terms.
 
     ``pictures`` is the whole list in its order where local files are among them, ``variations`` are
@@ -58,20 +58,22 @@ def creation(
         details["pictures"] = encode_value(tuple(pictures))
     if variations:
         details["variations"] = [dict(entry) for entry in variations]
-    return ItemDraft(f"new-{secrets.token_hex(8)}", {}), Errand(Kind.CREATE, batch, details=details)
+    return ItemDraft(f"new-{secrets.token_hex(8)}", {}), OutboxCommand(
+        Kind.CREATE, batch, details=details
+    )
 
 
 def is_lost(row: OutboxRow) -> bool:
     """Whether the row is a new listing of which nobody knows whether, and where, it is."""
-    return row.errand().kind in (Kind.CREATE, Kind.RELIST) and "item_id" not in row.steps
+    return row.command().kind in (Kind.CREATE, Kind.RELIST) and "item_id" not in row.steps
 
 
-def body_of(errand: Errand) -> Item:
+def body_of(command: OutboxCommand) -> Item:
     """What the creating request carries."""
-    if errand.kind is Kind.RELIST:
-        return dict(errand.details.get("body") or {})
-    form = dict(errand.details["form"])
-    if tag := errand.details.get("tag"):
+    if command.kind is Kind.RELIST:
+        return dict(command.details.get("body") or {})
+    form = dict(command.details["form"])
+    if tag := command.details.get("tag"):
         form[TAG_FIELD] = tag
     return form
 
@@ -95,15 +97,15 @@ class Creating:
         self._finish = finish
         self._done = done
 
-    async def send(self, row: OutboxRow, errand: Errand) -> OutboxRow:
+    async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """List the new item, or go on with its pictures and variations where it is there.
 
         Raises ``Interrupted`` when it cannot be listed at the moment, and nothing was.
         """
         if "item_id" in row.steps:
-            return await self._go_on(row, errand)
-        body = body_of(errand)
-        relists = errand.kind is Kind.RELIST
+            return await self._go_on(row, command)
+        body = body_of(command)
+        relists = command.kind is Kind.RELIST
         call = f"POST /items/{row.item_id}/relist" if relists else "POST /items"
         posted = [*row.steps.get("posted", ()), now_milliseconds()]
         row = await self._ledger.move(
@@ -122,8 +124,8 @@ class Creating:
             )
         except ClientError as error:
             return await self._failed(row, error, body)
-        if _is_more(errand):
-            return await self._go_on(await self._note(row, answer), errand)
+        if _is_more(command):
+            return await self._go_on(await self._note(row, answer), command)
         row = await self._ledger.move(
             row, OutboxState.SENDING, steps={**row.steps, "item_id": text_of(answer["id"])}
         )
@@ -145,7 +147,7 @@ class Creating:
             ),
         )
 
-    async def _go_on(self, row: OutboxRow, errand: Errand) -> OutboxRow:
+    async def _go_on(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """Send what belongs to the listing and is not in the creating request."""
         try:
             live = await self._api.items.get(row.listing_id)
@@ -154,9 +156,9 @@ class Creating:
                 return await self._ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
             await self._ledger.move(row, OutboxState.QUEUED)
             raise interruption(error) from error
-        if not _is_more(errand):
+        if not _is_more(command):
             return await self._done(row, live, settled=True)
-        return await self._finish(row, _rest(row, errand, live))
+        return await self._finish(row, _rest(row, command, live))
 
     async def _failed(self, row: OutboxRow, error: ClientError, body: Item) -> OutboxRow:
         if error.outcome is Outcome.UNKNOWN:
@@ -179,16 +181,16 @@ class Creating:
         raise interruption(error) from error
 
 
-def _is_more(errand: Errand) -> bool:
-    return bool(errand.details.get("pictures") or errand.details.get("variations"))
+def _is_more(command: OutboxCommand) -> bool:
+    return bool(command.details.get("pictures") or command.details.get("variations"))
 
 
-def _rest(row: OutboxRow, errand: Errand, live: Item) -> ItemDraft:
+def _rest(row: OutboxRow, command: OutboxCommand, live: Item) -> ItemDraft:
     """Pictures and variations that the listing still lacks, as edits over it."""
     # What an earlier try uploaded is no picture of somebody else's.
     base = without_pictures(live, set(row.steps.get("uploaded", {}).values()))
     draft = ItemDraft(row.listing_id, base)
-    if pictures := errand.details.get("pictures"):
+    if pictures := command.details.get("pictures"):
         there = list(pictures_of(base))
         wanted = []
         for ref in decode_value(pictures):
@@ -197,6 +199,6 @@ def _rest(row: OutboxRow, errand: Errand, live: Item) -> ItemDraft:
             elif there:
                 wanted.append(there.pop(0))
         draft.apply(FieldChange("pictures", None, tuple(wanted)))
-    if (variations := errand.details.get("variations")) and not live.get("variations"):
+    if (variations := command.details.get("variations")) and not live.get("variations"):
         draft.apply(FieldChange("variations", None, [dict(entry) for entry in variations]))
     return draft

@@ -10,7 +10,7 @@ from app.domain.vocabulary import ItemStatus
 from app.domain.wire import Unreadable, read_json
 from app.engine.notices import Notice
 from app.engine.sending.reconcile import Wishes, wanted_by
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
 
@@ -62,11 +62,11 @@ def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
     ]
 
 
-def in_catalogue(catalogue: CatalogueReader) -> LookUp:
+def in_catalog(catalog: CatalogReader) -> LookUp:
     """Look listings up as they were last synced."""
 
     def look_up(title: str) -> list[Mapping[str, Any]]:
-        rows = catalogue.rows(
+        rows = catalog.rows(
             "SELECT body FROM bodies JOIN items USING (number) WHERE title_key = ?", (fold(title),)
         )
         bodies = []

@@ -36,7 +36,7 @@ class Act(StrEnum):
 
 
 @dataclass(slots=True)
-class Deed:
+class Effect:
     """What was done to one listing.
 
     ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up, and
@@ -64,35 +64,35 @@ class Deed:
     operations: list[str] = field(default_factory=list)
 
 
-def deeds_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[Deed]:
+def effects_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[Effect]:
     """What was done to each listing by rows that are done; ``rows`` come oldest first.
 
     What was done to a listing that was made by one of them goes with it.
     """
-    deeds: dict[tuple[str, Act], Deed] = {}
+    effects: dict[tuple[str, Act], Effect] = {}
     for row, entries in rows:
         if row.state is not OutboxState.DONE:
             continue
-        kind = row.errand().kind
+        kind = row.command().kind
         act = _ACTS[kind]
-        if (row.listing_id, Act.MADE) in deeds:
+        if (row.listing_id, Act.MADE) in effects:
             act = Act.MADE
-        deed = deeds.setdefault((row.listing_id, act), Deed(row.listing_id, row.title, act))
-        if act is Act.MADE and deed.made is None:
-            deed.made = kind
-        deed.operations.append(row.op_id)
+        effect = effects.setdefault((row.listing_id, act), Effect(row.listing_id, row.title, act))
+        if act is Act.MADE and effect.made is None:
+            effect.made = kind
+        effect.operations.append(row.op_id)
         for entry in entries:
             if entry.outcome != OutboxState.DONE or not entry.sent or not entry.answer:
                 continue
-            deed.answer = entry.answer
+            effect.answer = entry.answer
             if act is Act.EDITED and entry.before:
-                _add(deed, row, entry)
+                _add(effect, row, entry)
             elif act is Act.RETYPED and entry.before:
-                deed.before.setdefault(LISTING_TYPE, entry.before.get(LISTING_TYPE))
-                deed.after[LISTING_TYPE] = entry.answer.get(LISTING_TYPE)
-    for deed in deeds.values():
-        _compare_again(deed)
-    return list(deeds.values())
+                effect.before.setdefault(LISTING_TYPE, entry.before.get(LISTING_TYPE))
+                effect.after[LISTING_TYPE] = entry.answer.get(LISTING_TYPE)
+    for effect in effects.values():
+        _compare_again(effect)
+    return list(effects.values())
 
 
 _ACTS = {
@@ -103,33 +103,33 @@ _ACTS = {
 }
 
 
-def _add(deed: Deed, row: OutboxRow, entry: HistoryEntry) -> None:
+def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
     # Pictures that were uploaded for this very change were not there before it.
     before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
     for key, variation in by_id(before).items():
-        deed.origin.setdefault(key, variation)
+        effect.origin.setdefault(key, variation)
     for path in paths_of_call(row, entry):
         if path == VARIATIONS:
-            _add_variations(deed, row, before, entry.answer)
+            _add_variations(effect, row, before, entry.answer)
             continue
-        _note(deed, path, before, entry.answer)
+        _note(effect, path, before, entry.answer)
         if path == PICTURES:
             for inner in _picture_ids(before, entry.answer):
-                _note(deed, inner, before, entry.answer)
+                _note(effect, inner, before, entry.answer)
     if not same_value(read_path(before, FREE), read_path(entry.answer, FREE)):
         # A price above the threshold switches it on; below it nothing switches it off.
-        _note(deed, FREE, before, entry.answer)
+        _note(effect, FREE, before, entry.answer)
 
 
-def _note(deed: Deed, path: str, before: Item, after: Item) -> None:
+def _note(effect: Effect, path: str, before: Item, after: Item) -> None:
     was, now = read_path(before, path), read_path(after, path)
     if is_stock(path) and isinstance(was, int) and isinstance(now, int):
         moved = now + sold_at(after, path) - was - sold_at(before, path)
-        deed.moved[path] = deed.moved.get(path, 0) + moved
-        deed.sums.setdefault(path, stock_sum(before, path))
+        effect.moved[path] = effect.moved.get(path, 0) + moved
+        effect.sums.setdefault(path, stock_sum(before, path))
     else:
-        deed.before.setdefault(path, was)
-        deed.after[path] = now
+        effect.before.setdefault(path, was)
+        effect.after[path] = now
 
 
 def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
@@ -150,59 +150,59 @@ def _picture_ids(before: Item, after: Item) -> Iterator[str]:
             yield f"{VARIATIONS}.{key}.picture_ids"
 
 
-def _add_variations(deed: Deed, row: OutboxRow, before: Item, after: Item) -> None:
+def _add_variations(effect: Effect, row: OutboxRow, before: Item, after: Item) -> None:
     wanted = objects_of(row.item_draft().value(VARIATIONS))
     kept = {text_of(entry.get("id")) for entry in wanted}
     new = [variation_look(entry) for entry in wanted if entry.get("id") is None]
     was, now = by_id(before), by_id(after)
     for key, entry in was.items():
         if key not in now and key not in kept:
-            _note_removed(deed, key, entry)
+            _note_removed(effect, key, entry)
     for key, entry in now.items():
         if key not in was and variation_look(entry) in new:
-            _note_added(deed, key, entry)
+            _note_added(effect, key, entry)
     if not was:
         # Its price and stock were the listing's own until then.
         for path in _OF_LISTING:
-            _note(deed, path, before, after)
+            _note(effect, path, before, after)
 
 
-def _note_removed(deed: Deed, key: str, entry: Item) -> None:
-    deed.gone.add(key)
-    if deed.added.pop(key, None) is not None:
+def _note_removed(effect: Effect, key: str, entry: Item) -> None:
+    effect.gone.add(key)
+    if effect.added.pop(key, None) is not None:
         return
-    if (first := deed.again.pop(key, None)) is None:
+    if (first := effect.again.pop(key, None)) is None:
         # As it was before the first of it; units that were sold in between stay sold.
-        first = {name: deed.origin.get(key, entry).get(name) for name in entry}
+        first = {name: effect.origin.get(key, entry).get(name) for name in entry}
         stock = entry.get(STOCK)
         if isinstance(stock, int):
-            first[STOCK] = stock - deed.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
-    deed.removed[key] = first
+            first[STOCK] = stock - effect.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
+    effect.removed[key] = first
 
 
-def _note_added(deed: Deed, key: str, entry: Item) -> None:
+def _note_added(effect: Effect, key: str, entry: Item) -> None:
     look = variation_look(entry)
-    same = (other for other, one in deed.removed.items() if variation_look(one) == look)
+    same = (other for other, one in effect.removed.items() if variation_look(one) == look)
     if (old := next(same, None)) is None:
-        deed.added[key] = entry
+        effect.added[key] = entry
     else:
-        deed.again[key] = deed.removed.pop(old)
+        effect.again[key] = effect.removed.pop(old)
 
 
-def _compare_again(deed: Deed) -> None:
+def _compare_again(effect: Effect) -> None:
     """What was removed and added again differs from what it was like any other field does."""
-    answered = by_id(deed.answer)
-    for key, first in deed.again.items():
+    answered = by_id(effect.answer)
+    for key, first in effect.again.items():
         entry = answered.get(key)
         if entry is None:
             continue
         for name in _OF_VARIATION:
             path = f"{VARIATIONS}.{key}.{name}"
-            deed.before[path], deed.after[path] = first.get(name), entry.get(name)
+            effect.before[path], effect.after[path] = first.get(name), entry.get(name)
         stock, was = entry.get(STOCK), first.get(STOCK)
         if isinstance(stock, int) and isinstance(was, int):
             path = f"{VARIATIONS}.{key}.{STOCK}"
-            deed.moved[path] = stock + sold_at(deed.answer, path) - was
+            effect.moved[path] = stock + sold_at(effect.answer, path) - was
 
 
 def by_id(item: Item) -> dict[str, Mapping[str, Any]]:

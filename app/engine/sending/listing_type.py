@@ -15,7 +15,7 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
-    from app.workspace.outbox_command import Errand
+    from app.workspace.outbox_command import OutboxCommand
 
 FIELD = "listing_type_id"
 
@@ -30,9 +30,9 @@ class Retyping:
         self._ledger = ledger
         self._done = done
 
-    async def send(self, row: OutboxRow, errand: Errand) -> OutboxRow:
+    async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """Change the type, unless the listing has it already; raises ``Interrupted``."""
-        wanted = text_of(errand.details.get(FIELD))
+        wanted = text_of(command.details.get(FIELD))
         try:
             live = await self._api.items.get(row.item_id)
             if _has(live, wanted):
@@ -57,7 +57,7 @@ class Retyping:
 
         ``last`` as in ``Sending.settle``.
         """
-        if _has(live, text_of(row.errand().details.get(FIELD))):
+        if _has(live, text_of(row.command().details.get(FIELD))):
             return await self._done(row, live, settled=True)
         if not last:
             return row

@@ -62,14 +62,14 @@ class Found(NamedTuple):
 
 def wanted_by(row: OutboxRow) -> Wanted:
     """What to look for to find the listing of ``row``."""
-    errand = row.errand()
+    command = row.command()
     posted = row.steps.get("posted") or [row.created_at]
     return Wanted(
         row.number,
-        text_of(errand.details.get("tag")),
-        row.item_id if errand.kind is Kind.RELIST else "",
-        content_of(body_of(errand)),
-        frozenset(errand.details.get("known_ids", ())),
+        text_of(command.details.get("tag")),
+        row.item_id if command.kind is Kind.RELIST else "",
+        content_of(body_of(command)),
+        frozenset(command.details.get("known_ids", ())),
         datetime.fromtimestamp(min(posted) / 1000, UTC) - CLOCK_SLACK,
     )
 

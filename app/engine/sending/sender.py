@@ -81,21 +81,21 @@ class Sending:
         Raises ``Interrupted`` when nothing was sent and the row is ``queued`` again.
         """
         try:
-            draft, errand = row.order()
+            draft, command = row.order()
         except (ValueError, Unreadable):
             return await self.ledger.end(
                 row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
             )
-        match errand.kind:
+        match command.kind:
             case Kind.CREATE | Kind.RELIST:
-                return await self._creating.send(row, errand)
+                return await self._creating.send(row, command)
             case Kind.LISTING_TYPE:
-                return await self._retyping.send(row, errand)
+                return await self._retyping.send(row, command)
             case Kind.UPDATE:
-                if errand.after:
-                    earlier = partial(earlier_changes, self._outbox, errand.after)
+                if command.after:
+                    earlier = partial(earlier_changes, self._outbox, command.after)
                     own = await self.ledger.run(earlier)
-                    draft = over_earlier(draft, own, by=errand.is_planned)
+                    draft = over_earlier(draft, own, by=command.is_planned)
                 return await self._send_over(row, draft)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
@@ -110,7 +110,7 @@ class Sending:
             return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
         except ClientError as error:
             raise interruption(error) from error
-        if row.errand().kind is Kind.LISTING_TYPE:
+        if row.command().kind is Kind.LISTING_TYPE:
             return await self._retyping.settle(row, live, last=last)
         if "uploading" in row.steps:
             return await self._uploads.settle(row, live)
@@ -154,7 +154,7 @@ class Sending:
             ours = set(row.steps.get("uploaded", {}).values())
             decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
             mine, moved = draft, tuple[Clash, ...]()
-            if row.errand().is_planned:
+            if row.command().is_planned:
                 stock = judge_stock(draft, live, decided)
                 mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
             judged = merge(mine, without_pictures(live, ours), decided=decided, landed=landed)
@@ -221,7 +221,7 @@ class Sending:
         others = (clash for clash in judged.clashes if clash.path not in paths)
         clashes = findings_of_clashes((*moved, *others))
         losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
-        return clashes or (() if losses and row.errand().confirmed else losses)
+        return clashes or (() if losses and row.command().confirmed else losses)
 
     async def _put_right(
         self, row: OutboxRow, answer: Item, first: Item, *, settled: bool = False

@@ -17,7 +17,7 @@ from app.rules.sites import currency_places
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.domain.models.shipping import Coverage
-    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.listing_rows import ItemRow
 
 COSTS_BATCH = 50
@@ -30,9 +30,9 @@ DOCUMENTS_EVERY = 24 * 3600 * 1000
 class Details:
     """Reads what the rows of a shop still lack; each step is one that can be cut short."""
 
-    def __init__(self, api: MarketplaceApi, catalogue: CatalogueWriter, site_id: str) -> None:
+    def __init__(self, api: MarketplaceApi, catalog: CatalogWriter, site_id: str) -> None:
         self._api = api
-        self._catalogue = catalogue
+        self._catalog = catalog
         self._site_id = site_id
         self.skipped = 0
         """Batches of costs, categories and lists of types for which there was no good answer."""
@@ -43,7 +43,7 @@ class Details:
         Only for those without a known cost, unless ``again``. Raises ``ClientError``; a service
         without this look-up is none.
         """
-        batches = self._catalogue.offering_free_shipping(COSTS_BATCH, known_too=again)
+        batches = self._catalog.offering_free_shipping(COSTS_BATCH, known_too=again)
         try:
             await together(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
         except Refused:
@@ -60,10 +60,10 @@ class Details:
                 continue
             currencies = {row.id: row.currency_id for row in rows}
             costs = {i: cost_of(coverage, currencies[i]) for i, coverage in coverages.items()}
-            self._catalogue.put_shipping_costs(
+            self._catalog.put_shipping_costs(
                 (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
             )
-            self._catalogue.put_nets(nets_of(rows, self._site_id, costs))
+            self._catalog.put_nets(nets_of(rows, self._site_id, costs))
             await asyncio.sleep(0)
 
     async def read_categories(self, *, again: bool = False) -> None:
@@ -73,10 +73,10 @@ class Details:
         and attributes do change. Raises ``ClientError``; what the service refuses is left as it is.
         """
         since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
-        fresh = self._catalogue.document_ids("attributes", since)
-        due = iter(sorted(self._catalogue.category_ids() - {""} - fresh))
+        fresh = self._catalog.document_ids("attributes", since)
+        due = iter(sorted(self._catalog.category_ids() - {""} - fresh))
         await together(*(self._take_categories(due) for _ in range(IN_FLIGHT)))
-        if self._site_id and not self._catalogue.document_ids("listing_types", since):
+        if self._site_id and not self._catalog.document_ids("listing_types", since):
             try:
                 types = await self._api.listing_types.of_site(self._site_id)
             except BAD_ANSWERS:
@@ -84,7 +84,7 @@ class Details:
                 return
             except Refused:
                 return
-            self._catalogue.put_document("listing_types", self._site_id, write_json(types))
+            self._catalog.put_document("listing_types", self._site_id, write_json(types))
 
     async def read_currencies(self, *, again: bool = False) -> None:
         """Store the currencies of the listings that no site of the table has, once.
@@ -92,8 +92,8 @@ class Details:
         ``again`` asks for them anew. Raises ``ClientError``; what the service does not know is left
         out.
         """
-        known = set() if again else self._catalogue.document_ids("currency")
-        for currency_id in sorted(self._catalogue.currency_ids() - {""} - known):
+        known = set() if again else self._catalog.document_ids("currency")
+        for currency_id in sorted(self._catalog.currency_ids() - {""} - known):
             if currency_places(currency_id) is not None:
                 continue
             try:
@@ -103,7 +103,7 @@ class Details:
                 continue
             except (Refused, Unreadable, ValueError):
                 continue
-            self._catalogue.put_document("currency", currency_id, write_json(currency))
+            self._catalog.put_document("currency", currency_id, write_json(currency))
 
     async def _take_categories(self, due: Iterator[str]) -> None:
         for category_id in due:
@@ -115,8 +115,8 @@ class Details:
                 continue
             except (Refused, Unreadable, ValueError):
                 continue
-            self._catalogue.put_document("category", category_id, write_json(category))
-            self._catalogue.put_document("attributes", category_id, write_json(attributes))
+            self._catalog.put_document("category", category_id, write_json(category))
+            self._catalog.put_document("attributes", category_id, write_json(attributes))
             await asyncio.sleep(0)
 
     def _skip(self) -> None:

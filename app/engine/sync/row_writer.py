@@ -14,7 +14,7 @@ from app.rules.sellers import NEWCOMER, SellerStanding
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
-    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.listing_rows import ItemRow
 
 LINGER_SECONDS = 0.05
@@ -30,14 +30,14 @@ class ItemStore:
 
     def __init__(
         self,
-        catalogue: CatalogueWriter,
+        catalog: CatalogWriter,
         site_id: str,
         tell: Callable[[Event], None],
         failed: Callable[[StorageError], None],
         *,
         seller: SellerStanding = NEWCOMER,
     ) -> None:
-        self._catalogue = catalogue
+        self._catalog = catalog
         self._nets = Nets(site_id, seller)
         self._tell = tell
         self._failed = failed
@@ -70,8 +70,8 @@ class ItemStore:
         if not waiting:
             return
         try:
-            costs = self._catalogue.shipping_costs(list(waiting))
-            self._catalogue.put(
+            costs = self._catalog.shipping_costs(list(waiting))
+            self._catalog.put(
                 (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
                 for row, body in waiting.values()
             )

@@ -23,7 +23,7 @@ from app.rules.sellers import NEWCOMER, SellerStanding
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.clock import Clock
-    from app.workspace.catalog.catalog import CatalogueWriter
+    from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.catalog.snapshots import Snapshots
     from app.workspace.listing_rows import ItemRow
 
@@ -47,7 +47,7 @@ class Sync:
     def __init__(
         self,
         api: MarketplaceApi,
-        catalogue: CatalogueWriter,
+        catalog: CatalogWriter,
         *,
         user_id: str,
         site_id: str,
@@ -59,7 +59,7 @@ class Sync:
         full: bool = False,
     ) -> None:
         self._api = api
-        self._catalogue = catalogue
+        self._catalog = catalog
         self._snapshots = snapshots
         self._user_id = user_id
         self._site_id = site_id
@@ -67,9 +67,9 @@ class Sync:
         self._clock = clock
         self._tell = tell
         self._base_url = base_url
-        self._full = full or is_full_due(catalogue, base_url)
+        self._full = full or is_full_due(catalog, base_url)
         self._started = clock.monotonic()
-        self._marks = catalogue.marks()
+        self._marks = catalog.marks()
         self._patience = PatientReading(clock)
         self._walk = ListingIds(api, user_id, self._marks, patience=self._patience)
         self._movement = Movement(api, user_id)
@@ -84,18 +84,18 @@ class Sync:
 
     async def run(self) -> Receipt:
         """Read everything; the receipt is also told and kept in the catalogue."""
-        self._catalogue.require_sound()
+        self._catalog.require_sound()
         begun = await self._movement.begin()
         await self.read_listings()
         removed = await self._remove_missing()
         moved = 0 if begun is None else await self._read_moved(begun)
-        details = Details(self._api, self._catalogue, self._site_id)
+        details = Details(self._api, self._catalog, self._site_id)
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
         await details.read_currencies(again=self._full)
         # What was stored in a file that somebody took away meanwhile is stored nowhere.
-        self._catalogue.require_sound()
-        self._catalogue.tidy()
+        self._catalog.require_sound()
+        self._catalog.tidy()
         walk = self._walk
         receipt = Receipt(
             counted=walk.counted,
@@ -114,12 +114,12 @@ class Sync:
             skipped=details.skipped,
             moved=moved,
         )
-        self._catalogue.put_fact("receipt", json.dumps(receipt.to_json()))
+        self._catalog.put_fact("receipt", json.dumps(receipt.to_json()))
         if receipt.complete:
-            self._catalogue.put_fact("synced_at", str(receipt.ended_at))
-            self._catalogue.put_fact("base_url", self._base_url)
-            if self._full or self._catalogue.fact("read_in_full_at") is None:
-                self._catalogue.put_fact("read_in_full_at", str(receipt.ended_at))
+            self._catalog.put_fact("synced_at", str(receipt.ended_at))
+            self._catalog.put_fact("base_url", self._base_url)
+            if self._full or self._catalog.fact("read_in_full_at") is None:
+                self._catalog.put_fact("read_in_full_at", str(receipt.ended_at))
         if self._snapshots is not None:
             self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
         self._tell(RowsChanged(None))
@@ -159,7 +159,7 @@ class Sync:
 
     async def _take(self, ids: list[str]) -> None:
         """Bring the stored bodies of ``ids`` up to date."""
-        known = {} if self._full else self._catalogue.rows_of(ids)
+        known = {} if self._full else self._catalog.rows_of(ids)
         if not known:
             await self._fetch(ids)
             return
@@ -220,7 +220,7 @@ class Sync:
         """
         moved = await self._movement.since(begun)
         for ids in _batches(sorted(moved)):
-            known = self._catalogue.rows_of(ids)
+            known = self._catalog.rows_of(ids)
             stale = [i for i in ids if i not in known or known[i].last_updated != moved[i]]
             if stale:
                 await self._fetch(stale)
@@ -230,15 +230,15 @@ class Sync:
         if not listings:
             return
         ids = tuple(row.id for row, _ in listings)
-        costs = self._catalogue.shipping_costs(ids)
-        stored = self._catalogue.put(
+        costs = self._catalog.shipping_costs(ids)
+        stored = self._catalog.put(
             (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
             for row, body in listings
         )
         self._added += stored.added
         self._changed += len(stored.changed)
         # What free shipping costs may have changed with the listing; until it is known, the old.
-        self._catalogue.forget_shipping_costs(stored.changed)
+        self._catalog.forget_shipping_costs(stored.changed)
         self._done += len(listings)
         self._gone.difference_update(ids)
         self._lost.difference_update(ids)
@@ -256,7 +256,7 @@ class Sync:
             await self._fetch(ids)
         removed = 0
         for unseen in self._marks.unseen(BATCH):
-            there_before = set(self._catalogue.rows_of(unseen))
+            there_before = set(self._catalog.rows_of(unseen))
             await self._fetch(unseen)
             deleted = {
                 item_id for item_id in there_before - self._gone if self._is_deleted(item_id)
@@ -267,25 +267,25 @@ class Sync:
 
     def _forget(self, ids: set[str]) -> int:
         self._lost -= ids
-        self._catalogue.remove(ids)
+        self._catalog.remove(ids)
         return len(ids)
 
     def _is_deleted(self, item_id: str) -> bool:
-        body = self._catalogue.body(item_id)
+        body = self._catalog.body(item_id)
         if body is None:
             return True
         return "deleted" in read_row(body).row.sub_status.split(",")
 
 
-def is_full_due(catalogue: CatalogueWriter, base_url: str) -> bool:
+def is_full_due(catalog: CatalogWriter, base_url: str) -> bool:
     """Whether every body is to be fetched again, although none of them is said to have changed.
 
     Never before a first sync is complete: one that was cut short goes on where it was.
     """
-    at = catalogue.fact("read_in_full_at")
+    at = catalog.fact("read_in_full_at")
     if at is None:
         return False
-    return catalogue.fact("base_url") != base_url or now_milliseconds() - int(at) > FULL_EVERY
+    return catalog.fact("base_url") != base_url or now_milliseconds() - int(at) > FULL_EVERY
 
 
 def _batches(ids: list[str]) -> Iterator[list[str]]:

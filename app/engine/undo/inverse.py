@@ -12,7 +12,7 @@ from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
 from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
-from app.engine.sending.effects import LISTING_TYPE, Act, Deed
+from app.engine.sending.effects import LISTING_TYPE, Act, Effect
 from app.engine.undo.variations_back import VariationsBack, variations_back
 from app.rules.changes.locks import locked_fields
 from app.rules.changes.status import allowed_transitions
@@ -36,7 +36,7 @@ WITHDRAWN = "withdrawn"
 Item = Mapping[str, Any]
 
 
-class Left(NamedTuple):
+class Skipped(NamedTuple):
     """A field that is left alone, and why.
 
     ``changed_since`` (params ``before``, ``after`` as it was sent, ``live``), ``locked`` (param
@@ -78,7 +78,7 @@ class Undo:
     """
 
     changes: tuple[Change, ...]
-    left: tuple[Left, ...]
+    skipped: tuple[Skipped, ...]
     notes: tuple[Note, ...] = ()
 
     @property
@@ -87,7 +87,7 @@ class Undo:
         return tuple(note for note in self.notes if note.code in (CLOSES, VARIATION_GOES))
 
 
-def undo_of(deeds: Iterable[Deed], live: Mapping[str, Item | None]) -> Undo:
+def undo_of(effects: Iterable[Effect], live: Mapping[str, Item | None]) -> Undo:
     """The way back over the listings as they are now (``None``: it is not there any more).
 
     A field that says something else than what was sent is left alone and named. Stock goes back by
@@ -95,40 +95,40 @@ def undo_of(deeds: Iterable[Deed], live: Mapping[str, Item | None]) -> Undo:
     closed. For a listing that is not in ``live`` its last answer counts as such.
     """
     changes: list[Change] = []
-    left: list[Left] = []
+    skipped: list[Skipped] = []
     notes: list[Note] = []
-    for deed in deeds:
-        item = live.get(deed.item_id, deed.answer)
+    for effect in effects:
+        item = live.get(effect.item_id, effect.answer)
         if item is None:
-            left.append(Left(deed.item_id, deed.title, "", GONE, {}))
+            skipped.append(Skipped(effect.item_id, effect.title, "", GONE, {}))
             continue
-        way = _Way(deed, item)
+        way = _Way(effect, item)
         changes += way.changes()
-        left += way.left
+        skipped += way.skipped
         notes += way.notes
-    return Undo(tuple(changes), tuple(left), tuple(notes))
+    return Undo(tuple(changes), tuple(skipped), tuple(notes))
 
 
 class _Way:
-    """The way back from one deed."""
+    """The way back from one effect."""
 
-    def __init__(self, deed: Deed, live: Item) -> None:
-        self._deed, self._live = deed, live
+    def __init__(self, effect: Effect, live: Item) -> None:
+        self._effect, self._live = effect, live
         self._locks = locked_fields(live)
-        self.left: list[Left] = []
+        self.skipped: list[Skipped] = []
         self.notes: list[Note] = []
 
     def changes(self) -> list[Change]:
         """The changes that lead back: one, or none."""
-        match self._deed.act:
+        match self._effect.act:
             case Act.MADE:
                 return self._closing()
             case Act.RETYPED:
                 return self._retyping()
         back: dict[str, Any] = {}
-        for path in filter(self._stays, self._deed.before):
+        for path in filter(self._stays, self._effect.before):
             self._field(path, back)
-        for path, moved in self._deed.moved.items():
+        for path, moved in self._effect.moved.items():
             if moved and self._stays(path):
                 self._stock(path, moved, back)
         self._variations(back)
@@ -141,86 +141,86 @@ class _Way:
     def _stays(self, path: str) -> bool:
         """Whether a field is not one of a variation that comes or goes as a whole."""
         head, *rest = split_path(path)
-        deed = self._deed
-        return head != VARIATIONS or not rest or rest[0] not in {*deed.added, *deed.gone}
+        effect = self._effect
+        return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.gone}
 
     def _change(self, back: Item, *, confirmed: bool = False, **details: Any) -> Change:
-        deed = self._deed
-        details = {UNDOES: deed.operations, **details}
+        effect = self._effect
+        details = {UNDOES: effect.operations, **details}
         base = slim(self._live, back)
-        return Change(deed.item_id, base, back, confirmed=confirmed, details=details)
+        return Change(effect.item_id, base, back, confirmed=confirmed, details=details)
 
     def _closing(self) -> list[Change]:
-        now, made = text_of(self._live.get("status")), text_of(self._deed.answer.get("status"))
+        now, made = text_of(self._live.get("status")), text_of(self._effect.answer.get("status"))
         if now == ItemStatus.CLOSED:
             return []
         if now != made:
-            self._leave("status", CHANGED_SINCE, before=None, after=made, live=now)
+            self._skip("status", CHANGED_SINCE, before=None, after=made, live=now)
             return []
         if ItemStatus.CLOSED not in allowed_transitions(self._live):
-            self._leave("status", NOT_UNDOABLE, status=now)
+            self._skip("status", NOT_UNDOABLE, status=now)
             return []
-        kind = (self._deed.made or Kind.CREATE).value
+        kind = (self._effect.made or Kind.CREATE).value
         self._note("status", CLOSES, kind=kind, sold=self._live.get(SOLD) or 0)
         return [self._change({"status": ItemStatus.CLOSED.value}, closes=kind)]
 
     def _retyping(self) -> list[Change]:
-        before, after = self._deed.before.get(LISTING_TYPE), self._deed.after.get(LISTING_TYPE)
+        before, after = self._effect.before.get(LISTING_TYPE), self._effect.after.get(LISTING_TYPE)
         now = self._live.get(LISTING_TYPE)
         if now == before:
             return []
         if now != after:
-            self._leave(LISTING_TYPE, CHANGED_SINCE, before=before, after=after, live=now)
+            self._skip(LISTING_TYPE, CHANGED_SINCE, before=before, after=after, live=now)
         elif text_of(self._live.get("status")) == ItemStatus.CLOSED:
-            self._leave(LISTING_TYPE, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
+            self._skip(LISTING_TYPE, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
         elif not may_move(text_of(now), text_of(before)):
-            self._leave(LISTING_TYPE, NO_TYPE_BELOW, before=before, after=after)
+            self._skip(LISTING_TYPE, NO_TYPE_BELOW, before=before, after=after)
         else:
-            details = {LISTING_TYPE: before, UNDOES: self._deed.operations}
+            details = {LISTING_TYPE: before, UNDOES: self._effect.operations}
             base = slim(self._live, (LISTING_TYPE,))
-            return [Change(self._deed.item_id, base, {}, Kind.LISTING_TYPE, details=details)]
+            return [Change(self._effect.item_id, base, {}, Kind.LISTING_TYPE, details=details)]
         return []
 
     def _field(self, path: str, back: dict[str, Any]) -> None:
-        before, after = self._deed.before[path], self._deed.after[path]
+        before, after = self._effect.before[path], self._effect.after[path]
         now = read_path(self._live, path)
         if same_value(now, before):
             return
         if not same_value(now, after):
             values = {"before": before, "after": after, "live": now}
-            self._leave(path, CHANGED_SINCE, **{k: encode_value(v) for k, v in values.items()})
+            self._skip(path, CHANGED_SINCE, **{k: encode_value(v) for k, v in values.items()})
         elif path == "status" and before not in allowed_transitions(self._live):
-            self._leave(path, NOT_UNDOABLE, status=now)
+            self._skip(path, NOT_UNDOABLE, status=now)
         elif lock := self._lock(path):
-            self._leave(path, LOCKED, lock=lock)
+            self._skip(path, LOCKED, lock=lock)
         elif path == DESCRIPTION and is_nothing(before):
-            self._leave(path, NO_EMPTY_TEXT, after=after)
+            self._skip(path, NO_EMPTY_TEXT, after=after)
         else:
             back[path] = before
 
     def _stock(self, path: str, moved: int, back: dict[str, Any]) -> None:
         stock, total = read_path(self._live, path), stock_sum(self._live, path)
-        if total is not None and total == self._deed.sums.get(path):
+        if total is not None and total == self._effect.sums.get(path):
             # Somebody took it back already, from another workspace for example.
             return
         if text_of(self._live.get("status")) == ItemStatus.CLOSED:
-            self._leave(path, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
+            self._skip(path, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
         elif lock := self._lock(path):
-            self._leave(path, LOCKED, lock=lock)
+            self._skip(path, LOCKED, lock=lock)
         elif not isinstance(stock, int) or stock < moved:
-            self._leave(path, CHANGED_SINCE, moved=moved, live=stock)
+            self._skip(path, CHANGED_SINCE, moved=moved, live=stock)
         else:
             back[path] = stock - moved
 
     def _variations(self, back: dict[str, Any]) -> None:
-        if not (self._deed.added or self._deed.removed):
+        if not (self._effect.added or self._effect.removed):
             return
         if lock := self._lock(VARIATIONS):
-            self._leave(VARIATIONS, LOCKED, lock=lock)
+            self._skip(VARIATIONS, LOCKED, lock=lock)
             return
-        found: VariationsBack = variations_back(self._deed, self._live, back)
+        found: VariationsBack = variations_back(self._effect, self._live, back)
         for path, params in found.changed:
-            self._leave(path, CHANGED_SINCE, **params)
+            self._skip(path, CHANGED_SINCE, **params)
         for key, name in found.removed:
             self._note(f"{VARIATIONS}.{key}", VARIATION_GOES, name=name)
         for name in found.again:
@@ -234,11 +234,11 @@ class _Way:
             return self._locks.get("title") if self._locks.get("title") == "closed" else None
         return self._locks.get(path) or self._locks.get(split_path(path)[0])
 
-    def _leave(self, path: str, code: str, **params: Any) -> None:
-        self.left.append(Left(self._deed.item_id, self._deed.title, path, code, params))
+    def _skip(self, path: str, code: str, **params: Any) -> None:
+        self.skipped.append(Skipped(self._effect.item_id, self._effect.title, path, code, params))
 
     def _note(self, path: str, code: str, **params: Any) -> None:
-        self.notes.append(Note(self._deed.item_id, self._deed.title, path, code, params))
+        self.notes.append(Note(self._effect.item_id, self._effect.title, path, code, params))
 
 
 def may_move(now: str, to: str) -> bool:

@@ -9,8 +9,8 @@ from app.client.errors import ClientError
 from app.editing.item_paths import DESCRIPTION
 from app.engine.notices import NoticeError
 from app.engine.sending.description import known_texts
-from app.engine.sending.effects import Deed, deeds_of
-from app.engine.undo.inverse import UNANSWERED, Left, Undo, undo_of
+from app.engine.sending.effects import Effect, effects_of
+from app.engine.undo.inverse import UNANSWERED, Skipped, Undo, undo_of
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.outbox_row import UNSETTLED
@@ -42,9 +42,9 @@ class WayBack:
         self._read = read
         self._texts = texts
 
-    def deeds(
+    def effects(
         self, numbers: Collection[int], batch: str | None
-    ) -> tuple[list[Deed], tuple[Left, ...]]:
+    ) -> tuple[list[Effect], tuple[Skipped, ...]]:
         """What these rows and the rows of a batch did, but for what was taken back already.
 
         Beside it the listings with a change of which it is not known whether it was made: what was
@@ -60,18 +60,18 @@ class WayBack:
             undone |= undone_by(rows)
             if any(map(is_unanswered, rows)):
                 unanswered.add(item)
-        left = {
-            row.listing_id: Left(row.listing_id, row.title, "", UNANSWERED, {})
+        skipped = {
+            row.listing_id: Skipped(row.listing_id, row.title, "", UNANSWERED, {})
             for row in found
             if row.item_id in unanswered or row.listing_id in unanswered
         }
         told = self._history.of_operation
-        deeds = deeds_of(
+        effects = effects_of(
             (row, told(row.op_id, row.listing_id))
             for row in found
-            if row.op_id not in undone and row.listing_id not in left
+            if row.op_id not in undone and row.listing_id not in skipped
         )
-        return deeds, tuple(left.values())
+        return effects, tuple(skipped.values())
 
     def unanswered(self, item_id: str) -> list[OutboxRow]:
         """The rows of a listing of which it is not known whether they were done."""
@@ -94,23 +94,23 @@ class WayBack:
                 return row
         return None
 
-    async def over(self, deeds: Sequence[Deed]) -> Undo:
-        """The way back from ``deeds`` over the listings as they are now.
+    async def over(self, effects: Sequence[Effect]) -> Undo:
+        """The way back from ``effects`` over the listings as they are now.
 
         Those that cannot be read now are taken as their last answer left them.
         """
         live: dict[str, Item | None] = {}
-        ids = list(dict.fromkeys(deed.item_id for deed in deeds))
+        ids = list(dict.fromkeys(effect.item_id for effect in effects))
         for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
             assert self._read is not None
             try:
                 live |= await self._read(ids[first : first + _AT_ONCE])
             except (ClientError, NoticeError):
                 break
-        for deed in deeds:
-            if DESCRIPTION in deed.after and (item := live.get(deed.item_id)) is not None:
-                live[deed.item_id] = await self._with_texts(known_texts(item, deed.answer))
-        return undo_of(deeds, live)
+        for effect in effects:
+            if DESCRIPTION in effect.after and (item := live.get(effect.item_id)) is not None:
+                live[effect.item_id] = await self._with_texts(known_texts(item, effect.answer))
+        return undo_of(effects, live)
 
     async def _with_texts(self, item: Item) -> Item:
         try:
@@ -128,6 +128,6 @@ def is_unanswered(row: OutboxRow) -> bool:
 
 def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:
     """Whether a row takes something back, and not a way back, which would be doing it again."""
-    undoes = row.errand().details.get(UNDOES, ())
+    undoes = row.command().details.get(UNDOES, ())
     others = [known[op] for op in undoes if op in known]
     return bool(undoes) and not any(_leads_back(other, known) for other in others)

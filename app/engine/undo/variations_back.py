@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from app.domain.shapes import objects_of, sequence_of, text_of
 from app.editing.merge import STOCK, VARIATIONS
 from app.editing.values import same_value
-from app.engine.sending.effects import PICTURES, Deed, by_id
+from app.engine.sending.effects import PICTURES, Effect, by_id
 from app.rules.changes.answer import variation_look
 
 Item = Mapping[str, Any]
@@ -31,14 +31,14 @@ class VariationsBack(NamedTuple):
     changed: list[tuple[str, dict[str, Any]]]
 
 
-def variations_back(deed: Deed, live: Item, back: Mapping[str, Any]) -> VariationsBack:
+def variations_back(effect: Effect, live: Item, back: Mapping[str, Any]) -> VariationsBack:
     """Take out what was added, add again what was removed, and keep the rest as it is in ``live``.
 
     ``back`` are the other fields of the way back: pictures among them are there again by then.
     """
     way = VariationsBack([], [], [], [])
     for key, entry in by_id(live).items():
-        added = _added_as(deed, key, entry)
+        added = _added_as(effect, key, entry)
         if added is not None and (change := _changed(key, added, entry)):
             way.changed.append(change)
         elif added is not None:
@@ -47,7 +47,7 @@ def variations_back(deed: Deed, live: Item, back: Mapping[str, Any]) -> Variatio
         way.entries.append(dict(entry))
     looks = [variation_look(entry) for entry in way.entries]
     pictures = _pictures(live, back)
-    for entry in deed.removed.values():
+    for entry in effect.removed.values():
         if variation_look(entry) not in looks:
             way.entries.append(_anew(entry, pictures))
             way.again.append(name_of(entry))
@@ -61,15 +61,15 @@ def name_of(variation: Item) -> str:
     return " · ".join(name for name in names if name)
 
 
-def _added_as(deed: Deed, key: str, entry: Item) -> Item | None:
+def _added_as(effect: Effect, key: str, entry: Item) -> Item | None:
     """What a variation was when it was added, last answered; ``None`` for one that was not.
 
     One that was taken away and added again since has another id, and the same look.
     """
     look = variation_look(entry)
-    same = (other for other, one in deed.added.items() if variation_look(one) == look)
-    known = key if key in deed.added else next(same, None)
-    return None if known is None else by_id(deed.answer).get(known, deed.added[known])
+    same = (other for other, one in effect.added.items() if variation_look(one) == look)
+    known = key if key in effect.added else next(same, None)
+    return None if known is None else by_id(effect.answer).get(known, effect.added[known])
 
 
 def _changed(key: str, added: Item, now: Item) -> tuple[str, dict[str, Any]] | None:

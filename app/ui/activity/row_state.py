@@ -92,8 +92,8 @@ def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
     except (ValueError, TypeError, AttributeError, KeyError):
         draft, steps = None, ()
     try:
-        errand = row.errand()
-        kind, batch, details = errand.kind, errand.batch, errand.details
+        command = row.command()
+        kind, batch, details = command.kind, command.batch, command.details
     except ValueError:
         kind, batch, details = Kind.UPDATE, None, {}
     findings = from_json(row.result.get("findings"))

@@ -45,7 +45,7 @@ class Stored(NamedTuple):
     changed: tuple[str, ...]
 
 
-class CatalogueWriter:
+class CatalogWriter:
     """The one writing connection; opens or makes the catalogue, and makes a damaged one again.
 
     ``rebuilt`` is true when what lay there had to be put aside (as ``<name>.bad-<n>``), so that

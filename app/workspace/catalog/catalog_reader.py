@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SCHEMA = 2
 
 
-class CatalogueReader:
+class CatalogReader:
     """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
 
     The file may be replaced while it is open (a damaged one is moved aside and made again); the

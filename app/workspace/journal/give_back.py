@@ -22,7 +22,7 @@ def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now
 
     ``before`` are the rows that it was to go after: what they gave back is in the draft already.
     """
-    if row.errand().kind is not Kind.UPDATE or row.errand().batch is not None:
+    if row.command().kind is not Kind.UPDATE or row.command().batch is not None:
         # Nobody typed it into a form: the row itself is where it waits.
         return
     body = row.draft

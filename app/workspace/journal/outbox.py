@@ -27,7 +27,7 @@ from app.workspace.journal.outbox_row import (
 from app.workspace.journal.prepared import prepared
 from app.workspace.journal.undone import UNDOES, undone_by
 from app.workspace.journal.withdrawn import Withdrawn
-from app.workspace.outbox_command import Change, Errand, urgency_of
+from app.workspace.outbox_command import Change, OutboxCommand, urgency_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -70,15 +70,15 @@ class OutboxStore(OutboxReads):
         super().__init__(journal)
         self._withdrawn = Withdrawn(journal)
 
-    def add(self, draft: ItemDraft, errand: Errand | None = None) -> OutboxRow:
+    def add(self, draft: ItemDraft, command: OutboxCommand | None = None) -> OutboxRow:
         """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
 
         Earlier rows of the listing that wait for the seller are cancelled: this one replaces them.
         Raises ``StorageError``; then the draft is still where it was.
         """
         with self._journal.database.transaction():
-            errand = errand or Errand(urgency=urgency_of(draft.changed_paths()))
-            number = self._insert(draft, errand, self._last_number())
+            command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
+            number = self._insert(draft, command, self._last_number())
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -118,14 +118,14 @@ class OutboxStore(OutboxReads):
         numbers = []
         with self._journal.database.transaction():
             last = self._last_number()
-            for change, draft, errand in prepared(decide(), batch=batch):
+            for change, draft, command in prepared(decide(), batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
                 undoes = change.details.get(UNDOES)
                 if undoes and not undone_by(self.all_of_item(change.item_id)).isdisjoint(undoes):
                     # Somebody else leads back from it already.
                     continue
-                numbers.append(self._insert(draft, errand, last))
+                numbers.append(self._insert(draft, command, last))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=dict(change.held))
@@ -156,7 +156,7 @@ class OutboxStore(OutboxReads):
     def _last_number(self) -> int:
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
 
-    def _insert(self, draft: ItemDraft, errand: Errand, last: int) -> int:
+    def _insert(self, draft: ItemDraft, command: OutboxCommand, last: int) -> int:
         """Add a row; it goes after those of its listing up to ``last`` that have no outcome.
 
         Changes that are made together were made over the same listing: none is after another.
@@ -166,11 +166,11 @@ class OutboxStore(OutboxReads):
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
             # What a plan has held waits for the seller, whatever else the plan sends.
-            if not (errand.is_planned and old.batch == errand.batch and old.state == "held"):
+            if not (command.is_planned and old.batch == command.batch and old.state == "held"):
                 self._write(old, OutboxState.CANCELLED)
         if before := self._journal.database.rows(_UNFINISHED, (draft.item_id, last)):
-            errand = replace(errand, after=tuple(row[0] for row in before))
-        title = draft.base.get("title") or errand.details.get("form", {}).get("title")
+            command = replace(command, after=tuple(row[0] for row in before))
+        title = draft.base.get("title") or command.details.get("form", {}).get("title")
         number = self._journal.insert(
             OUTBOX,
             {
@@ -178,7 +178,7 @@ class OutboxStore(OutboxReads):
                 "item_id": draft.item_id,
                 "title": title if isinstance(title, str) else "",
                 "state": OutboxState.QUEUED.value,
-                "draft": write_json({"task": errand.to_json(), **draft.to_json()}),
+                "draft": write_json({"task": command.to_json(), **draft.to_json()}),
                 "created_at": now,
                 "changed_at": now,
                 "attempts": 0,
@@ -186,22 +186,22 @@ class OutboxStore(OutboxReads):
                 "result": b"{}",
             },
         )
-        self._sort_in(number, errand)
+        self._sort_in(number, command)
         return number
 
-    def _sort_in(self, number: int, errand: Errand) -> None:
+    def _sort_in(self, number: int, command: OutboxCommand) -> None:
         self._journal.database.run(
             "UPDATE outbox SET urgency = ?, batch = ? WHERE number = ?",
-            (errand.urgency, errand.batch, number),
+            (command.urgency, command.batch, number),
         )
 
     def _sort_in_saved(self) -> None:
         """Give rows that were saved out of a damaged file their place in the queue again."""
         for row in self._rows("WHERE urgency IS NULL", ()):
             try:
-                self._sort_in(row.number, row.errand())
+                self._sort_in(row.number, row.command())
             except ValueError:
-                self._sort_in(row.number, Errand())
+                self._sort_in(row.number, OutboxCommand())
 
     def _sure(self, number: int) -> OutboxRow:
         found = self.find(number)
@@ -300,12 +300,12 @@ class OutboxStore(OutboxReads):
         """Queue again what was held only because ``row`` was."""
         for later in self.later_than(row):
             if later.state is OutboxState.HELD and later.result.get(HELD_BY) == EARLIER:
-                before = map(self.of_operation, later.errand().after)
+                before = map(self.of_operation, later.command().after)
                 if all(one is None or one.state is not OutboxState.HELD for one in before):
                     self._write(later, OutboxState.QUEUED, result={})
 
     def _give_back(self, row: OutboxRow) -> None:
-        before = map(self.of_operation, row.errand().after)
+        before = map(self.of_operation, row.command().after)
         give_back(self._journal, row, [one for one in before if one is not None], _now())
 
     @staticmethod

@@ -144,7 +144,7 @@ class OutboxReads:
     def later_than(self, row: OutboxRow) -> list[OutboxRow]:
         """The rows that were made while ``row`` had no outcome, so that they go after it."""
         rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
-        return [later for later in rows if row.op_id in later.errand().after]
+        return [later for later in rows if row.op_id in later.command().after]
 
     def bound_ids(self) -> set[str]:
         """The listings that rows of the outbox made."""

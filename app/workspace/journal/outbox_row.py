@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.domain.wire import read_json
 from app.editing.draft import ItemDraft
 from app.workspace.journal.journal import OUTBOX
-from app.workspace.outbox_command import Errand, Kind
+from app.workspace.outbox_command import Kind, OutboxCommand
 
 
 class OutboxState(StrEnum):
@@ -104,26 +104,26 @@ class OutboxRow:
     @property
     def kind(self) -> Kind:
         """What it asks of the marketplace; raises ``ValueError`` when it cannot be read."""
-        return self.errand().kind
+        return self.command().kind
 
     @property
     def batch(self) -> str | None:
         """The batch it belongs to; raises ``ValueError`` when it cannot be read."""
-        return self.errand().batch
+        return self.command().batch
 
-    def order(self) -> tuple[ItemDraft, Errand]:
+    def order(self) -> tuple[ItemDraft, OutboxCommand]:
         """The draft that is sent, and what it is to do; raises ``ValueError`` as both do."""
         document = read_json(self.draft)
-        return ItemDraft.from_json(document), Errand.from_json(document.get("task"))
+        return ItemDraft.from_json(document), OutboxCommand.from_json(document.get("task"))
 
     def item_draft(self) -> ItemDraft:
         """The draft that is sent; raises ``ValueError`` when it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))
 
-    def errand(self) -> Errand:
+    def command(self) -> OutboxCommand:
         """What it is to do; raises ``ValueError`` when it cannot be read."""
         document = read_json(self.draft)
-        return Errand.from_json(document.get("task") if isinstance(document, dict) else None)
+        return OutboxCommand.from_json(document.get("task") if isinstance(document, dict) else None)
 
 
 class Move(NamedTuple):

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.workspace.outbox_command import Change, Errand, Kind, urgency_of
+from app.workspace.outbox_command import Change, Kind, OutboxCommand, urgency_of
 
 
 def prepared(
     changes: Iterable[Change], *, batch: str | None
-) -> Iterator[tuple[Change, ItemDraft, Errand]]:
+) -> Iterator[tuple[Change, ItemDraft, OutboxCommand]]:
     """Prepare ``changes`` as rows of a batch; those that change nothing are left out."""
     for change in changes:
         draft = ItemDraft(change.item_id, change.base)
@@ -20,4 +20,8 @@ def prepared(
         if change.kind is Kind.UPDATE and draft.is_empty():
             continue
         urgency = urgency_of(draft.changed_paths())
-        yield change, draft, Errand(change.kind, batch, urgency, change.confirmed, change.details)
+        yield (
+            change,
+            draft,
+            OutboxCommand(change.kind, batch, urgency, change.confirmed, change.details),
+        )

@@ -45,5 +45,5 @@ class SentDrafts(Drafts):
 
 
 def _is_typed(row: OutboxRow) -> bool:
-    errand = row.errand()
-    return errand.kind is Kind.UPDATE and errand.batch is None
+    command = row.command()
+    return command.kind is Kind.UPDATE and command.batch is None

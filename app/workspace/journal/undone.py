@@ -20,5 +20,5 @@ def undone_by(rows: Iterable[OutboxRow]) -> set[str]:
     undone: set[str] = set()
     for row in sorted(rows, key=lambda row: row.number, reverse=True):
         if row.op_id not in undone and row.state not in _CAME_TO_NOTHING:
-            undone.update(row.errand().details.get(UNDOES, ()))
+            undone.update(row.command().details.get(UNDOES, ()))
     return undone

@@ -14,7 +14,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
 from app.engine.catalog.table_query import SORTS
 from app.workspace.errors import StorageInterrupted
-from tests.engine.sample import fill_catalogue
+from tests.engine.sample import fill_catalog
 from tests.inline_reader import InlineReader
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def large(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[ItemCatalog, list[ItemRow]]]:
     path = tmp_path_factory.mktemp("large") / "catalogue.db"
-    rows = fill_catalogue(path, MANY)
+    rows = fill_catalog(path, MANY)
     catalog = ItemCatalog(path)
     yield catalog, rows
     catalog.close()
@@ -55,7 +55,7 @@ def test_that_the_first_page_is_the_beginning_of_the_whole(
 
 
 def test_that_a_shop_that_fits_into_the_first_page_is_known_whole(tmp_path: Path) -> None:
-    fill_catalogue(tmp_path / "c.db", 20)
+    fill_catalog(tmp_path / "c.db", 20)
     catalog = ItemCatalog(tmp_path / "c.db")
     assert catalog.first_page(ListingQuery(), 60).whole
     assert not catalog.first_page(ListingQuery(), 5).whole
@@ -106,7 +106,7 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
     assert catalog.rows_at([1, 2]) == [None, None]
     assert catalog.number_of("MX1") is None
     assert set(catalog.tab_counts().values()) == {0}
-    fill_catalogue(path, 20)
+    fill_catalog(path, 20)
     assert catalog.first_page(ListingQuery(), 60).count == 20
     catalog.close()
 
@@ -161,7 +161,7 @@ def test_that_reading_the_catalogue_imports_nothing_heavy() -> None:
 
 def test_that_counts_that_are_no_numbers_are_counted_anew(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 50)
+    fill_catalog(path, 50)
     whole = ItemCatalog(path).tab_counts()
     with sqlite3.connect(path) as raw:
         raw.execute("UPDATE counts SET listings = x'00' WHERE tab = 1")

@@ -26,10 +26,10 @@ from app.engine.catalog.questions import (
     pack,
 )
 from app.engine.catalog.table_query import SORTS
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ItemRow, fold
-from tests.engine.sample import fill_catalogue, sample_rows
+from tests.engine.sample import fill_catalog, sample_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ def shop(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[ListingSearch, list[ItemRow]]]:
     path = tmp_path_factory.mktemp("shop") / "catalogue.db"
-    rows = fill_catalogue(path, 4_500)
+    rows = fill_catalog(path, 4_500)
     search = ListingSearch(path)
     yield search, rows
     search.close()
@@ -116,7 +116,7 @@ def test_that_every_state_there_can_be_is_in_exactly_one_tab(tmp_path: Path) -> 
         row._replace(status=status, sub_status=sub_status)
         for row, (status, sub_status) in zip(sample_rows(len(STATES)), STATES, strict=True)
     ]
-    writer = CatalogueWriter(tmp_path / "c.db")
+    writer = CatalogWriter(tmp_path / "c.db")
     writer.put((row, b"{}") for row in rows)
     writer.close()
     search = ListingSearch(tmp_path / "c.db")
@@ -229,7 +229,7 @@ def test_that_a_place_is_found_by_number() -> None:
 )
 def test_that_a_search_is_literal(tmp_path: Path, text: str, found: bool) -> None:
     row = sample_rows(1)[0]._replace(title="Cámara réflex", seller_custom_field="SKU-000001")
-    writer = CatalogueWriter(tmp_path / "c.db")
+    writer = CatalogWriter(tmp_path / "c.db")
     writer.put([(row, b"{}")])
     search = ListingSearch(tmp_path / "c.db")
     assert len(search.rows(ListingQuery(text=text))) == int(found)
@@ -241,10 +241,10 @@ def test_that_a_search_is_literal(tmp_path: Path, text: str, found: bool) -> Non
 
 def test_that_a_search_is_made_again_after_the_worker_wrote(tmp_path: Path) -> None:
     path = tmp_path / "c.db"
-    rows = fill_catalogue(path, 50)
+    rows = fill_catalog(path, 50)
     search = ListingSearch(path)
     before = search.found(ListingQuery(text="nuevo")).count
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     writer.put([(rows[0]._replace(title="Nuevo nombre"), b"{}")])
     assert (before, search.found(ListingQuery(text="nuevo")).count) == (0, 1)
     assert [r.title for r in search.rows(ListingQuery(text="nuevo"))] == ["Nuevo nombre"]
@@ -267,7 +267,7 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
     for query in (ListingQuery(), ListingQuery("a"), ListingQuery(view="paused")):
         assert search.rows(query) == []
         assert set((search.found(query).counts or {}).values()) == {0}
-    fill_catalogue(path, 20)
+    fill_catalog(path, 20)
     assert search.found(ListingQuery()).count == 20
     search.close()
 
@@ -299,7 +299,7 @@ def test_that_what_nobody_waits_for_is_stopped_and_the_next_is_answered(
     tmp_path: Path, question: Question
 ) -> None:
     path = tmp_path / "c.db"
-    fill_catalogue(path, 4_500)
+    fill_catalog(path, 4_500)
     outdated = False
     search = ListingSearch(path, stop=lambda: outdated)
     assert search.found(ListingQuery("zzz")).count == 0
@@ -313,7 +313,7 @@ def test_that_what_nobody_waits_for_is_stopped_and_the_next_is_answered(
 
 def test_that_counts_that_are_no_numbers_are_counted_anew(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 50)
+    fill_catalog(path, 50)
     search = ListingSearch(path)
     whole = search.found(ListingQuery()).counts
     with sqlite3.connect(path) as raw:

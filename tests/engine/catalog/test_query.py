@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.catalog.query import QueryError, parse_where
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ItemRow, fold
-from tests.engine.sample import fill_catalogue
+from tests.engine.sample import fill_catalog
 
 NOW = datetime(2026, 10, 1, tzinfo=UTC)
 DAY = 86_400_000
@@ -21,10 +21,10 @@ DAY = 86_400_000
 @pytest.fixture(scope="module")
 def shop(
     tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[CatalogueReader, list[ItemRow]]]:
+) -> Iterator[tuple[CatalogReader, list[ItemRow]]]:
     path = tmp_path_factory.mktemp("where") / "catalogue.db"
-    rows = fill_catalogue(path, 600)
-    reader = CatalogueReader(path)
+    rows = fill_catalog(path, 600)
+    reader = CatalogReader(path)
     yield reader, rows
     reader.close()
 
@@ -72,7 +72,7 @@ def words(row: ItemRow) -> list[str]:
 def test_that_a_query_finds_what_it_says(
     query: str,
     expected: Callable[[ItemRow], bool],
-    shop: tuple[CatalogueReader, list[ItemRow]],
+    shop: tuple[CatalogReader, list[ItemRow]],
 ) -> None:
     reader, rows = shop
     found = [row.id for row in parse_where(query, NOW).find(reader)]
@@ -118,7 +118,7 @@ def test_that_a_query_that_cannot_be_read_says_why(query: str, told: str) -> Non
 
 @given(st.text(max_size=60))
 def test_that_no_text_gets_past_the_parameters(
-    shop: tuple[CatalogueReader, list[ItemRow]], text: str
+    shop: tuple[CatalogReader, list[ItemRow]], text: str
 ) -> None:
     reader, rows = shop
     try:

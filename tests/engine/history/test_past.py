@@ -12,10 +12,10 @@ import pytest
 
 from app.domain.wire import read_json, write_json
 from app.engine.catalog.query import parse_where
-from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalogue_as_of, find_sync
+from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalog_as_of, find_sync
 from app.engine.sync.row_writer import ItemStore
 from app.engine.sync.sync import Sync
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots, SyncMark
 from app.workspace.folder import Workspace
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
@@ -28,7 +28,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "catalogue.db"
         self.snapshots = Snapshots(folder / "snapshots.db")
-        self.writer = CatalogueWriter(self.path, self.snapshots)
+        self.writer = CatalogWriter(self.path, self.snapshots)
         self.past = PastShop(self.path, self.snapshots)
         self.shop = FakeMarketplace(*(item_body(f"MX{n}") for n in range(4)))
         self.states: dict[int, dict[str, Any]] = {}
@@ -144,7 +144,7 @@ async def test_that_a_rebuilt_catalogue_breaks_the_chain_and_says_so(
     shelf.writer.close()
     shelf.past.close()
     shelf.path.write_bytes(b"damage" * 1000)
-    shelf.writer = CatalogueWriter(shelf.path, shelf.snapshots)
+    shelf.writer = CatalogWriter(shelf.path, shelf.snapshots)
     await shelf.sync()
     shelf.change("MX1", title="Mesa dos")
     await shelf.sync()
@@ -200,7 +200,7 @@ async def test_that_a_catalogue_as_of_an_earlier_sync_reads_as_it_was(
     await shelf.sync()
     folder = Workspace(tmp_path)
     for number, state in shelf.states.items():
-        with catalogue_as_of(folder, str(number)) as reader:
+        with catalog_as_of(folder, str(number)) as reader:
             query = parse_where("mesa", datetime.now(UTC))
             assert {row.id: row.title for row in query.find(reader)} == {
                 item_id: item["title"] for item_id, item in state.items()
@@ -250,6 +250,6 @@ async def test_that_a_shop_from_before_a_lost_catalogue_is_refused(
     await shelf.sync()
     with (
         pytest.raises(NoSuchSync, match="lost"),
-        catalogue_as_of(Workspace(tmp_path), "1"),
+        catalog_as_of(Workspace(tmp_path), "1"),
     ):
         pass

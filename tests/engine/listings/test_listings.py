@@ -31,7 +31,7 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Outbox
 from app.engine.sync.sync import Sync
 from app.engine.task_group import together
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.history import history_values
 from app.workspace.journal.journal import Journal
@@ -65,7 +65,7 @@ class Desk:
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     folder = Workspace(tmp_path / "shop")
     shop = FakeMarketplace(item_body("MX1"))
-    writer = CatalogueWriter(folder.catalogue_path)
+    writer = CatalogWriter(folder.catalog_path)
     await Sync(
         shop.api,
         writer,
@@ -76,7 +76,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     ).run()
     writer.close()
     catalog, thread, journal = (
-        ItemCatalog(folder.catalogue_path),
+        ItemCatalog(folder.catalog_path),
         DatabaseThread(),
         folder.journal(),
     )
@@ -274,7 +274,7 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
     async def work() -> None:
         row = store.claim()
         assert row is not None
-        assert row.errand().confirmed is confirmed
+        assert row.command().confirmed is confirmed
         store.move(row, OutboxState.DONE, history=ended_with(row, {"id": "MX1"}))
         assert desk.outbox.following.note(row.number)
         await desk.outbox.following.run()

@@ -18,7 +18,7 @@ from app.engine.outbox.outbox import Outbox
 from app.engine.sync.item_rows import read_row
 from app.rules.findings import Finding
 from app.rules.guards import Limits
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.undone import UNDOES
@@ -198,9 +198,9 @@ def test_that_floors_and_limits_are_those_of_the_seller() -> None:
 
 
 @pytest.fixture
-def catalogue(tmp_path: Path) -> Path:
+def catalog(tmp_path: Path) -> Path:
     path = tmp_path / "catalogue.db"
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     body = write_json(item(shipping={"free_shipping": False}))
     writer.put([(read_row(body).row, body)])
     for name, value in {"site_id": "MX", "user_id": "7"}.items():
@@ -215,21 +215,21 @@ def catalogue(tmp_path: Path) -> Path:
     [(8450, 560, Decimal("411.10")), (None, 560, None)],
 )
 def test_that_a_higher_price_that_leaves_less_is_told(
-    catalogue: Path, cost: int | None, price: int, net_after: Decimal | None
+    catalog: Path, cost: int | None, price: int, net_after: Decimal | None
 ) -> None:
-    writer = CatalogueWriter(catalogue)
+    writer = CatalogWriter(catalog)
     writer.put_shipping_costs([("MX1", cost, "MXN")] if cost else [])
     writer.close()
     base = {"id": "MX1", "price": Decimal(500), "currency_id": "MXN"}
-    (risk,) = Guards(catalogue=catalogue).risks([Change("MX1", base, {"price": price})])
+    (risk,) = Guards(catalog=catalog).risks([Change("MX1", base, {"price": price})])
     (finding,) = risk.findings
     assert (finding.code, finding.params["net_after"]) == ("guard.lower_net", net_after)
     assert finding.params["net_before"] == Decimal("442.50")
-    assert codes(Guards(catalogue=catalogue), Change("MX1", base, {"price": 540})) == []
+    assert codes(Guards(catalog=catalog), Change("MX1", base, {"price": 540})) == []
 
 
-def test_that_a_net_below_the_floor_is_told(catalogue: Path) -> None:
-    guards = Guards(Limits(least_nets={"MXN": Decimal(400)}), catalogue)
+def test_that_a_net_below_the_floor_is_told(catalog: Path) -> None:
+    guards = Guards(Limits(least_nets={"MXN": Decimal(400)}), catalog)
     base = {"id": "MX1", "price": Decimal(500), "currency_id": "MXN"}
     assert codes(guards, Change("MX1", base, {"price": 440})) == [["guard.net_floor"]]
     assert codes(guards, Change("MX1", base, {"price": 460})) == []

@@ -23,7 +23,7 @@ from app.engine.plans.plan_file import (
     read_plan,
     write_plan,
 )
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine.sample import sample_rows
 
 BODY = {
@@ -44,7 +44,7 @@ SETS = ("price=+7%", "stock=+2", "attributes.BRAND=Otra", "free_shipping=yes", "
 
 @pytest.fixture
 def catalog(tmp_path: Path) -> Iterator[ItemCatalog]:
-    writer = CatalogueWriter(tmp_path / "catalogue.db")
+    writer = CatalogWriter(tmp_path / "catalogue.db")
     rows = sample_rows(3)
     bodies = [
         BODY,
@@ -270,7 +270,7 @@ DEFINITIONS = [
 def test_that_a_number_of_an_attribute_that_could_be_two_is_no_plan(
     tmp_path: Path, setting: str, told: str
 ) -> None:
-    writer = CatalogueWriter(tmp_path / "catalogue.db")
+    writer = CatalogWriter(tmp_path / "catalogue.db")
     body = {**BODY, "category_id": "MX7"}
     writer.put([(sample_rows(1)[0]._replace(id="MX1"), write_json(body))])
     writer.put_document("attributes", "MX7", write_json(DEFINITIONS))

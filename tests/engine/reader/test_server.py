@@ -43,7 +43,7 @@ from app.engine.reader.frames import (
 )
 from app.engine.reader.server import Desk, Job, answer_all, run_reader
 from app.workspace.errors import StorageInterrupted
-from tests.engine.sample import fill_catalogue
+from tests.engine.sample import fill_catalog
 
 PATIENCE = 30.0
 NAMES = ("MX1", "MX2")
@@ -71,7 +71,7 @@ def test_that_a_question_and_its_answers_arrive_as_they_were_sent(
     assert frame is not None
     assert (frame[0]["serial"], frame[0]["key"]) == (7, "key")
     assert read_question(*frame) == question
-    fill_catalogue(tmp_path / "c.db", 50)
+    fill_catalog(tmp_path / "c.db", 50)
     search = ListingSearch(tmp_path / "c.db")
     for answer in search.answer(question):
         head, body = answer_frame(7, answer)
@@ -120,7 +120,7 @@ def test_that_of_one_key_only_the_newest_question_is_answered() -> None:
 
 
 def test_that_the_reader_ends_when_nobody_asks_any_more(tmp_path: Path) -> None:
-    fill_catalogue(tmp_path / "catalogue.db", 50)
+    fill_catalog(tmp_path / "catalogue.db", 50)
     source, sink = os.pipe()
     with os.fdopen(source, "rb") as asked, os.fdopen(sink, "wb") as asking:
         told = io.BytesIO()
@@ -158,7 +158,7 @@ class Asking:
 
 @pytest.fixture
 def asking(tmp_path: Path) -> Iterator[Asking]:
-    fill_catalogue(tmp_path / "catalogue.db", 200)
+    fill_catalog(tmp_path / "catalogue.db", 200)
     made = Asking(tmp_path)
     yield made
     made.reader.close()
@@ -221,7 +221,7 @@ def test_that_a_process_that_cannot_live_is_given_up_and_tried_with_the_next_que
 
     program = client.program
     monkeypatch.setattr(client, "program", lambda *_: [sys.executable, "-c", "exit(1)"])
-    fill_catalogue(tmp_path / "catalogue.db", 200)
+    fill_catalog(tmp_path / "catalogue.db", 200)
     asking = Asking(tmp_path)
     recovered: list[None] = []
     asking.reader.on_recovery = lambda: recovered.append(None)

@@ -10,10 +10,10 @@ import pytest
 
 from app.domain.wire import write_json
 from app.engine.sending.creation import TAG_FIELD, creation
-from app.engine.sending.duplicates import Twin, find_twins, in_catalogue
+from app.engine.sending.duplicates import Twin, find_twins, in_catalog
 from app.engine.sync.item_rows import read_row
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.engine.fake_marketplace import item_body
@@ -33,16 +33,16 @@ def made(outbox: OutboxStore, form: dict[str, Any], state: OutboxState, **steps:
     claimed = outbox.claim()
     assert claimed is not None
     outbox.move(claimed, state, steps=steps)
-    return str(row.errand().details.get("tag") or form[TAG_FIELD])
+    return str(row.command().details.get("tag") or form[TAG_FIELD])
 
 
-def listed(tmp_path: Path, *items: dict[str, Any]) -> CatalogueReader:
+def listed(tmp_path: Path, *items: dict[str, Any]) -> CatalogReader:
     path = tmp_path / "catalogue.db"
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     bodies = [write_json(item) for item in items]
     writer.put((read_row(body).row, body) for body in bodies)
     writer.close()
-    return CatalogueReader(path)
+    return CatalogReader(path)
 
 
 @pytest.mark.parametrize("form", [FORM, OWN])
@@ -69,7 +69,7 @@ def test_that_a_late_twin_is_named(
     tag = made(outbox, form, state, **steps)
     first = {**item_body("MX5"), **form, TAG_FIELD: tag}
     shop = listed(tmp_path, first, {**first, "id": "MX6", **others})
-    twins = find_twins(outbox, in_catalogue(shop))
+    twins = find_twins(outbox, in_catalog(shop))
     shop.close()
     assert twins == ([] if expected is None else [Twin(1, "Silla de pino", *expected)])
     assert [twin.notice().code for twin in twins] == ["listed_twice"] * len(twins)
@@ -80,5 +80,5 @@ def test_that_the_listing_of_another_row_is_no_twin(tmp_path: Path, outbox: Outb
     made(outbox, OWN, OutboxState.DONE, posted=[1, 2], item_id="MX6")
     first = {**item_body("MX5"), **OWN}
     shop = listed(tmp_path, first, {**first, "id": "MX6"})
-    assert find_twins(outbox, in_catalogue(shop)) == []
+    assert find_twins(outbox, in_catalog(shop)) == []
     shop.close()

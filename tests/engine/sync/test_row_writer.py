@@ -11,7 +11,7 @@ import pytest
 from app.engine.events import Event, RowsChanged
 from app.engine.sync import row_writer
 from app.engine.sync.row_writer import MOST_WAITING, ItemStore
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageError, StorageFull
 from tests.engine.fake_marketplace import item_body
 
@@ -20,13 +20,13 @@ class Shelf:
     """A store over a catalogue, with what it told."""
 
     def __init__(self, folder: Path) -> None:
-        self.catalogue = CatalogueWriter(folder / "catalogue.db")
+        self.catalog = CatalogWriter(folder / "catalogue.db")
         self.told: list[Event] = []
         self.failed: list[StorageError] = []
-        self.store = ItemStore(self.catalogue, "MX", self.told.append, self.failed.append)
+        self.store = ItemStore(self.catalog, "MX", self.told.append, self.failed.append)
 
     def prices(self, *ids: str) -> list[Any]:
-        rows = self.catalogue.rows_of(ids)
+        rows = self.catalog.rows_of(ids)
         return [rows[item_id].price for item_id in ids if item_id in rows]
 
 
@@ -74,7 +74,7 @@ async def test_that_a_full_disk_is_told_and_ends_nothing(
     def fail(listings: object) -> None:
         raise full
 
-    monkeypatch.setattr(shelf.catalogue, "put", fail)
+    monkeypatch.setattr(shelf.catalog, "put", fail)
     shelf.store.keep(item_body("MX1"))
     shelf.store.close()
     assert (shelf.failed, shelf.told) == ([full], [])

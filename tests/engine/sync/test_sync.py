@@ -21,7 +21,7 @@ from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
 from app.engine.sync.patient_reading import MOST_IN_A_ROW
 from app.engine.sync.sync import Sync
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock
@@ -31,7 +31,7 @@ class Shelf:
     """A catalogue that is synced with a marketplace."""
 
     def __init__(self, path: Path) -> None:
-        self.writer = CatalogueWriter(path)
+        self.writer = CatalogWriter(path)
         self.catalog = ItemCatalog(path)
         self.told: list[Any] = []
 

@@ -72,7 +72,7 @@ async def test_that_a_batch_goes_all_the_way_back(counter: Counter) -> None:
     await counter.send("MX2", {"title": "Otra"})
     await counter.send("MX2", {"title": "Y otra"})
     undo = await counter.outbox.undo_of(batch="b")
-    assert undo.left == ()
+    assert undo.skipped == ()
     await counter.outbox.add_changes(undo.changes, batch="undo-b")
     await counter.desk.flush.run()
     assert await counter.outbox.counts("undo-b") == {
@@ -85,11 +85,11 @@ async def test_that_a_batch_goes_all_the_way_back(counter: Counter) -> None:
         (brand,) = shop.stored[item_id]["attributes"]
         assert brand["value_name"] == "Roble"
     again = await counter.outbox.undo_of(batch="b")
-    assert (again.changes, again.left) == ((), ())
+    assert (again.changes, again.skipped) == ((), ())
 
 
 @pytest.mark.parametrize(
-    ("sent", "since", "changes", "left"),
+    ("sent", "since", "changes", "skipped"),
     [
         ({"title": "A"}, {"title": "B"}, {}, [("title", "changed_since")]),
         ({"title": "A"}, {"title": "Mesa de roble"}, {}, []),
@@ -120,21 +120,21 @@ async def test_that_what_changed_since_is_left_alone_and_named(
     sent: dict[str, Any],
     since: dict[str, Any],
     changes: dict[str, Any],
-    left: list[tuple[str, str]],
+    skipped: list[tuple[str, str]],
 ) -> None:
     await counter.send("MX1", sent, batch=None)
     counter.desk.shop.stored["MX1"].update(since)
     (row,) = await counter.outbox.rows()
     undo = await counter.outbox.undo_of(numbers=[row.number])
     assert [change.changes for change in undo.changes] == ([changes] if changes else [])
-    assert [(one.path, one.code) for one in undo.left] == left
+    assert [(one.path, one.code) for one in undo.skipped] == skipped
 
 
 async def test_that_a_listing_that_is_gone_is_named(counter: Counter) -> None:
     await counter.send("MX1", {"title": "A"})
     counter.desk.shop.stored.clear()
     undo = await counter.outbox.undo_of(batch="b")
-    assert (undo.changes, [one.code for one in undo.left]) == ((), ["gone"])
+    assert (undo.changes, [one.code for one in undo.skipped]) == ((), ["gone"])
 
 
 async def test_that_without_a_marketplace_the_last_answer_counts(counter: Counter) -> None:

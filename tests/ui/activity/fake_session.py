@@ -23,7 +23,7 @@ from app.engine.undo.inverse import Undo
 from app.rules.sites import site_rules
 from app.ui.texts.catalog_text import now_ms
 from app.workspace.journal.drafts import KeptDraft
-from app.workspace.outbox_command import Errand, Kind
+from app.workspace.outbox_command import Kind, OutboxCommand
 from tests.ui.listings.shop import listing
 
 MINUTE = 60_000
@@ -69,7 +69,7 @@ def row_of(
     state: OutboxState,
     *,
     minutes: int = 0,
-    errand: Errand | None = None,
+    command: OutboxCommand | None = None,
     **result: object,
 ) -> OutboxRow:
     """A row that came to ``state`` so many minutes ago."""
@@ -80,7 +80,7 @@ def row_of(
         item_id=draft.item_id,
         title=str(draft.base["title"]),
         state=state,
-        draft=write_json({**draft.to_json(), "task": (errand or Errand()).to_json()}),
+        draft=write_json({**draft.to_json(), "task": (command or OutboxCommand()).to_json()}),
         created_at=at - 11 * MINUTE,
         changed_at=at,
         attempts=1,
@@ -168,7 +168,7 @@ def rows_in_every_state() -> list[OutboxRow]:
                 draft_of(body(30 + number), price=Decimal("199.00") + number),
                 state.DONE,
                 minutes=2000,
-                errand=Errand(batch="Rebaja de octubre"),
+                command=OutboxCommand(batch="Rebaja de octubre"),
             )
             for number in range(3)
         ),
@@ -177,7 +177,7 @@ def rows_in_every_state() -> list[OutboxRow]:
             ItemDraft("new-1", {"title": "Guía de plantas del altiplano"}),
             state.HELD,
             minutes=30,
-            errand=Errand(Kind.CREATE, details={"form": {"title": "Guía de plantas"}}),
+            command=OutboxCommand(Kind.CREATE, details={"form": {"title": "Guía de plantas"}}),
             notice=Notice("outcome_unknown", {"candidates": 0}).to_json(),
         ),
         row_of(1, draft_of(body(19), available_quantity=8), state.DONE, minutes=3000),
@@ -275,9 +275,9 @@ class FakeOutbox:
         rows = []
         for change in changes:
             draft = draft_of(change.base, **change.changes)
-            errand = Errand(batch=batch, details=change.details)
+            command = OutboxCommand(batch=batch, details=change.details)
             number = max(self.by_number) + 1
-            row = row_of(number, draft, OutboxState.QUEUED, errand=errand)
+            row = row_of(number, draft, OutboxState.QUEUED, command=command)
             self.by_number[number] = row
             rows.append(row)
             self._tell(OutboxChanged(row))

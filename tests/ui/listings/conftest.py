@@ -27,14 +27,14 @@ def look(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def catalogue_file(tmp_path: Path) -> Path:
+def catalog_file(tmp_path: Path) -> Path:
     return fill(tmp_path / "catalogue.db", COUNT)
 
 
 @pytest.fixture
-def catalog(catalogue_file: Path) -> Iterator[ItemCatalog]:
-    found = ItemCatalog(catalogue_file)
-    found.answer_with(InlineReader(catalogue_file))
+def catalog(catalog_file: Path) -> Iterator[ItemCatalog]:
+    found = ItemCatalog(catalog_file)
+    found.answer_with(InlineReader(catalog_file))
     yield found
     found.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow
 
 TITLES = (
@@ -65,7 +65,7 @@ def listing(number: int, *, now: int = NOW, **changes: object) -> ItemRow:
 
 def fill(path: Path, count: int, *, now: int = NOW) -> Path:
     """Make a catalogue of ``count`` listings at ``path``."""
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     writer.put((listing(number, now=now), b"{}") for number in range(count))
     writer.close()
     return path

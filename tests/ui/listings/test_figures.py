@@ -20,7 +20,7 @@ from app.ui.listings.table.row_painter import RowPainter
 from app.ui.look.type_scale import font, px
 from app.ui.texts.short_numbers import fitting, money_forms, short_number
 from app.ui.window.main_window import MainWindow
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.locales import locale
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import listing
@@ -33,7 +33,7 @@ LANGUAGES = ("en", "es", "pt_BR")
 @pytest.fixture
 def dear_shop(tmp_path: Path) -> Path:
     path = tmp_path / "dear.db"
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     dear = {"price": DEAR, "net": DEAR - 1_234_567_89, "currency_id": "ARS"}
     rows = [
         listing(number, **(dear if number % 2 else {"currency_id": "ARS"})) for number in range(30)

@@ -42,7 +42,7 @@ from app.ui.listings.table.thumbnails import Thumbnails
 from app.ui.pictures.decode import decode_picture
 from app.ui.window.main_window import MainWindow
 from app.ui.window.session_link import SessionLink, picture_key
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 
@@ -294,9 +294,9 @@ def test_that_an_incomplete_sync_is_said(
 
 
 def test_that_rows_that_came_are_shown_soon(
-    qtbot: QtBot, window: MainWindow, session: StandInSession, catalogue_file: Path
+    qtbot: QtBot, window: MainWindow, session: StandInSession, catalog_file: Path
 ) -> None:
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.put([(listing(500), b"{}")])
     writer.close()
     session.events.tell(RowsChanged(None))

@@ -31,7 +31,7 @@ from app.ui.widgets.menu import Menu
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette, Entry, matches
 from app.ui.window.palette_entries import entries_of
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 
@@ -103,7 +103,7 @@ def test_that_tabs_count_what_is_searched_for_add_up_and_show_their_listings(
 def test_that_the_tab_of_other_states_is_there_only_where_there_are_some(
     qtbot: QtBot, tmp_path: Path, memory: QSettings, window: MainWindow
 ) -> None:
-    writer = CatalogueWriter(tmp_path / "active.db")
+    writer = CatalogWriter(tmp_path / "active.db")
     writer.put([(listing(0), b"{}")])
     writer.close()
     without = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "active.db"), memory))

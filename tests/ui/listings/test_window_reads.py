@@ -21,7 +21,7 @@ from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.model import WINDOW, ItemTableModel
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.inline_reader import InlineReader
 from tests.ui.listings.conftest import COUNT
 from tests.ui.listings.shop import fill, listing
@@ -96,7 +96,7 @@ def title_of(window: MainWindow, number: int) -> str:
 
 
 def test_that_the_window_runs_no_statement_that_is_not_bounded(
-    qtbot: QtBot, window: MainWindow, statements: list[str], catalogue_file: Path
+    qtbot: QtBot, window: MainWindow, statements: list[str], catalog_file: Path
 ) -> None:
     listings, table = window.listings, window.listings.table
     for view in VIEWS:
@@ -111,7 +111,7 @@ def test_that_the_window_runs_no_statement_that_is_not_bounded(
             qtbot.keyClick(table, KEY.Key_A, CONTROL)
             qtbot.keyClick(table, KEY.Key_End, CONTROL)
             qtbot.keyClick(table, KEY.Key_Home, CONTROL | SHIFT)
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.put([(listing(number, title="New"), b"{}") for number in range(5, 90)])
     writer.close()
     listings.refresh()
@@ -144,14 +144,14 @@ def test_that_the_last_good_rows_stay_until_the_newest_search_is_answered(
 
 
 def test_that_a_search_keeps_its_selection_when_rows_are_read_again_before_it_is_answered(
-    window: MainWindow, held: HeldReader, catalogue_file: Path
+    window: MainWindow, held: HeldReader, catalog_file: Path
 ) -> None:
     listings, table = window.listings, window.listings.table
     tazas = [listings.model.item_id(n) for n in range(COUNT) if "Taza" in title_of(window, n)]
     others = [listings.model.item_id(n) for n in range(COUNT) if "Taza" not in title_of(window, n)]
     table.selection.replace(str(i) for i in (tazas[0], tazas[1], others[0]))
     listings._search("taza")
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.put([(listing(900), b"{}")])
     writer.close()
     listings.refresh()

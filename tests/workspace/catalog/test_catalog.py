@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalog.catalog import CatalogueWriter
-from app.workspace.catalog.catalog_reader import CatalogueReader
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import SchemaTooNew
 from app.workspace.listing_rows import ROW_COLUMNS, fold, tab_of
 from tests import ROOT
-from tests.engine.sample import fill_catalogue, sample_rows
+from tests.engine.sample import fill_catalog, sample_rows
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"
 
@@ -26,14 +26,14 @@ def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: 
     path = tmp_path / folder / "catalogue.db"
     path.parent.mkdir()
     rows = sample_rows(3)
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     writer.put((row, row.id.encode()) for row in rows)
     writer.put([(rows[1]._replace(price=None, title="Otro"), b"new")])
     writer.put_nets({rows[0].id: 77, rows[2].id: None})
     writer.put_shipping_costs([(rows[0].id, 9900, "MXN"), (rows[1].id, None, "MXN")])
     writer.put_document("category", "MX1", b"{}")
     writer.put_fact("receipt", "yes")
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     stored = reader.items(ALL)
     assert [row.net for row in stored] == [77, rows[1].net, None]
     assert (stored[1].title, stored[1].price) == ("Otro", None)
@@ -55,7 +55,7 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     tmp_path: Path, damage: str
 ) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 400)
+    fill_catalog(path, 400)
     data = bytearray(path.read_bytes())
     draw = random.Random(3)
     match damage:
@@ -69,9 +69,9 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
         case "text":
             data = bytearray(b"not this" * 700)
     path.write_bytes(data)
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     assert len(reader.items(ALL)) in range(400)
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     assert writer.rebuilt
     assert (tmp_path / "catalogue.db.bad-1").exists()
     assert writer.category_ids() == set()
@@ -83,16 +83,16 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
 
 def test_that_a_newer_catalogue_is_named_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 5)
+    fill_catalog(path, 5)
     data = bytearray(path.read_bytes())
     data[60:64] = (99).to_bytes(4, "big")
     path.write_bytes(data)
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     assert reader.items(ALL) == []
     assert reader.refusal is not None
     assert (reader.refusal.version, reader.damaged) == (99, False)
     with pytest.raises(SchemaTooNew):
-        CatalogueWriter(path)
+        CatalogWriter(path)
     reader.close()
     assert path.read_bytes() == bytes(data)
     assert not list(tmp_path.glob("*.bad-*"))
@@ -100,14 +100,14 @@ def test_that_a_newer_catalogue_is_named_and_left_as_it_is(tmp_path: Path) -> No
 
 def test_that_a_catalogue_deleted_while_open_reads_as_empty(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    fill_catalogue(path, 5)
-    reader = CatalogueReader(path)
+    fill_catalog(path, 5)
+    reader = CatalogReader(path)
     before = reader.revision()
     for file in tmp_path.iterdir():
         file.unlink()
     assert reader.items(ALL) == []
     assert reader.revision() != before
-    fill_catalogue(path, 3)
+    fill_catalog(path, 3)
     assert len(reader.items(ALL)) == 3
 
 
@@ -115,8 +115,8 @@ def test_that_rows_written_before_a_kill_9_are_read(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
     program = (
         "import sys; from pathlib import Path; from tests.engine.sample import sample_rows\n"
-        "from app.workspace.catalog.catalog import CatalogueWriter\n"
-        "writer = CatalogueWriter(Path(sys.argv[1]))\n"
+        "from app.workspace.catalog.catalog import CatalogWriter\n"
+        "writer = CatalogWriter(Path(sys.argv[1]))\n"
         "writer.put((row, b'{}') for row in sample_rows(50)); print('ok', flush=True)\n"
         "sys.stdin.read()"
     )
@@ -130,7 +130,7 @@ def test_that_rows_written_before_a_kill_9_are_read(tmp_path: Path) -> None:
     assert child.stdout.readline() == b"ok\n"
     os.kill(child.pid, signal.SIGKILL)
     child.communicate()
-    assert len(CatalogueReader(path).items(ALL)) == 50
+    assert len(CatalogReader(path).items(ALL)) == 50
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_that_every_status_has_its_tab(status: str, sub_status: str, tab: int) -
 
 def test_that_the_kept_counts_are_those_of_the_rows(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
-    writer = CatalogueWriter(path)
+    writer = CatalogWriter(path)
     rows = sample_rows(300)
     counted = "SELECT tab, count(*) FROM items GROUP BY tab ORDER BY tab"
     kept = "SELECT tab, listings FROM counts WHERE listings ORDER BY tab"
@@ -185,7 +185,7 @@ def test_that_the_kept_counts_are_those_of_the_rows(tmp_path: Path) -> None:
         lambda: writer.put_nets({row.id: 5 for row in rows}),
         writer.clear,
     )
-    reader = CatalogueReader(path)
+    reader = CatalogReader(path)
     for step in steps:
         step()
         assert reader.rows(kept) == reader.rows(counted)

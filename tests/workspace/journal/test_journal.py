@@ -15,7 +15,7 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageFull, StorageReadOnly
 from app.workspace.folder import Workspace
 from app.workspace.journal.backups import Backups
@@ -63,7 +63,7 @@ def test_that_the_workspace_is_for_its_owner_only(tmp_path: Path) -> None:
     assert stat.S_IMODE(workspace.path.stat().st_mode) == 0o700
     assert stat.S_IMODE(workspace.journal_path.stat().st_mode) == 0o600
     assert stat.S_IMODE(workspace.uploads.stat().st_mode) == 0o700
-    CatalogueWriter(workspace.catalogue_path).close()
+    CatalogWriter(workspace.catalog_path).close()
     workspace.snapshots().close()
     workspace.backups().make(journal := workspace.journal())
     journal.close()

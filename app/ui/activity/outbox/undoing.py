@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.guards import Risk
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
-    from app.engine.undo.inverse import Left, Note, Undo
+    from app.engine.undo.inverse import Note, Skipped, Undo
     from app.ui.activity.outbox.outbox_view import OutboxView
     from app.ui.texts.site_format import FormContext
     from app.ui.widgets.display.toast import ToastStack
@@ -51,10 +51,10 @@ REASONS: Final[dict[str, object]] = {
 }
 
 
-def reason_of(left: Left) -> str:
+def reason_of(skipped: Skipped) -> str:
     """Why a field is left alone, in words; an unknown code is quoted."""
-    word = REASONS.get(left.code)
-    return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(left.code)
+    word = REASONS.get(skipped.code)
+    return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(skipped.code)
 
 
 class Undoing:
@@ -82,18 +82,18 @@ class Undoing:
         else:
             words = UndoWords.tr("There was nothing to undo")
         told = [note for note in undo.notes if note not in undo.asks]
-        if not undo.left and not told:
+        if not undo.skipped and not told:
             self._toasts.add("ok" if rows else "info", words)
             return
-        if undo.left:
-            left = UndoWords.tr("%n left alone", "", len(undo.left))
-            left = with_count(left, len(undo.left), self._view.model.context.locale)
+        if undo.skipped:
+            left = UndoWords.tr("%n left alone", "", len(undo.skipped))
+            left = with_count(left, len(undo.skipped), self._view.model.context.locale)
             words = f"{words} · {left}"
         if told:
             again = UndoWords.tr("%n with a new id", "", len(told))
             words = f"{words} · {again}"
         lines = [
-            *(line_of_left(one, self._view.model.context) for one in undo.left),
+            *(line_of_skipped(one, self._view.model.context) for one in undo.skipped),
             *map(line_of_note, told),
         ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
@@ -156,23 +156,23 @@ class LeftSheet(QDialog):
         self.resize(px(560), px(360))
 
 
-def line_of_left(left: Left, context: FormContext) -> TimelineLine:
+def line_of_skipped(skipped: Skipped, context: FormContext) -> TimelineLine:
     """A field that is left alone: the reason, and what was sent beside what is there now."""
-    field = path_label(left.path) if left.path else ""
-    reason = reason_of(left)
-    if left.code == CHANGED_SINCE and {"after", "live"} <= left.params.keys():
-        sent, live = (_shown(left, name, context) for name in ("after", "live"))
+    field = path_label(skipped.path) if skipped.path else ""
+    reason = reason_of(skipped)
+    if skipped.code == CHANGED_SINCE and {"after", "live"} <= skipped.params.keys():
+        sent, live = (_shown(skipped, name, context) for name in ("after", "live"))
         if sent or live:
             values, nothing = UndoWords.tr("sent {sent}, now {now}"), UndoWords.tr("none")
             # The values first: the rest of a long line is in its tooltip only.
             reason = f"{values.format(sent=sent or nothing, now=live or nothing)} · {reason}"
     note = ": ".join(part for part in (field, reason) if part)
-    return TimelineLine("shield", "text2", one_line(left.title) or left.item_id, note, "")
+    return TimelineLine("shield", "text2", one_line(skipped.title) or skipped.item_id, note, "")
 
 
-def _shown(left: Left, name: str, context: FormContext) -> str:
-    value: Any = left.params[name]
-    return text_of_value(left.path, decode_value(value), context)
+def _shown(skipped: Skipped, name: str, context: FormContext) -> str:
+    value: Any = skipped.params[name]
+    return text_of_value(skipped.path, decode_value(value), context)
 
 
 def line_of_note(note: Note) -> TimelineLine:

@@ -17,7 +17,7 @@ from app.engine.history.archive import Backup
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.outbox import Change, OutboxState
 from app.engine.session import Session
-from app.engine.undo.inverse import Left, Note, Undo
+from app.engine.undo.inverse import Note, Skipped, Undo
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.outbox.outbox_model import Heading, heading_text
 from app.ui.activity.outbox.outbox_view import OutboxView
@@ -27,7 +27,7 @@ from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import Timeline
 from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.window.main_window import MainWindow
-from app.workspace.outbox_command import Errand
+from app.workspace.outbox_command import OutboxCommand
 from tests.ui.activity.conftest import with_activity
 from tests.ui.activity.fake_session import FakeSession, body, draft_of, row_of
 
@@ -334,7 +334,7 @@ def test_that_a_decided_row_of_a_plan_stays_one_of_it(
         draft,
         OutboxState.HELD,
         minutes=3,
-        errand=Errand(batch="July"),
+        command=OutboxCommand(batch="July"),
         findings=old.result["findings"],
     )
     session.events.tell(OutboxChanged(session.outbox.by_number[7]))
@@ -397,8 +397,10 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     window: MainWindow, outbox: OutboxView, session: FakeSession
 ) -> None:
     values = {"before": None, "after": Decimal("9"), "live": Decimal("11")}
-    left = [Left("MX1", "Taza", "price", code, values) for code in (*REASONS, "something_new")]
-    session.outbox.undo = Undo((), tuple(left))
+    skipped = [
+        Skipped("MX1", "Taza", "price", code, values) for code in (*REASONS, "something_new")
+    ]
+    session.outbox.undo = Undo((), tuple(skipped))
     outbox.table.choose(6)
     press(outbox, "undo")
     assert said(window) == [f"There was nothing to undo · {len(REASONS) + 1} left alone"]

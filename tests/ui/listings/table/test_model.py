@@ -13,7 +13,7 @@ from app.engine.catalog.catalog import ItemCatalog, ItemRow, ListingQuery
 from app.ui.listings.table import model as model_module
 from app.ui.listings.table.columns import CHECK, COLUMNS, TITLE
 from app.ui.listings.table.model import KEPT, WINDOW, ItemTableModel
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.inline_reader import InlineReader
 from tests.ui.listings.shop import fill, listing
 
@@ -132,7 +132,7 @@ def test_that_a_cell_is_spoken_with_its_column_and_its_state(catalog: ItemCatalo
 
 
 def test_that_a_tooltip_cannot_become_markup(tmp_path: Path) -> None:
-    writer = CatalogueWriter(tmp_path / "hostile.db")
+    writer = CatalogWriter(tmp_path / "hostile.db")
     writer.put([(listing(1, title="<img src=file:///x> <b>Bold</b>"), b"{}")])
     writer.close()
     model = ItemTableModel(ItemCatalog(tmp_path / "hostile.db"), BY_ID)
@@ -142,14 +142,14 @@ def test_that_a_tooltip_cannot_become_markup(tmp_path: Path) -> None:
 
 
 def test_that_a_sync_changes_rows_in_place_and_adds_at_the_end(
-    catalog: ItemCatalog, catalogue_file: Path
+    catalog: ItemCatalog, catalog_file: Path
 ) -> None:
     model = ItemTableModel(catalog, BY_ID)
     inserted: list[tuple[int, int]] = []
     resets: list[bool] = []
     model.rowsInserted.connect(lambda _parent, first, last: inserted.append((first, last)))
     model.modelReset.connect(lambda: resets.append(True))
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.put([(listing(0, title="New title"), b"{}"), (listing(777), b"{}")])
     writer.close()
     model.refresh()
@@ -160,10 +160,10 @@ def test_that_a_sync_changes_rows_in_place_and_adds_at_the_end(
 
 
 def test_that_a_sync_that_removes_rows_leaves_no_row_behind(
-    catalog: ItemCatalog, catalogue_file: Path
+    catalog: ItemCatalog, catalog_file: Path
 ) -> None:
     model = ItemTableModel(catalog, BY_ID)
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.remove([listing(number).id for number in range(10)])
     writer.close()
     model.refresh()

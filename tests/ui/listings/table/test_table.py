@@ -14,7 +14,7 @@ from app.ui.listings.table.columns import CHECK, COLUMNS, STATUS, TITLE, columns
 from app.ui.listings.table.table import ROW_HEIGHTS, ListingsTable
 from app.ui.look.type_scale import px
 from app.ui.window.main_window import MainWindow
-from app.workspace.catalog.catalog import CatalogueWriter
+from app.workspace.catalog.catalog import CatalogWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 
@@ -121,7 +121,7 @@ def test_that_the_header_box_selects_all_or_none(qtbot: QtBot, table: ListingsTa
 
 
 def test_that_the_selection_stays_with_its_listings_through_sort_and_sync(
-    table: ListingsTable, window: MainWindow, catalogue_file: Path
+    table: ListingsTable, window: MainWindow, catalog_file: Path
 ) -> None:
     chosen = [table.rows.item_id(number) for number in (3, 7)]
     assert None not in chosen
@@ -130,7 +130,7 @@ def test_that_the_selection_stays_with_its_listings_through_sort_and_sync(
     window.listings.sort_by("price", False)
     assert list(table.selection.ids) == chosen
     assert table.rows.item_id(table.currentIndex().row()) == chosen[1]
-    writer = CatalogueWriter(catalogue_file)
+    writer = CatalogWriter(catalog_file)
     writer.put([(listing(number), b"{}") for number in range(100, 140)])
     writer.close()
     window.listings.refresh()
@@ -241,7 +241,7 @@ def test_that_every_row_in_sight_is_painted_in_every_density(
 def test_that_hostile_titles_are_painted_quickly(
     qtbot: QtBot, tmp_path: Path, memory: QSettings
 ) -> None:
-    writer = CatalogueWriter(tmp_path / "hostile.db")
+    writer = CatalogWriter(tmp_path / "hostile.db")
     nested = "<table>" * 60
     titles = ["x" * 5_000, "‮evil", nested, "a\nb\tc", "\ud7ff", "<b>bold</b>", "&amp; && &x"]
     writer.put([(listing(n, title=title), b"{}") for n, title in enumerate(titles)])

@@ -297,7 +297,17 @@ def attributes_of(part: WireItem) -> tuple[WireItemAttribute, ...]:
 
 def sale_terms_of(part: WireItem | WireVariation) -> tuple[WireSaleTerm, ...]:
     """Return the sale terms of an item or a variation."""
-    return cast("tuple[WireSaleTerm, ...]", objects_of(part.get("sale_terms")))
+    return sale_terms_in(part.get("sale_terms"))
+
+
+def variation_of(value: object) -> WireVariation:
+    """Return a value from outside as a variation, empty where it is no object."""
+    return cast("WireVariation", object_of(value))
+
+
+def sale_terms_in(value: object) -> tuple[WireSaleTerm, ...]:
+    """Return the sale terms in a list from outside, as an update sends them."""
+    return cast("tuple[WireSaleTerm, ...]", objects_of(value))
 
 
 def pictures_of(part: WireItem) -> tuple[WirePicture, ...]:
@@ -307,7 +317,12 @@ def pictures_of(part: WireItem) -> tuple[WirePicture, ...]:
 
 def variations_of(part: WireItem) -> tuple[WireVariation, ...]:
     """Return the variations of an item."""
-    return cast("tuple[WireVariation, ...]", objects_of(part.get("variations")))
+    return variations_in(part.get("variations"))
+
+
+def variations_in(value: object) -> tuple[WireVariation, ...]:
+    """Return the variations in a list from outside, as an update sends them."""
+    return cast("tuple[WireVariation, ...]", objects_of(value))
 
 
 def combinations_of(part: WireVariation) -> tuple[WireAttributeCombination, ...]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from app.domain.shapes import is_blank, object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
 from app.rules.numbers import as_number
 
 _BY_ID = ("attributes", "sale_terms")
@@ -26,7 +25,7 @@ def is_same(one: object, other: object) -> bool:
     return (one is None and other is None) or (type(one) is type(other) and one == other)
 
 
-def changed_paths(before: Mapping[str, Any], after: Mapping[str, Any]) -> frozenset[str]:
+def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
     """Return the form paths in which ``after`` differs from ``before``.
 
     Attributes, sale terms and the fields of shipping, location and contact count one by one, so
@@ -59,7 +58,7 @@ def _are_lists(old: object, new: object) -> bool:
     return isinstance(new, (list, tuple)) and (old is None or isinstance(old, (list, tuple)))
 
 
-def _of_fields(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> set[str]:
+def _of_fields(name: str, old: JsonObject, new: JsonObject) -> set[str]:
     return {
         f"{name}.{key}"
         for key in old.keys() | new.keys()

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, text_of
 from app.domain.vocabulary import ItemStatus, ListingTypeId
+from app.domain.wire_item import WireItem
 from app.rules.changes.status import is_closed, resulting_status
 from app.rules.findings import Finding
 from app.rules.numbers import as_number
@@ -161,9 +162,7 @@ class Closing(StrEnum):
     DELETED = "deleted"
 
 
-def closing_of(
-    before: Mapping[str, Any], after: Mapping[str, Any], changes: Mapping[str, Any]
-) -> Closing | None:
+def closing_of(before: WireItem, after: WireItem, changes: JsonObject) -> Closing | None:
     """Return how ``changes`` (by the names of fields) close a listing, ``None`` if they do not.
 
     ``before`` and ``after`` are its bodies. Of a listing whose type is not known nobody can say
@@ -182,7 +181,7 @@ def closing_of(
 
 
 def guard_closing(
-    closing: Closing, item: Mapping[str, Any], *, seller: SellerStanding, site: SiteRules
+    closing: Closing, item: WireItem, *, seller: SellerStanding, site: SiteRules
 ) -> Iterator[Finding]:
     """Guard a closing that nothing leads back from.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
-from app.domain.shapes import is_blank, object_of, objects_of
+from app.domain.shapes import JsonObject, is_blank, object_of
+from app.domain.wire_item import WireItem, shipping_of, variations_in, variations_of
 from app.rules.attributes.attributes import Normalised, check_attribute_entries
 from app.rules.attributes.variations import check_variation_change, variation_path
 from app.rules.changes.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
@@ -29,7 +29,7 @@ _OWN_CODE = frozenset({"listing_type_id", "currency_id"})
 
 
 def check_listing(
-    item: Mapping[str, Any],
+    item: WireItem,
     *,
     category: Category,
     attributes: Sequence[AttributeDefinition],
@@ -65,8 +65,8 @@ def check_listing(
 
 
 def check_change(
-    before: Mapping[str, Any],
-    changes: Mapping[str, Any],
+    before: WireItem,
+    changes: JsonObject,
     *,
     category: Category,
     attributes: Sequence[AttributeDefinition],
@@ -108,7 +108,7 @@ def check_change(
     return findings
 
 
-def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
+def _check_site(item: WireItem, site: SiteRules) -> Iterator[Finding]:
     if is_blank(item.get("site_id")):
         # Left out it is the seller's, who may have none.
         if not site.id:
@@ -117,11 +117,11 @@ def _check_site(item: Mapping[str, Any], site: SiteRules) -> Iterator[Finding]:
         yield Finding.error("site_id", "item.site_id.invalid", site=site.id)
 
 
-def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
+def _check_closed(before: WireItem, changes: JsonObject) -> Iterator[Finding]:
     for name, value in changes.items():
         if name == "variations":
             # As the document has it: also when they are sent as they are, if there are some.
-            if objects_of(before.get(name)) or _differs(before, name, value or []):
+            if variations_of(before) or _differs(before, name, value or []):
                 yield Finding.error("variations", "item.variations.not_modifiable")
         elif name == "deleted":
             yield from check_deletion(before, value)
@@ -134,11 +134,9 @@ def _check_closed(before: Mapping[str, Any], changes: Mapping[str, Any]) -> Iter
             yield Finding.error(path, "item.status.not_modifiable", field=path)
 
 
-def _check_locks(
-    before: Mapping[str, Any], changes: Mapping[str, Any], after: Mapping[str, Any]
-) -> Iterator[Finding]:
+def _check_locks(before: WireItem, changes: JsonObject, after: WireItem) -> Iterator[Finding]:
     sold = as_whole(before.get("sold_quantity")) or 0
-    varied = bool(objects_of(after.get("variations")))
+    varied = bool(variations_of(after))
     for name, value in changes.items():
         if not _differs(before, name, value):
             continue
@@ -154,9 +152,9 @@ def _check_locks(
 
 
 def _check_sent(
-    before: Mapping[str, Any],
-    changes: Mapping[str, Any],
-    after: Mapping[str, Any],
+    before: WireItem,
+    changes: JsonObject,
+    after: WireItem,
     attributes: Sequence[AttributeDefinition],
 ) -> Iterator[Finding]:
     yield from _check_quantities(changes)
@@ -172,20 +170,20 @@ def _check_sent(
         yield from check_deletion(before, changes["deleted"])
 
 
-def _check_quantities(form: Mapping[str, Any]) -> Iterator[Finding]:
+def _check_quantities(form: JsonObject) -> Iterator[Finding]:
     """Check that a form which calls its stock by both names says one thing."""
     if quantities_differ(form):
         yield Finding.error("available_quantity", "item.quantity.conflict")
-    for index, entry in enumerate(objects_of(form.get("variations"))):
+    for index, entry in enumerate(variations_in(form.get("variations"))):
         if quantities_differ(entry):
             path = f"{variation_path(entry, index)}.available_quantity"
             yield Finding.error(path, "item.quantity.conflict")
 
 
 def _check_forced_shipping(
-    before: Mapping[str, Any],
-    changes: Mapping[str, Any],
-    after: Mapping[str, Any],
+    before: WireItem,
+    changes: JsonObject,
+    after: WireItem,
     seller: SellerStanding,
     site: SiteRules,
 ) -> Iterator[Finding]:
@@ -193,11 +191,11 @@ def _check_forced_shipping(
 
     Where an update merely makes it mandatory, the service puts it on by itself.
     """
-    offered = object_of(before.get("shipping")).get("free_shipping")
+    offered = shipping_of(before).get("free_shipping")
     wanted = object_of(changes.get("shipping")).get("free_shipping")
     if offered is True and wanted is False:
         yield from check_mandatory_free_shipping(after, seller=seller, site=site)
 
 
-def _differs(before: Mapping[str, Any], name: str, value: object) -> bool:
+def _differs(before: JsonObject, name: str, value: object) -> bool:
     return not is_same(before.get("available_quantity" if name == "quantity" else name), value)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from app.domain.shapes import object_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.domain.vocabulary import ReputationLevel, UserType
 from app.rules.numbers import as_whole
 
@@ -32,7 +30,7 @@ NEWCOMER = SellerStanding(level_id=None, official_store=False, sales_completed=0
 """A seller of whom nothing is known."""
 
 
-def standing_of(user: Mapping[str, Any]) -> SellerStanding:
+def standing_of(user: JsonObject) -> SellerStanding:
     """Read a seller's standing off a wire user; what is missing counts as a newcomer's.
 
     An official store is a user of type ``brand`` or with the tag ``official_store``: the

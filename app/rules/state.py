@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from app.domain.identifier import is_identifier
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category, CategorySettings
-from app.domain.shapes import is_blank, objects_of
+from app.domain.shapes import is_blank
 from app.domain.vocabulary import Presence
+from app.domain.wire_item import WireItem, combinations_of, variations_of
 from app.rules.attributes.attributes import Normalised, check_attributes
 from app.rules.attributes.combinations import attribute_key
 from app.rules.attributes.sale_terms import check_sale_terms
@@ -25,7 +25,7 @@ from app.rules.sites import SiteRules
 
 
 def check_state(
-    item: Mapping[str, Any],
+    item: WireItem,
     *,
     category: Category,
     attributes: Sequence[AttributeDefinition],
@@ -44,7 +44,7 @@ def check_state(
     findings.extend(_check_choice(item, "currency_id", _currencies(settings, site)))
     findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
     findings.extend(_check_choice(item, "condition", settings.item_conditions))
-    if not objects_of(item.get("variations")):
+    if not variations_of(item):
         findings.extend(check_item_price(item, settings=settings, site=site))
         findings.extend(check_item_stock(item, settings=settings))
     findings.extend(check_pictures(item, settings))
@@ -74,7 +74,7 @@ def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | 
     return settings.currencies or ((site.currency_id,) if site.currency_id else None)
 
 
-def _check_category(item: Mapping[str, Any], category: Category, *, new: bool) -> Iterator[Finding]:
+def _check_category(item: WireItem, category: Category, *, new: bool) -> Iterator[Finding]:
     if is_blank(item.get("category_id")):
         yield Finding.error("category_id", "item.category_id.required")
     elif item["category_id"] != category.id:
@@ -85,9 +85,7 @@ def _check_category(item: Mapping[str, Any], category: Category, *, new: bool) -
         )
 
 
-def _check_choice(
-    item: Mapping[str, Any], name: str, allowed: Sequence[str] | None
-) -> Iterator[Finding]:
+def _check_choice(item: WireItem, name: str, allowed: Sequence[str] | None) -> Iterator[Finding]:
     value = item.get(name)
     if is_blank(value):
         yield Finding.error(name, f"item.{name}.required")
@@ -95,8 +93,8 @@ def _check_choice(
         yield Finding.error(name, f"item.{name}.invalid", allowed=list(allowed or ()))
 
 
-def _check_coverage_areas(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
-    areas = item.get("coverage_areas")
+def _check_coverage_areas(item: WireItem, wanted: str | None) -> Iterator[Finding]:
+    areas: object = item.get("coverage_areas")
     if areas is None or areas == []:
         return
     if not isinstance(areas, (list, tuple)) or not all(is_identifier(area) for area in areas):
@@ -105,10 +103,7 @@ def _check_coverage_areas(item: Mapping[str, Any], wanted: str | None) -> Iterat
         yield Finding.error("coverage_areas", "item.coverage_areas.not_allowed")
 
 
-def _set_by_variations(item: Mapping[str, Any]) -> frozenset[str]:
+def _set_by_variations(item: WireItem) -> frozenset[str]:
     """Return the attributes that every variation sets for itself."""
-    sets = [
-        frozenset(map(attribute_key, objects_of(one.get("attribute_combinations"))))
-        for one in objects_of(item.get("variations"))
-    ]
+    sets = [frozenset(map(attribute_key, combinations_of(one))) for one in variations_of(item)]
     return frozenset.intersection(*sets) if sets else frozenset()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import is_blank, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, objects_of, text_of
+from app.domain.wire_item import WireItemAttribute
 from app.rules.attributes.definitions import definitions_of
 from app.rules.attributes.values import Fault, Value, is_removal, read_values, sent_values
 from app.rules.findings import Finding
@@ -18,17 +19,17 @@ SHOWN_OF_VALUE = 60
 class Normalised(NamedTuple):
     """Attributes completed as they are stored, and a warning for each that was dropped."""
 
-    stored: list[dict[str, Any]]
+    stored: list[WireItemAttribute]
     dropped: list[Finding]
 
 
-def attribute_id(entry: Mapping[str, Any]) -> str:
+def attribute_id(entry: JsonObject) -> str:
     """Return the id of an attribute entry as text; empty when it has none."""
     return text_of(entry.get("id"))
 
 
 def normalise_attributes(
-    sent: Sequence[Mapping[str, Any]], definitions: Sequence[AttributeDefinition]
+    sent: Sequence[JsonObject], definitions: Sequence[AttributeDefinition]
 ) -> Normalised:
     """Complete attributes as they are stored, and say which were dropped.
 
@@ -39,7 +40,7 @@ def normalise_attributes(
     entries without an id.
     """
     definitions = definitions_of(definitions)
-    stored: list[dict[str, Any]] = []
+    stored: list[WireItemAttribute] = []
     findings: list[Finding] = []
     for entry in objects_of(sent):
         id_ = attribute_id(entry)
@@ -85,7 +86,7 @@ def check_attributes(
         normalised = normalise_attributes(objects_of(sent), definitions)
     stored, dropped = normalised
     findings.extend(dropped)
-    present = {entry["id"] for entry in stored}.union(elsewhere)
+    present = {attribute_id(entry) for entry in stored}.union(elsewhere)
     findings.extend(missing_attributes(present, definitions))
     return findings
 
@@ -121,7 +122,7 @@ def missing_attributes(
             )
 
 
-def _stored(definition: AttributeDefinition, values: tuple[Value, ...]) -> dict[str, Any]:
+def _stored(definition: AttributeDefinition, values: tuple[Value, ...]) -> WireItemAttribute:
     # Several values read as one text; only a single one has an id of its own.
     value_id, value_name = values[0] if len(values) == 1 else (None, _joined(values))
     return {
@@ -140,7 +141,7 @@ def _joined(values: tuple[Value, ...]) -> str:
 
 
 def _omitted(
-    id_: str, entry: Mapping[str, Any], definition: AttributeDefinition | None, reason: str
+    id_: str, entry: JsonObject, definition: AttributeDefinition | None, reason: str
 ) -> Finding:
     return Finding.warning(
         f"attributes.{id_}",
@@ -154,7 +155,7 @@ def _omitted(
     )
 
 
-def _quoted(entry: Mapping[str, Any]) -> str:
+def _quoted(entry: JsonObject) -> str:
     texts = (
         text_of(value.get("name") if not is_blank(value.get("name")) else value.get("id"))
         for value in sent_values(entry)[:5]

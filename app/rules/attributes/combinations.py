@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import is_blank, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
+from app.domain.wire_item import WireAttributeCombination, WireVariation, combinations_of
 from app.rules.attributes.attributes import SHOWN_OF_VALUE, attribute_id
 from app.rules.attributes.definitions import definitions_of
 from app.rules.attributes.number_unit import LONGEST
@@ -22,43 +22,49 @@ Combination = dict[str, tuple[str, str]]
 
 
 def combination_of(
-    variation: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+    variation: WireVariation, definitions: Sequence[AttributeDefinition]
 ) -> Combination:
     """Return what a variation is, in a form that can be compared; attributes by id or name."""
     known = definitions_of(definitions).by_id
     return {
         attribute_key(entry): _comparable(entry, known.get(attribute_id(entry)))
-        for entry in objects_of(variation.get("attribute_combinations"))
+        for entry in combinations_of(variation)
     }
 
 
-def attribute_key(entry: Mapping[str, Any]) -> str:
+def attribute_key(entry: JsonObject) -> str:
     """Return the id of an attribute, or the name of one in the seller's own words."""
     return attribute_id(entry) or text_of(entry.get("name")).strip().casefold()
 
 
 def normalise_combinations(
-    variation: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
-) -> list[dict[str, Any]]:
+    variation: WireVariation, definitions: Sequence[AttributeDefinition]
+) -> list[WireAttributeCombination]:
     """Complete the attributes of a variation as they are stored: names, ids of known values.
 
     Takes what :func:`check_combination` finds nothing wrong with; leaves alone what it cannot
     read.
     """
     known = definitions_of(definitions).by_id
-    stored: list[dict[str, Any]] = []
-    for entry in objects_of(variation.get("attribute_combinations")):
+    stored: list[WireAttributeCombination] = []
+    for entry in combinations_of(variation):
         definition = known.get(attribute_id(entry))
         value_id, value_name = _sent_value(entry)
         if definition is None:
             name = text_of(value_name).strip()
-            values = [{"id": None, "name": name}]
-            own = {"value_id": None, "value_name": name, "values": values}
-            stored.append({"id": None, "name": text_of(entry.get("name")).strip(), **own})
+            stored.append(
+                {
+                    "id": None,
+                    "name": text_of(entry.get("name")).strip(),
+                    "value_id": None,
+                    "value_name": name,
+                    "values": [{"id": None, "name": name}],
+                }
+            )
             continue
         value = read_value(value_id, value_name, definition, free=True)
         if isinstance(value, Fault):
-            stored.append(dict(entry))
+            stored.append({**entry})
             continue
         stored.append(
             {
@@ -73,7 +79,7 @@ def normalise_combinations(
 
 
 def check_combination(
-    path: str, variation: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+    path: str, variation: WireVariation, definitions: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
     """Check the attributes of one variation: there are some, each once, with a text for a value.
 
@@ -103,7 +109,7 @@ def check_combination(
 
 
 def _check_entry(
-    path: str, entry: Mapping[str, Any], id_: str, definition: AttributeDefinition | None
+    path: str, entry: JsonObject, id_: str, definition: AttributeDefinition | None
 ) -> Iterator[Finding]:
     if id_ and (definition is None or not definition.is_tagged(AttributeTag.ALLOW_VARIATIONS)):
         yield Finding.error(
@@ -133,7 +139,7 @@ def _check_entry(
         )
 
 
-def _sent_value(entry: Mapping[str, Any]) -> tuple[object, object]:
+def _sent_value(entry: JsonObject) -> tuple[object, object]:
     if not is_blank(entry.get("value_id")) or not is_blank(entry.get("value_name")):
         return entry.get("value_id"), entry.get("value_name")
     several = objects_of(entry.get("values"))
@@ -142,9 +148,7 @@ def _sent_value(entry: Mapping[str, Any]) -> tuple[object, object]:
     return None, None
 
 
-def _comparable(
-    entry: Mapping[str, Any], definition: AttributeDefinition | None
-) -> tuple[str, str]:
+def _comparable(entry: JsonObject, definition: AttributeDefinition | None) -> tuple[str, str]:
     value_id, value_name = _sent_value(entry)
     if definition is not None:
         value = read_value(value_id, value_name, definition, free=True)

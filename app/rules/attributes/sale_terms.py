@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from app.domain.shapes import is_plain, objects_of, text_of
+from app.domain.shapes import JsonObject, is_plain, text_of
+from app.domain.wire_item import WireSaleTerm, sale_terms_in
 from app.rules.attributes.number_unit import LONGEST
 from app.rules.attributes.values import sent_values
 from app.rules.findings import Finding
 
 
-def completed_terms(sent: object, before: object = ()) -> list[dict[str, Any]]:
+def completed_terms(sent: object, before: object = ()) -> list[WireSaleTerm]:
     """Return sale terms with all their fields; ``before`` are those that have names already.
 
     A term nobody has named is called by its id.
     """
-    names = {text_of(term.get("id")): term.get("name") for term in objects_of(before)}
-    return [_completed(term, names.get(text_of(term.get("id")))) for term in objects_of(sent)]
+    names = {text_of(term.get("id")): term.get("name") for term in sale_terms_in(before)}
+    completed = [
+        _completed(term, names.get(text_of(term.get("id")))) for term in sale_terms_in(sent)
+    ]
+    return list(sale_terms_in(completed))
 
 
-def _completed(term: Mapping[str, Any], known: object) -> dict[str, Any]:
+def _completed(term: WireSaleTerm, known: str | None) -> JsonObject:
     values = sent_values(term)
     single = values[0] if len(values) == 1 else {}
     name = single.get("name") or ", ".join(text_of(value.get("name")) for value in values)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import is_blank, is_plain, object_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, is_plain, object_of, sequence_of, text_of
 from app.domain.vocabulary import NOT_APPLICABLE, AttributeTag, ValueType
 from app.rules.attributes.number_unit import LONGEST, parse_number, parse_number_unit
 
@@ -34,7 +33,7 @@ class Value(NamedTuple):
 _TRUTHS = frozenset({"true", "false", "yes", "no", "sí", "si", "não"})
 
 
-def is_removal(entry: Mapping[str, Any]) -> bool:
+def is_removal(entry: JsonObject) -> bool:
     """Whether an entry takes its attribute away: it has no value of any kind."""
     return (
         is_blank(entry.get("value_id"))
@@ -43,7 +42,7 @@ def is_removal(entry: Mapping[str, Any]) -> bool:
     )
 
 
-def sent_values(entry: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+def sent_values(entry: JsonObject) -> tuple[JsonObject, ...]:
     """Return the values an entry carries as ``{id, name}``, one unless it lists several.
 
     ``value_id`` and ``value_name`` win over a list of one, which is how a changed attribute
@@ -56,9 +55,7 @@ def sent_values(entry: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
     return ({"id": value_id, "name": value_name},)
 
 
-def read_values(
-    entry: Mapping[str, Any], definition: AttributeDefinition
-) -> tuple[Value, ...] | Fault:
+def read_values(entry: JsonObject, definition: AttributeDefinition) -> tuple[Value, ...] | Fault:
     """Read the values of one entry, completed from the definition, or say why they are invalid."""
     if not entry.get("values"):
         value = read_value(entry.get("value_id"), entry.get("value_name"), definition)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category, CategorySettings
-from app.domain.shapes import is_blank, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag, AttributeTypes, BuyingMode, Presence
+from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.rules.attributes.combinations import Combination, check_combination, combination_of
 from app.rules.differences import is_same
 from app.rules.findings import Finding
@@ -33,45 +33,44 @@ SELLERS: frozenset[str] = frozenset(
 _LONGEST_NAME = 64
 
 
-def variation_path(variation: Mapping[str, Any], index: int) -> str:
+def variation_path(variation: WireVariation, index: int) -> str:
     """Return the form path of a variation: by its id, or by its place while it has none."""
     id_ = text_of(variation.get("id"))
     return f"variations.{id_ or index}"
 
 
 def check_variations(
-    item: Mapping[str, Any],
+    item: WireItem,
     *,
     category: Category,
     attributes: Sequence[AttributeDefinition],
     site: SiteRules,
 ) -> Iterator[Finding]:
     """Check the variations of a whole listing; a listing without any has nothing to check."""
-    variations = item.get("variations")
+    variations: object = item.get("variations")
     if variations is None or (isinstance(variations, (list, tuple)) and not variations):
         return
-    if not isinstance(variations, (list, tuple)) or not all(
-        isinstance(variation, Mapping) for variation in variations
-    ):
+    varied = variations_of(item)
+    if not isinstance(variations, (list, tuple)) or len(varied) != len(variations):
         yield Finding.error("variations", "item.variations.invalid")
         return
     if not _are_allowed(item, category):
         yield Finding.error("variations", "item.variations.not_allowed")
-    if len(variations) > MOST:
+    if len(varied) > MOST:
         yield Finding.error(
-            "variations", "item.variations.too_many", count=len(variations), longest=MOST
+            "variations", "item.variations.too_many", count=len(varied), longest=MOST
         )
         return
     places = decimal_places(item.get("currency_id"), site)
-    for index, variation in enumerate(variations):
+    for index, variation in enumerate(varied):
         path = variation_path(variation, index)
         yield from check_combination(path, variation, attributes)
         yield from _check_figures(path, variation, category.limits, places)
         yield from _check_pictures(path, variation, item, category.limits)
-    yield from _check_together(variations, attributes)
+    yield from _check_together(varied, attributes)
 
 
-def _are_allowed(item: Mapping[str, Any], category: Category) -> bool:
+def _are_allowed(item: WireItem, category: Category) -> bool:
     # "Multiple similar, not identical, items in one fixed-price listing."
     mode = item.get("buying_mode")
     return category.attribute_types in (None, AttributeTypes.VARIATIONS) and (
@@ -80,7 +79,7 @@ def _are_allowed(item: Mapping[str, Any], category: Category) -> bool:
 
 
 def _check_figures(
-    path: str, variation: Mapping[str, Any], settings: CategorySettings, places: int
+    path: str, variation: WireVariation, settings: CategorySettings, places: int
 ) -> Iterator[Finding]:
     if variation.get("price") is not None:
         yield from check_price(
@@ -92,7 +91,7 @@ def _check_figures(
         yield from check_quantity(variation["available_quantity"], f"{path}.available_quantity")
     elif settings.stock == Presence.REQUIRED:
         yield Finding.error(f"{path}.available_quantity", "item.variations.quantity_required")
-    sku = variation.get("seller_custom_field")
+    sku: object = variation.get("seller_custom_field")
     if sku is not None and (not isinstance(sku, str) or len(sku) > LONGEST_SKU):
         yield Finding.error(
             f"{path}.seller_custom_field",
@@ -103,7 +102,7 @@ def _check_figures(
 
 
 def _check_pictures(
-    path: str, variation: Mapping[str, Any], item: Mapping[str, Any], settings: CategorySettings
+    path: str, variation: WireVariation, item: WireItem, settings: CategorySettings
 ) -> Iterator[Finding]:
     path = f"{path}.picture_ids"
     picture_ids = sequence_of(variation.get("picture_ids"))
@@ -125,7 +124,7 @@ def _check_pictures(
 
 
 def _check_together(
-    variations: Sequence[Mapping[str, Any]], attributes: Sequence[AttributeDefinition]
+    variations: Sequence[WireVariation], attributes: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
     ids: set[str] = set()
     seen: set[frozenset[tuple[str, tuple[str, str]]]] = set()
@@ -163,7 +162,7 @@ def _check_together(
 
 
 def check_variation_change(
-    before: Mapping[str, Any], sent: object, attributes: Sequence[AttributeDefinition]
+    before: WireItem, sent: object, attributes: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
     """Check the list of variations of an update against those the listing has.
 
@@ -172,12 +171,10 @@ def check_variation_change(
     added to a variation but none changed.
     """
     existing = {
-        text_of(one.get("id")): one
-        for one in objects_of(before.get("variations"))
-        if text_of(one.get("id"))
+        text_of(one.get("id")): one for one in variations_of(before) if text_of(one.get("id"))
     }
     kept: set[str] = set()
-    for index, entry in enumerate(objects_of(sent)):
+    for index, entry in enumerate(variations_in(sent)):
         id_ = text_of(entry.get("id"))
         kept.add(id_)
         if is_blank(entry.get("id")):
@@ -201,14 +198,12 @@ def check_variation_change(
             yield Finding.warning(f"variations.{id_}", "item.variations.removed", variation=id_)
 
 
-def own_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
+def own_fields(entry: JsonObject) -> dict[str, object]:
     """Return what a seller says of a variation; the rest is the marketplace's to say."""
     return {name: value for name, value in entry.items() if name in SELLERS}
 
 
-def _check_own_fields(
-    path: str, entry: Mapping[str, Any], existing: Mapping[str, Any]
-) -> Iterator[Finding]:
+def _check_own_fields(path: str, entry: JsonObject, existing: JsonObject) -> Iterator[Finding]:
     """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
     for name in entry.keys() - SELLERS - {"quantity"}:
         if not is_same(existing.get(name), entry[name]):
@@ -220,5 +215,5 @@ def _check_own_fields(
             )
 
 
-def _is_sold(item: Mapping[str, Any]) -> bool:
+def _is_sold(item: WireItem) -> bool:
     return (as_whole(item.get("sold_quantity")) or 0) > 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from app.domain.shapes import is_blank, object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
+from app.domain.wire_item import WireVariation, combinations_of, variations_in
 from app.rules.attributes.attributes import attribute_id
 from app.rules.attributes.combinations import attribute_key
 from app.rules.attributes.values import is_removal, sent_values
@@ -18,7 +18,7 @@ _NOT_ANSWERED = frozenset({"description", "deleted", "seller_contact", "warnings
 _BY_FIELD = ("shipping", "location")
 
 
-def compare_answer(sent: Mapping[str, Any], answer: Mapping[str, Any]) -> list[Finding]:
+def compare_answer(sent: JsonObject, answer: JsonObject) -> list[Finding]:
     """Return a warning for each field that was dropped or came back as something else.
 
     ``sent`` is the body of a creation or an update, ``answer`` the item the service answered.
@@ -28,7 +28,7 @@ def compare_answer(sent: Mapping[str, Any], answer: Mapping[str, Any]) -> list[F
     return list(_compare(sent, answer))
 
 
-def _compare(sent: Mapping[str, Any], answer: Mapping[str, Any]) -> Iterator[Finding]:
+def _compare(sent: JsonObject, answer: JsonObject) -> Iterator[Finding]:
     for name, value in sent.items():
         if name in _NOT_ANSWERED:
             continue
@@ -86,7 +86,7 @@ def _entries(name: str, sent: object, answered: object) -> Iterator[Finding]:
             )
 
 
-def _is_same_value(sent: Mapping[str, Any], kept: Mapping[str, Any]) -> bool:
+def _is_same_value(sent: JsonObject, kept: JsonObject) -> bool:
     wanted, found = sent_values(sent), sent_values(kept)
     return len(wanted) == len(found) and all(
         text_of(one.get("id")) == text_of(other.get("id"))
@@ -96,7 +96,7 @@ def _is_same_value(sent: Mapping[str, Any], kept: Mapping[str, Any]) -> bool:
     )
 
 
-def _shown(entry: Mapping[str, Any]) -> str:
+def _shown(entry: JsonObject) -> str:
     return ", ".join(
         text_of(value.get("name")) or text_of(value.get("id")) for value in sent_values(entry)
     )
@@ -120,10 +120,10 @@ def _pictures(sent: object, answered: object) -> Iterator[Finding]:
 
 
 def _variations(sent: object, answered: object) -> Iterator[Finding]:
-    found = objects_of(answered)
+    found = variations_in(answered)
     by_id = {text_of(one.get("id")): one for one in found}
     by_look = {variation_look(one): one for one in found}
-    for index, entry in enumerate(objects_of(sent)):
+    for index, entry in enumerate(variations_in(sent)):
         id_ = text_of(entry.get("id"))
         path = f"variations.{id_ or index}"
         kept = by_id.get(id_) if id_ else by_look.get(variation_look(entry))
@@ -143,14 +143,13 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
                 yield from _field(f"{path}.{name}", value, kept.get(name))
 
 
-def variation_look(variation: Mapping[str, Any]) -> frozenset[tuple[str, str]]:
+def variation_look(variation: WireVariation) -> frozenset[tuple[str, str]]:
     """Return what a variation is, as two can be compared that were never seen side by side."""
     return frozenset(
-        (attribute_key(entry), _shown(entry).casefold())
-        for entry in objects_of(variation.get("attribute_combinations"))
+        (attribute_key(entry), _shown(entry).casefold()) for entry in combinations_of(variation)
     )
 
 
-def _named(variation: Mapping[str, Any]) -> str:
-    entries = objects_of(variation.get("attribute_combinations"))
+def _named(variation: WireVariation) -> str:
+    entries = combinations_of(variation)
     return ", ".join(filter(None, map(_shown, entries)))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from app.domain.shapes import objects_of, text_of
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem, variations_of
 from app.rules.changes.status import is_closed
 from app.rules.numbers import as_whole
 
@@ -82,7 +80,7 @@ LOCKED_BY_VARIATIONS: tuple[str, ...] = ("price", "available_quantity")
 OPEN_WHEN_CLOSED: frozenset[str] = frozenset({"seller_custom_field"})
 
 
-def locked_fields(item: Mapping[str, Any]) -> dict[str, str]:
+def locked_fields(item: WireItem) -> dict[str, str]:
     """Return the locked form paths of a listing with a code each, the strongest reason first.
 
     The codes are ``always``, ``closed``, ``sold_units`` and ``has_variations``.
@@ -91,7 +89,7 @@ def locked_fields(item: Mapping[str, Any]) -> dict[str, str]:
     if is_closed(item):
         closed = (field for field in MODIFIABLE if field not in OPEN_WHEN_CLOSED)
         return locks | dict.fromkeys(closed, CLOSED)
-    variations = objects_of(item.get("variations"))
+    variations = variations_of(item)
     if (as_whole(item.get("sold_quantity")) or 0) > 0:
         locks |= dict.fromkeys(LOCKED_BY_SALES, SOLD_UNITS)
         for variation in variations:

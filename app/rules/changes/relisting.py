@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from app.domain.shapes import object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.domain.vocabulary import ItemTag, SubStatus
+from app.domain.wire_item import (
+    WireItem,
+    WireVariation,
+    item_of,
+    pictures_of,
+    variations_in,
+    variations_of,
+)
 from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.listing_types import NEW_MODEL
@@ -25,7 +32,7 @@ _TAKEN_OVER = (
 )
 
 
-def is_relistable(item: Mapping[str, Any], *, relisted: bool) -> bool:
+def is_relistable(item: WireItem, *, relisted: bool) -> bool:
     """Whether a listing can be listed again: it is closed, not deleted, and never was before."""
     deleted = SubStatus.DELETED in sequence_of(item.get("sub_status"))
     return is_closed(item) and not deleted and not relisted
@@ -41,10 +48,10 @@ def relisting_tags(listing_type_id: str) -> list[str]:
     return [*tags, ItemTag.FREE_RELIST.value] if listing_type_id in NEW_MODEL else tags
 
 
-def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[Finding]:
+def check_relisting(parent: WireItem, changes: JsonObject) -> Iterator[Finding]:
     """Check what is said anew: only fields that may be, only variations the listing has."""
-    varied = bool(objects_of(parent.get("variations")))
-    known = {text_of(one.get("id")) for one in objects_of(parent.get("variations"))}
+    varied = bool(variations_of(parent))
+    known = {text_of(one.get("id")) for one in variations_of(parent)}
     if quantities_differ(changes):
         yield Finding.error("available_quantity", "item.quantity.conflict")
     for name in changes.keys() - {"quantity"}:
@@ -52,7 +59,7 @@ def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> It
             yield Finding.error(name, "item.field.not_modifiable", field=name)
         elif varied and name in ("price", "available_quantity"):
             yield Finding.error(name, f"item.{name}.has_variations")
-    for entry in objects_of(changes.get("variations")):
+    for entry in variations_in(changes.get("variations")):
         id_ = text_of(entry.get("id"))
         path = f"variations.{id_}"
         if id_ not in known:
@@ -63,15 +70,16 @@ def check_relisting(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> It
             yield Finding.error(f"{path}.{name}", "item.field.not_modifiable", field=name)
 
 
-def relisting_form(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def relisting_form(parent: WireItem, changes: JsonObject) -> WireItem:
     """Return the creation form of a listing that is listed again.
 
     With variations in ``changes`` those that are not named stay out, as in an update; price and
     stock of a listing with variations are theirs.
     """
-    form = {name: parent[name] for name in _TAKEN_OVER if parent.get(name) is not None}
+    taken = ((name, parent.get(name)) for name in _TAKEN_OVER)
+    form = {name: value for name, value in taken if value is not None}
     form |= {name: value for name, value in changes.items() if name != "variations"}
-    form["pictures"] = [{"id": one.get("id")} for one in objects_of(parent.get("pictures"))]
+    form["pictures"] = [{"id": one.get("id")} for one in pictures_of(parent)]
     location = {**object_of(parent.get("location")), **object_of(parent.get("geolocation"))}
     if location:
         form["location"] = location
@@ -80,19 +88,19 @@ def relisting_form(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> dic
         form["variations"] = variations
         for name in ("price", "available_quantity"):
             form.pop(name, None)
-    return form
+    return item_of(form)
 
 
-def _variations(parent: Mapping[str, Any], changes: Mapping[str, Any]) -> list[dict[str, Any]]:
-    kept = {text_of(one.get("id")): one for one in objects_of(parent.get("variations"))}
-    sent = {text_of(one.get("id")): one for one in objects_of(changes.get("variations"))}
+def _variations(parent: WireItem, changes: JsonObject) -> list[WireVariation]:
+    kept = {text_of(one.get("id")): one for one in variations_of(parent)}
+    sent = {text_of(one.get("id")): one for one in variations_in(changes.get("variations"))}
     chosen = [id_ for id_ in kept if id_ in sent] if "variations" in changes else list(kept)
-    forms = ({**kept[id_], **sent.get(id_, {})} for id_ in chosen)
-    return [
+    forms: list[WireVariation] = []
+    for id_ in chosen:
+        form: WireVariation = {**kept[id_], **sent.get(id_, {})}
         # A new listing, so new ids; and the price of all where a variation has none of its own.
-        {
-            **{name: value for name, value in form.items() if name != "id"},
-            "price": parent.get("price") if form.get("price") is None else form["price"],
-        }
-        for form in forms
-    ]
+        form.pop("id", None)
+        if form.get("price") is None:
+            form["price"] = parent.get("price")
+        forms.append(form)
+    return forms

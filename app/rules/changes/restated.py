@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from app.domain.shapes import objects_of
+from app.domain.shapes import JsonObject, objects_of
 from app.domain.vocabulary import ItemStatus
+from app.domain.wire_item import WireItem
 from app.rules.changes.status import is_closed, is_sent_back, status_of
 from app.rules.differences import is_same
 from app.rules.offer.stock import quantities_differ
 
 
-def said_anew(before: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def said_anew(before: WireItem, changes: JsonObject) -> dict[str, object]:
     """Return the fields of an update that differ from the listing as it was read.
 
     What a listing is sent back with as it was read is no change, whoever's field it is. A few
@@ -25,7 +23,7 @@ def said_anew(before: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
     }
 
 
-def _says_something(before: Mapping[str, Any], changes: Mapping[str, Any], name: str) -> bool:
+def _says_something(before: WireItem, changes: JsonObject, name: str) -> bool:
     known = before.get("available_quantity" if name == "quantity" else name)
     if not is_same(known, changes[name]):
         return True

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import each_once, object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, each_once, object_of, objects_of, sequence_of, text_of
+from app.domain.wire_item import WireItem, item_of, pictures_of, variation_of, variations_of
 from app.rules.attributes.attributes import attribute_id, normalise_attributes
 from app.rules.attributes.combinations import normalise_combinations
 from app.rules.attributes.sale_terms import completed_terms
@@ -35,10 +35,10 @@ _NOT_STORED = frozenset({*FIXED, "quantity", "deleted", "status"})
 
 
 def resulting_item(
-    before: Mapping[str, Any],
-    changes: Mapping[str, Any],
+    before: WireItem,
+    changes: JsonObject,
     attributes: Sequence[AttributeDefinition],
-) -> tuple[dict[str, Any], list[Finding]]:
+) -> tuple[WireItem, list[Finding]]:
     """Return the listing as it is after an update, and the attributes that were dropped.
 
     Attributes and sale terms are merged by id (no value removes one, null changes none), shipping,
@@ -51,49 +51,56 @@ def resulting_item(
     The changes need not be valid: what cannot be applied is kept or taken over as it is, for the
     checks to find. ``before`` is not changed.
     """
-    after = {**before, **{k: v for k, v in changes.items() if k not in _NOT_STORED}}
+    fields: dict[str, object] = {
+        **before,
+        **{name: value for name, value in changes.items() if name not in _NOT_STORED},
+    }
+    after = item_of(fields)
     findings: list[Finding] = []
     if "quantity" in changes and "available_quantity" not in changes:
-        after["available_quantity"] = changes["quantity"]
+        fields["available_quantity"] = changes["quantity"]
     for name in _NOTHING.keys() & changes.keys():
         if changes[name] is None:
             nothing = _NOTHING[name]
-            after[name] = list(nothing) if isinstance(nothing, tuple) else nothing
-    if isinstance(after.get("coverage_areas"), (list, tuple)):
-        after["coverage_areas"] = each_once(after["coverage_areas"])
+            fields[name] = list(nothing) if isinstance(nothing, tuple) else nothing
+    areas = fields.get("coverage_areas")
+    if isinstance(areas, (list, tuple)):
+        fields["coverage_areas"] = each_once(areas)
     if "shipping" in changes:
-        after["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
+        fields["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
     for name in _MERGED:
-        if isinstance(changes.get(name), Mapping):
-            after[name] = {**object_of(before.get(name)), **changes[name]}
+        said = changes.get(name)
+        if isinstance(said, Mapping):
+            fields[name] = {**object_of(before.get(name)), **said}
     if "attributes" in changes:
         fresh = _not_as_before(before.get("attributes"), changes["attributes"])
         stored, findings = normalise_attributes(fresh, attributes)
-        after["attributes"] = _merged_by_id(before.get("attributes"), fresh, stored)
+        fields["attributes"] = _merged_by_id(before.get("attributes"), fresh, stored)
     if _is_moved(before, changes):
-        after["attributes"], gone = _taken_along(after.get("attributes"), attributes)
+        fields["attributes"], gone = _taken_along(fields.get("attributes"), attributes)
         findings = [*findings, *(finding for finding in gone if finding not in findings)]
     if "sale_terms" in changes and changes["sale_terms"] is None:
-        after["sale_terms"] = before.get("sale_terms")
+        fields["sale_terms"] = before.get("sale_terms")
     if isinstance(changes.get("sale_terms"), (list, tuple)):
         terms = before.get("sale_terms")
         fresh = _not_as_before(terms, changes["sale_terms"])
-        said = completed_terms([term for term in fresh if not is_removal(term)], terms)
-        after["sale_terms"] = _merged_by_id(terms, fresh, said)
-    if isinstance(changes.get("variations"), (list, tuple)):
-        after["variations"] = _merged_variations(before, changes["variations"], attributes)
+        completed = completed_terms([term for term in fresh if not is_removal(term)], terms)
+        fields["sale_terms"] = _merged_by_id(terms, fresh, completed)
+    variations = changes.get("variations")
+    if isinstance(variations, (list, tuple)):
+        fields["variations"] = _merged_variations(before, variations, attributes)
     if isinstance(changes.get("pictures"), (list, tuple)):
-        _replace_pictures(before, after)
-    if objects_of(after.get("variations")):
+        _replace_pictures(before, fields)
+    if variations_of(after):
         _take_from_variations(before, after)
-    after["status"], sub_status = resulting_status(before, changes, offered_stock(after))
-    after["sub_status"] = list(sub_status)
+    fields["status"], sub_status = resulting_status(before, changes, offered_stock(after))
+    fields["sub_status"] = list(sub_status)
     if "status" not in before:
-        del after["status"], after["sub_status"]
+        del fields["status"], fields["sub_status"]
     return after, findings
 
 
-def _is_moved(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+def _is_moved(before: WireItem, changes: JsonObject) -> bool:
     return "category_id" in changes and not is_same(
         changes["category_id"], before.get("category_id")
     )
@@ -101,21 +108,21 @@ def _is_moved(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
 
 def _taken_along(
     had: object, attributes: Sequence[AttributeDefinition]
-) -> tuple[list[dict[str, Any]], list[Finding]]:
+) -> tuple[list[JsonObject], list[Finding]]:
     """Return what another category takes of the attributes, and a warning for each of the rest."""
     taken, dropped = normalise_attributes(objects_of(had), attributes)
     # What the marketplace sets itself is not a seller's to send, but the listing keeps it.
     kept = {f.params["attribute"] for f in dropped if f.code == "item.attributes.read_only"}
-    own = {entry["id"]: entry for entry in taken}
+    own: dict[str, JsonObject] = {attribute_id(entry): entry for entry in taken}
     after = [
-        own.get(id_, dict(entry))
+        own.get(id_, {**entry})
         for entry in objects_of(had)
         if (id_ := attribute_id(entry)) in own or id_ in kept
     ]
     return after, [finding for finding in dropped if finding.code == "item.attributes.omitted"]
 
 
-def _take_from_variations(before: Mapping[str, Any], after: dict[str, Any]) -> None:
+def _take_from_variations(before: WireItem, after: WireItem) -> None:
     """Give a listing the stock and price that its variations have come to.
 
     Where theirs are what they were, the listing keeps its own: services have listings whose price
@@ -127,7 +134,7 @@ def _take_from_variations(before: Mapping[str, Any], after: dict[str, Any]) -> N
     after["price"] = before.get("price") if same_price or price is None else price
 
 
-def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
+def _not_as_before(before: object, sent: object) -> list[JsonObject]:
     """Return the entries that say something new.
 
     An attribute that is sent back as it was read is no change, and so nothing to warn about:
@@ -142,7 +149,7 @@ def _not_as_before(before: object, sent: object) -> list[Mapping[str, Any]]:
     ]
 
 
-def _merged_by_id(before: object, sent: object, stored: list[dict[str, Any]]) -> list[Any]:
+def _merged_by_id(before: object, sent: object, stored: Sequence[JsonObject]) -> list[JsonObject]:
     """Replace entries in their places, take removed ones out, add new ones at the end."""
     removed = {attribute_id(entry) for entry in objects_of(sent) if is_removal(entry)}
     new = {attribute_id(entry): entry for entry in stored}
@@ -155,18 +162,19 @@ def _merged_by_id(before: object, sent: object, stored: list[dict[str, Any]]) ->
 
 
 def _merged_variations(
-    before: Mapping[str, Any],
+    before: WireItem,
     sent: Sequence[object],
     attributes: Sequence[AttributeDefinition],
-) -> list[Any]:
-    existing = {text_of(one.get("id")): one for one in objects_of(before.get("variations"))}
-    merged: list[Any] = []
-    for entry in sent:
-        if not isinstance(entry, Mapping):
-            merged.append(entry)
+) -> list[object]:
+    existing = {text_of(one.get("id")): one for one in variations_of(before)}
+    merged: list[object] = []
+    for sent_entry in sent:
+        if not isinstance(sent_entry, Mapping):
+            merged.append(sent_entry)
             continue
+        entry = variation_of(sent_entry)
         id_ = text_of(entry.get("id"))
-        known = existing.get(id_, {}) if id_ else {}
+        known: JsonObject = existing.get(id_, {}) if id_ else {}
         said = own_fields(entry)
         if known:
             said = {name: v for name, v in said.items() if not is_same(known.get(name), v)}
@@ -176,21 +184,20 @@ def _merged_variations(
     return merged
 
 
-def _replace_pictures(before: Mapping[str, Any], after: dict[str, Any]) -> None:
-    known = {
-        id_: picture
-        for picture in objects_of(before.get("pictures"))
-        if isinstance(id_ := picture.get("id"), str)
+def _replace_pictures(before: WireItem, fields: dict[str, object]) -> None:
+    known: dict[str, object] = {
+        id_: picture for picture in pictures_of(before) if isinstance(id_ := picture.get("id"), str)
     }
-    pictures = []
-    for picture in after["pictures"]:
-        id_ = picture.get("id") if isinstance(picture, Mapping) else None
+    pictures: list[object] = []
+    for picture in sequence_of(fields["pictures"]):
+        id_ = object_of(picture).get("id")
         pictures.append(known.get(id_, picture) if isinstance(id_, str) else picture)
-    after["pictures"] = pictures
-    gone = set(picture_keys(before)) - set(picture_keys(after))
-    if not gone or not isinstance(after.get("variations"), (list, tuple)):
+    fields["pictures"] = pictures
+    gone = set(picture_keys(before)) - set(picture_keys(item_of(fields)))
+    variations = fields.get("variations")
+    if not gone or not isinstance(variations, (list, tuple)):
         return
-    after["variations"] = [
+    fields["variations"] = [
         {
             **one,
             "picture_ids": [
@@ -199,5 +206,5 @@ def _replace_pictures(before: Mapping[str, Any], after: dict[str, Any]) -> None:
         }
         if isinstance(one, Mapping)
         else one
-        for one in after["variations"]
+        for one in variations
     ]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any
 
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
+from app.domain.wire_item import WireItem
 from app.rules.changes.status import status_of, stock_effect
 from app.rules.offer.stock import offered_stock
 
 
-def next_change(item: Mapping[str, Any]) -> datetime | None:
+def next_change(item: WireItem) -> datetime | None:
     """Return the moment at which time changes a listing next; ``None`` for a closed one.
 
     A listing that waits for its ``start_time`` starts then; every other ends at the earlier of
@@ -28,23 +27,23 @@ def next_change(item: Mapping[str, Any]) -> datetime | None:
     return min((moment for moment in (starts, ends) if moment is not None), default=None)
 
 
-def changed_by_time(item: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+def changed_by_time(item: WireItem, now: datetime) -> WireItem:
     """Return a listing as time leaves it at ``now``; an equal copy when nothing was due.
 
     Each change is dated when it was due, not when somebody looks: ``last_updated`` and, for an
     end, ``stop_time`` ("States and transitions", "Limits").
     """
-    changed = dict(item)
+    changed: WireItem = {**item}
     while (moment := next_change(changed)) is not None and moment <= now:
         _apply(changed, moment)
     return changed
 
 
-def _apply(item: dict[str, Any], moment: datetime) -> None:
+def _apply(item: WireItem, moment: datetime) -> None:
     if status_of(item) == ItemStatus.NOT_YET_ACTIVE and moment != _end_of(item):
-        started = {**item, "status": ItemStatus.ACTIVE.value}
+        started: WireItem = {**item, "status": ItemStatus.ACTIVE.value}
         status, sub_status = stock_effect(started, offered_stock(item))
-        item |= {"status": status, "sub_status": list(sub_status)}
+        item["status"], item["sub_status"] = status, list(sub_status)
     else:
         item["status"] = ItemStatus.CLOSED.value
     if item["status"] == ItemStatus.CLOSED:
@@ -55,7 +54,7 @@ def _apply(item: dict[str, Any], moment: datetime) -> None:
     item["last_updated"] = format_timestamp(moment)
 
 
-def _end_of(item: Mapping[str, Any]) -> datetime | None:
+def _end_of(item: WireItem) -> datetime | None:
     scheduled = parse_timestamp(item.get("end_time")) or parse_timestamp(item.get("stop_time"))
     expires = parse_timestamp(item.get("expiration_time"))
     return min((moment for moment in (scheduled, expires) if moment is not None), default=None)

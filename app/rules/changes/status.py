@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
-from app.domain.shapes import is_blank, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, sequence_of, text_of
 from app.domain.vocabulary import ItemStatus, SubStatus
+from app.domain.wire_item import WireItem, item_of
 from app.rules.findings import Finding
 from app.rules.offer.listing_types import UNLIMITED
 from app.rules.offer.stock import total_stock
@@ -26,22 +26,22 @@ _TRANSITIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 
-def status_of(item: Mapping[str, Any]) -> str:
+def status_of(item: WireItem) -> str:
     """Return the status of an item as text."""
     return text_of(item.get("status"))
 
 
-def sub_status_of(item: Mapping[str, Any]) -> tuple[str, ...]:
+def sub_status_of(item: WireItem) -> tuple[str, ...]:
     """Return the modifiers of an item's status."""
     return tuple(text_of(one) for one in sequence_of(item.get("sub_status")))
 
 
-def is_closed(item: Mapping[str, Any]) -> bool:
+def is_closed(item: WireItem) -> bool:
     """Whether a listing has ended for good; it can only be relisted or deleted."""
     return status_of(item) == ItemStatus.CLOSED
 
 
-def allowed_transitions(item: Mapping[str, Any]) -> tuple[str, ...]:
+def allowed_transitions(item: WireItem) -> tuple[str, ...]:
     """Return the statuses a seller may change a listing to now, the gentlest first.
 
     A paused listing without stock cannot become active; a status nobody knows has no way out.
@@ -52,7 +52,7 @@ def allowed_transitions(item: Mapping[str, Any]) -> tuple[str, ...]:
     return targets
 
 
-def check_status_change(before: Mapping[str, Any], wanted: object, stock: int) -> Iterator[Finding]:
+def check_status_change(before: WireItem, wanted: object, stock: int) -> Iterator[Finding]:
     """Check the status an update asks for; ``stock`` is what there is after the update.
 
     The status a listing already has is accepted: for ``paused`` it marks the pause as the
@@ -71,7 +71,7 @@ def check_status_change(before: Mapping[str, Any], wanted: object, stock: int) -
         yield Finding.error("status", "item.status.out_of_stock")
 
 
-def check_deletion(before: Mapping[str, Any], deleted: object) -> Iterator[Finding]:
+def check_deletion(before: WireItem, deleted: object) -> Iterator[Finding]:
     """Check ``deleted: true`` of an update, which only a closed listing takes."""
     if is_blank(deleted) or deleted is False:
         return
@@ -79,7 +79,7 @@ def check_deletion(before: Mapping[str, Any], deleted: object) -> Iterator[Findi
         yield Finding.error("deleted", "item.deleted.invalid_transition", before=status_of(before))
 
 
-def stock_effect(item: Mapping[str, Any], stock: int) -> tuple[str, tuple[str, ...]]:
+def stock_effect(item: WireItem, stock: int) -> tuple[str, tuple[str, ...]]:
     """Return the status and sub-status of a listing once it has ``stock`` units.
 
     Running out pauses Clásica and Premium and closes other types; stock that returns reactivates
@@ -97,7 +97,7 @@ def stock_effect(item: Mapping[str, Any], stock: int) -> tuple[str, tuple[str, .
 
 
 def resulting_status(
-    before: Mapping[str, Any], changes: Mapping[str, Any], stock: int
+    before: WireItem, changes: JsonObject, stock: int
 ) -> tuple[str, tuple[str, ...]]:
     """Return the status and sub-status after an update that leaves ``stock`` units.
 
@@ -113,15 +113,15 @@ def resulting_status(
         return ItemStatus.PAUSED.value, _without_stock_mark(sub_status)
     if isinstance(wanted, str) and wanted != status:
         status, sub_status = wanted, _without_stock_mark(sub_status)
-    after = {
+    after: WireItem = {
         "status": status,
-        "sub_status": sub_status,
+        "sub_status": list(sub_status),
         "listing_type_id": before.get("listing_type_id"),
     }
     return stock_effect(after, stock)
 
 
-def is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+def is_sent_back(before: WireItem, changes: JsonObject) -> bool:
     """Whether the status of an update is what was read, and not a seller who pauses a listing.
 
     It is read out of stock, and comes with the ``sub_status`` that says so.
@@ -129,7 +129,7 @@ def is_sent_back(before: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
     return (
         status_of(before) == changes.get("status")
         and _OUT in sub_status_of(before)
-        and sub_status_of(changes) == sub_status_of(before)
+        and sub_status_of(item_of(changes)) == sub_status_of(before)
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from datetime import datetime
-from typing import Any
 
 from app.domain.shapes import text_of
 from app.domain.timestamps import format_timestamp, parse_timestamp
+from app.domain.wire_item import WireItem
 from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.durations import stop_time
@@ -17,7 +17,7 @@ from app.rules.sites import SiteRules
 
 
 def check_type_change(
-    item: Mapping[str, Any],
+    item: WireItem,
     listing_type_id: str,
     *,
     seller: SellerStanding,
@@ -35,18 +35,18 @@ def check_type_change(
         return
     # A listing that has the type already keeps it, whatever its seller sold since.
     if listing_type_id != item.get("listing_type_id"):
-        moved = {**item, "listing_type_id": listing_type_id}
+        moved: WireItem = {**item, "listing_type_id": listing_type_id}
         yield from check_listing_type(moved, seller=seller, site=site, known=known)
 
 
-def type_change(item: Mapping[str, Any], listing_type_id: str, now: datetime) -> dict[str, Any]:
+def type_change(item: WireItem, listing_type_id: str, now: datetime) -> WireItem:
     """Return the fields of a listing that a move to another type changes.
 
     A type without end never stops; one with an end has its whole time from the move on, unless
     the type before had an end too, which then stays.
     """
     before = text_of(item.get("listing_type_id"))
-    fields: dict[str, Any] = {"listing_type_id": listing_type_id}
+    fields: WireItem = {"listing_type_id": listing_type_id}
     if (listing_type_id in UNLIMITED) == (before in UNLIMITED):
         return fields
     if listing_type_id in UNLIMITED:
@@ -59,7 +59,7 @@ def type_change(item: Mapping[str, Any], listing_type_id: str, now: datetime) ->
     return {**fields, "stop_time": stop, "end_time": stop, "expiration_time": expires}
 
 
-def available_upgrades(item: Mapping[str, Any], known: Collection[str]) -> tuple[str, ...]:
+def available_upgrades(item: WireItem, known: Collection[str]) -> tuple[str, ...]:
     """Return the types above a listing's own that its site has; none for a closed listing."""
     if is_closed(item):
         return ()

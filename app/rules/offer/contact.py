@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from app.domain.shapes import is_blank, object_of
 from app.domain.vocabulary import Presence
+from app.domain.wire_item import WireItem
 from app.rules.findings import Finding
 
 FIELDS: tuple[str, ...] = (
@@ -16,7 +16,7 @@ FIELDS: tuple[str, ...] = (
 """What says how to reach a seller: the names it is read by, and those of the creation form."""
 
 
-def check_contact(item: Mapping[str, Any], wanted: str | None) -> Iterator[Finding]:
+def check_contact(item: WireItem, wanted: str | None) -> Iterator[Finding]:
     """Check the contact of a listing against its category's ``seller_contact``."""
     contact = object_of(item.get("seller_contact"))
     said = any(not is_blank(contact.get(name)) for name in FIELDS)

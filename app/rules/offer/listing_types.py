@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from app.domain.shapes import is_blank
 from app.domain.vocabulary import Condition, ListingTypeId
+from app.domain.wire_item import WireItem
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
@@ -52,7 +52,7 @@ def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None
 
 
 def check_listing_type(
-    item: Mapping[str, Any],
+    item: WireItem,
     *,
     seller: SellerStanding,
     site: SiteRules,
@@ -76,8 +76,8 @@ def check_listing_type(
 
 
 def check_condition(
-    before: Mapping[str, Any],
-    after: Mapping[str, Any],
+    before: WireItem,
+    after: WireItem,
     *,
     seller: SellerStanding,
     site: SiteRules,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from app.domain.identifier import is_identifier
 from app.domain.models.category import CategorySettings
-from app.domain.shapes import is_blank, objects_of
+from app.domain.shapes import is_blank
+from app.domain.wire_item import WireItem, pictures_of
 from app.rules.findings import Finding
 
 LONGEST_URL = 2048
@@ -25,22 +25,22 @@ def is_picture_url(url: object) -> bool:
     return _HTTP_URL.fullmatch(url) is not None
 
 
-def picture_keys(item: Mapping[str, Any]) -> tuple[str, ...]:
+def picture_keys(item: WireItem) -> tuple[str, ...]:
     """Return what variations may call the pictures of a listing: their ids, or their sources."""
     keys = (
         picture.get("id") if not is_blank(picture.get("id")) else picture.get("source")
-        for picture in objects_of(item.get("pictures"))
+        for picture in pictures_of(item)
     )
     return tuple(key for key in keys if isinstance(key, str))
 
 
-def check_pictures(item: Mapping[str, Any], settings: CategorySettings) -> Iterator[Finding]:
+def check_pictures(item: WireItem, settings: CategorySettings) -> Iterator[Finding]:
     """Check the pictures of a listing: each an id or a source, none twice, not too many.
 
     Where the category limits the pictures of a variation, that limit replaces the listing's for
     listings with variations.
     """
-    pictures = item.get("pictures")
+    pictures: object = item.get("pictures")
     if pictures is None:
         return
     if not isinstance(pictures, (list, tuple)):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
-from typing import Any
 
 from app.domain.models.category import CategorySettings
-from app.domain.shapes import objects_of
 from app.domain.vocabulary import Presence
+from app.domain.wire_item import WireItem, variations_of
 from app.rules.findings import Finding
 from app.rules.numbers import MOST_DIGITS, MOST_PLACES, as_number, decimals_of
 from app.rules.sites import SiteRules, currency_places
 
 
-def listing_price(item: Mapping[str, Any]) -> Decimal | None:
+def listing_price(item: WireItem) -> Decimal | None:
     """Return the price of a listing; with variations, the lowest of theirs."""
-    prices = [as_number(variation.get("price")) for variation in objects_of(item.get("variations"))]
+    prices = [as_number(variation.get("price")) for variation in variations_of(item)]
     known = [price for price in prices if price is not None]
     return min(known) if known else as_number(item.get("price"))
 
@@ -72,7 +71,7 @@ def _smallest(places: int) -> Decimal:
 
 
 def check_item_price(
-    item: Mapping[str, Any], *, settings: CategorySettings, site: SiteRules
+    item: WireItem, *, settings: CategorySettings, site: SiteRules
 ) -> Iterator[Finding]:
     """Check the price of a listing without variations; those have prices of their own."""
     price = item.get("price")

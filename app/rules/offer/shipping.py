@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any
 
 from app.domain.dimensions import parse_dimensions
 from app.domain.models.category import CategorySettings
-from app.domain.shapes import is_blank, object_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId, ShippingTag
+from app.domain.wire_item import WireFreeRule, WireItem, WireShipping, shipping_of
 from app.rules.findings import Finding
 from app.rules.numbers import as_number
 from app.rules.offer.price import listing_price
@@ -78,9 +78,7 @@ def is_mandatory(reasons: Sequence[Reason]) -> bool:
     )
 
 
-def free_shipping_mandatory(
-    item: Mapping[str, Any], *, seller: SellerStanding, site: SiteRules
-) -> bool:
+def free_shipping_mandatory(item: WireItem, *, seller: SellerStanding, site: SiteRules) -> bool:
     """Whether a listing must ship free ("Mandatory free shipping on one site").
 
     A classified is not shipped, so it never must.
@@ -97,24 +95,24 @@ def free_shipping_mandatory(
 
 
 def settle_free_shipping(
-    item: Mapping[str, Any],
+    item: WireItem,
     *,
     seller: SellerStanding,
     site: SiteRules,
-    method_ids: Sequence[object],
-) -> dict[str, Any]:
+    method_ids: Sequence[str | int],
+) -> WireShipping:
     """Return the ``shipping`` a listing ends up with: made free, and marked, where it must be.
 
     ``method_ids`` are the methods that ship free where the listing names none. A listing that
     need no longer ship free loses the mark and keeps what it offers.
     """
-    shipping = dict(object_of(item.get("shipping")))
+    shipping: WireShipping = {**shipping_of(item)}
     mark = ShippingTag.MANDATORY_FREE_SHIPPING.value
     tags = [tag for tag in sequence_of(shipping.get("tags")) if tag != mark]
     if free_shipping_mandatory(item, seller=seller, site=site):
         shipping["free_shipping"] = True
         if not sequence_of(shipping.get("free_methods")):
-            rule = {"free_mode": FREE_MODE, "value": None}
+            rule: WireFreeRule = {"free_mode": FREE_MODE, "value": None}
             shipping["free_methods"] = [{"id": id_, "rule": rule} for id_ in method_ids]
         shipping["tags"] = [*tags, mark]
     elif mark in sequence_of(shipping.get("tags")):
@@ -158,7 +156,7 @@ def check_shipping(
         yield Finding.error("shipping.costs", "item.shipping.costs_not_allowed", mode=mode)
 
 
-def _check_types(shipping: Mapping[str, Any]) -> Iterator[Finding]:
+def _check_types(shipping: JsonObject) -> Iterator[Finding]:
     for name in _FLAGS:
         if not isinstance(shipping.get(name), (bool, type(None))):
             yield Finding.error(f"shipping.{name}", "item.shipping.invalid")
@@ -179,9 +177,7 @@ def _is_cost(entry: object) -> bool:
     return cost is None or (number is not None and number >= 0)
 
 
-def check_methods(
-    shipping: Mapping[str, Any], accepted: Sequence[object] | None
-) -> Iterator[Finding]:
+def check_methods(shipping: JsonObject, accepted: Sequence[object] | None) -> Iterator[Finding]:
     """Check the methods of a listing that is shipped with ``me2``; ``accepted`` may ship free."""
     # With me2 the marketplace chooses the methods; entries of the seller's are what the
     # document's example of a refusal is about.
@@ -204,10 +200,10 @@ def _invalid_method(path: str, method_id: object) -> Finding:
 
 
 def check_mandatory_free_shipping(
-    item: Mapping[str, Any], *, seller: SellerStanding, site: SiteRules
+    item: WireItem, *, seller: SellerStanding, site: SiteRules
 ) -> Iterator[Finding]:
     """Check that a listing which must ship free does."""
-    offered = object_of(item.get("shipping")).get("free_shipping")
+    offered = shipping_of(item).get("free_shipping")
     if offered is not True and free_shipping_mandatory(item, seller=seller, site=site):
         yield Finding.error(
             "shipping.free_shipping",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from app.domain.shapes import is_blank, object_of
+from app.domain.shapes import JsonObject, is_blank, object_of
 from app.domain.vocabulary import ShippingModeId
+from app.domain.wire_item import WireItem, WireShipping
 from app.rules.differences import is_same
 from app.rules.findings import Finding
 
@@ -21,7 +21,7 @@ SELLERS: frozenset[str] = frozenset(
 _LONGEST_NAME = 64
 
 
-def plain_shipping() -> dict[str, Any]:
+def plain_shipping() -> WireShipping:
     """Return the shipping of a listing whose seller says nothing about it."""
     return {
         "mode": ShippingModeId.NOT_SPECIFIED.value,
@@ -45,7 +45,7 @@ def changed_shipping(before: object, sent: object) -> object:
     whatever is sent. What is no object is returned as it is, for the checks to find.
     """
     known = object_of(before)
-    plain = plain_shipping()
+    plain: JsonObject = plain_shipping()
     if sent is None:
         return {**plain, "tags": known.get("tags") or []}
     if not isinstance(sent, Mapping):
@@ -59,7 +59,7 @@ def changed_shipping(before: object, sent: object) -> object:
     return {**known, **said}
 
 
-def check_shipping_change(before: Mapping[str, Any], sent: object) -> Iterator[Finding]:
+def check_shipping_change(before: WireItem, sent: object) -> Iterator[Finding]:
     """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
     known = object_of(before.get("shipping"))
     for name, value in object_of(sent).items():

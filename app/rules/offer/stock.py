@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from app.domain.models.category import CategorySettings
-from app.domain.shapes import objects_of, text_of
+from app.domain.shapes import JsonObject, text_of
 from app.domain.vocabulary import Presence
+from app.domain.wire_item import WireItem, variations_of
 from app.rules.differences import is_same
 from app.rules.findings import Finding
 from app.rules.numbers import as_number, as_whole
@@ -18,21 +18,21 @@ UNSAID = 1
 """Units of a listing that does not say how many: what a flat or a service is."""
 
 
-def total_stock(item: Mapping[str, Any]) -> int:
+def total_stock(item: WireItem) -> int:
     """Return the stock of a listing; with variations, the sum of theirs."""
-    variations = objects_of(item.get("variations"))
+    variations = variations_of(item)
     if variations:
         return sum(as_whole(one.get("available_quantity")) or 0 for one in variations)
     return as_whole(item.get("available_quantity")) or 0
 
 
-def offered_stock(item: Mapping[str, Any]) -> int:
+def offered_stock(item: WireItem) -> int:
     """Return the stock that counts: one where nothing is said, which some categories let be."""
-    unsaid = item.get("available_quantity") is None and not objects_of(item.get("variations"))
+    unsaid = item.get("available_quantity") is None and not variations_of(item)
     return UNSAID if unsaid else total_stock(item)
 
 
-def quantities_differ(entry: Mapping[str, Any]) -> bool:
+def quantities_differ(entry: JsonObject) -> bool:
     """Whether a listing or variation that is sent calls its stock by both names, differently."""
     return (
         "quantity" in entry
@@ -41,7 +41,7 @@ def quantities_differ(entry: Mapping[str, Any]) -> bool:
     )
 
 
-def with_one_quantity(entry: Mapping[str, Any]) -> dict[str, Any]:
+def with_one_quantity(entry: JsonObject) -> dict[str, object]:
     """Return a listing or variation that calls its stock ``available_quantity``.
 
     One that says two different ones keeps both, for the checks to find.
@@ -63,7 +63,7 @@ def check_quantity(quantity: object, path: str = "available_quantity") -> Iterat
         yield Finding.error(path, "item.available_quantity.invalid")
 
 
-def check_item_stock(item: Mapping[str, Any], *, settings: CategorySettings) -> Iterator[Finding]:
+def check_item_stock(item: WireItem, *, settings: CategorySettings) -> Iterator[Finding]:
     """Check the stock of a listing without variations; those have stock of their own."""
     quantity = item.get("available_quantity")
     if quantity is not None:
@@ -72,7 +72,7 @@ def check_item_stock(item: Mapping[str, Any], *, settings: CategorySettings) -> 
         yield Finding.error("available_quantity", "item.available_quantity.required")
 
 
-def check_new_stock(item: Mapping[str, Any]) -> Iterator[Finding]:
+def check_new_stock(item: WireItem) -> Iterator[Finding]:
     """Check that a new listing has something to sell, where it could not wait for stock.
 
     Clásica and Premium start paused without stock; a listing of another type would be closed

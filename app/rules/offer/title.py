@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from app.domain.models.category import CategorySettings
 from app.domain.shapes import is_blank, is_plain
+from app.domain.wire_item import WireItem
 from app.rules.findings import Finding
 
 LONGEST_SKU = 120
@@ -58,7 +58,7 @@ def check_custom_field(text: object) -> Iterator[Finding]:
         yield from _check_text("seller_custom_field", text, LONGEST_SKU)
 
 
-def check_texts(item: Mapping[str, Any], settings: CategorySettings) -> Iterator[Finding]:
+def check_texts(item: WireItem, settings: CategorySettings) -> Iterator[Finding]:
     """Check the title, the subtitle and the seller's own texts of a listing."""
     yield from check_title(item.get("title"), settings.max_title_length)
     yield from check_subtitle(item.get("subtitle"), settings.max_sub_title_length)

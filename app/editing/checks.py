@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.domain.wire_item import item_of
 from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
 from app.rules.listing import check_change
@@ -33,7 +34,7 @@ def check_draft(
     )
     silent = {finding.path for finding in unread}
     ruled = check_change(
-        draft.base,
+        item_of(draft.base),
         _with_local_pictures(draft.payload()),
         category=category,
         attributes=attributes,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.domain.wire_item import WireItem
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
@@ -25,7 +26,7 @@ _LOCATION = ("address_line", "zip_code")
 
 
 def build_form(
-    item: Mapping[str, Any], category: Category, attributes: Sequence[AttributeDefinition]
+    item: WireItem, category: Category, attributes: Sequence[AttributeDefinition]
 ) -> tuple[Section, ...]:
     """The sections of the form that edits ``item``; a section without fields is not there."""
     locks = item_locks(item)
@@ -44,7 +45,7 @@ def build_form(
 
 
 def _basics(
-    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
     def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
@@ -70,7 +71,7 @@ def _basics(
 
 
 def _attributes(
-    item: Mapping[str, Any], attributes: Sequence[AttributeDefinition], locks: Mapping[str, Lock]
+    item: WireItem, attributes: Sequence[AttributeDefinition], locks: Mapping[str, Lock]
 ) -> Section:
     varied = varied_attributes(item)
     offered = [a for a in attributes if gap_of(a) is None and str(a.id) not in varied]
@@ -88,13 +89,13 @@ def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable
     )
 
 
-def _variations(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
+def _variations(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
     if variation_ids(item):
         yield FieldSpec("variations", FieldKind.VARIATIONS, locked=lock_for(locks, "variations"))
 
 
 def _shipping(
-    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
     shipping = item.get("shipping") or {}
     modes = [str(mode) for mode in settings.shipping_modes or ()]
@@ -115,7 +116,7 @@ def _shipping(
 
 
 def _description(
-    item: Mapping[str, Any], settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
     # A listing as it was synced has only the ids of its descriptions: what nobody can read here,
     # nobody shall write over.
@@ -125,7 +126,7 @@ def _description(
         yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, longest=longest, locked=closed)
 
 
-def _contact(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
+def _contact(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
     if item.get("buying_mode") != "classified":
         return
     for head, names in (("seller_contact", _CONTACT), ("location", _LOCATION)):

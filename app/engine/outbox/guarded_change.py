@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingTag
 from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
@@ -174,7 +175,7 @@ class GuardedChange:
             )
 
     def _sale(self, item: Item, currency: str) -> Sale | None:
-        price = listing_price(item)
+        price = listing_price(item_of(item))
         if price is None:
             return None
         shipping = object_of(item.get("shipping"))
@@ -201,14 +202,16 @@ class GuardedChange:
         runs_out = any(is_stock(path) and as_number(after) == 0 for path, _, after in self._edits)
         if self._change.kind is not Kind.UPDATE or not (asked or runs_out):
             return None
-        return closing_of(*self._bodies(), {n: v for n, v in changes.items() if "." not in n})
+        before, resulting = map(item_of, self._bodies())
+        fields = {name: value for name, value in changes.items() if "." not in name}
+        return closing_of(before, resulting, fields)
 
     def closings(self, closing: Closing | None) -> Iterator[Finding]:
         """What is to be agreed to about the listing being closed."""
         if closing is not None:
             item, _ = self._bodies()
             yield from guard_closing(
-                closing, item, seller=self._known.seller, site=self._known.site
+                closing, item_of(item), seller=self._known.seller, site=self._known.site
             )
 
     def _bodies(self) -> tuple[Item, Item]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import item_of
 from app.editing.checks import check_draft
 from app.editing.item_paths import read_path
 from app.editing.stock_sum import Standing
@@ -76,7 +77,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
                     seller=standing,
                     site=site,
                 )
-                after, _ = resulting_item(body, draft.payload(), attributes)
+                after, _ = resulting_item(item_of(body), draft.payload(), attributes)
                 shipping = settle_free_shipping(after, seller=standing, site=site, method_ids=())
                 after = {**after, "shipping": shipping}
                 findings = (*findings, *side_effects(body, after, entry.after))

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.domain.shapes import objects_of, text_of
+from app.domain.wire_item import variation_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
 from app.editing.stock_sum import stock_sum
@@ -153,13 +154,13 @@ def _picture_ids(before: Item, after: Item) -> Iterator[str]:
 def _add_variations(effect: Effect, row: OutboxRow, before: Item, after: Item) -> None:
     wanted = objects_of(row.item_draft().value(VARIATIONS))
     kept = {text_of(entry.get("id")) for entry in wanted}
-    new = [variation_look(entry) for entry in wanted if entry.get("id") is None]
+    new = [variation_look(variation_of(entry)) for entry in wanted if entry.get("id") is None]
     was, now = by_id(before), by_id(after)
     for key, entry in was.items():
         if key not in now and key not in kept:
             _note_removed(effect, key, entry)
     for key, entry in now.items():
-        if key not in was and variation_look(entry) in new:
+        if key not in was and variation_look(variation_of(entry)) in new:
             _note_added(effect, key, entry)
     if not was:
         # Its price and stock were the listing's own until then.
@@ -181,8 +182,10 @@ def _note_removed(effect: Effect, key: str, entry: Item) -> None:
 
 
 def _note_added(effect: Effect, key: str, entry: Item) -> None:
-    look = variation_look(entry)
-    same = (other for other, one in effect.removed.items() if variation_look(one) == look)
+    look = variation_look(variation_of(entry))
+    same = (
+        other for other, one in effect.removed.items() if variation_look(variation_of(one)) == look
+    )
     if (old := next(same, None)) is None:
         effect.added[key] = entry
     else:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.domain.shapes import objects_of, text_of
+from app.domain.wire_item import variation_of
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import VARIATIONS, Clash, edited_paths, is_stock
@@ -88,11 +89,11 @@ def _has_variations(sent: Item, before: Item, live: Item) -> bool:
     if (known - listed) & _ids(live):
         return False
     new = [
-        variation_look(entry)
+        variation_look(variation_of(entry))
         for entry in objects_of(live.get(VARIATIONS))
         if text_of(entry.get("id")) not in known
     ]
-    return all(variation_look(entry) in new for entry in _new_ones(sent, VARIATIONS))
+    return all(variation_look(variation_of(entry)) in new for entry in _new_ones(sent, VARIATIONS))
 
 
 def _ids(item: Item) -> set[str]:

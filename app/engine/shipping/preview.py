@@ -20,6 +20,7 @@ from app.domain.dimensions import (
 from app.domain.models.shipping import Coverage, ShippingMode
 from app.domain.shapes import is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, Condition, ShippingTag
+from app.domain.wire_item import item_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.shipping.modes import ModeLine, free_methods, mode_lines, pick_up
 from app.engine.shipping.net_proceeds import (
@@ -294,7 +295,7 @@ class ShippingPreview:
 def _own_price(item: Mapping[str, Any]) -> Decimal | None:
     """The price that stands in the table: the listing's own, else the lowest of its variations."""
     own = as_number(item.get("price"))
-    return listing_price(item) if own is None else own
+    return listing_price(item_of(item)) if own is None else own
 
 
 def _chosen(coverage: Coverage | None, wanted: str, currency_id: str) -> tuple[str, Decimal | None]:

@@ -9,6 +9,7 @@ from typing import Any
 from app.domain.shapes import object_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import item_of
 from app.engine.sync.item_rows import amount, cents
 from app.rules.offer.charges import net_of_sale
 from app.rules.offer.shipping import free_shipping_mandatory
@@ -41,7 +42,7 @@ class Nets:
             if item.get("buying_mode") == BuyingMode.CLASSIFIED:
                 return None
             pays = pays or free_shipping_mandatory(
-                item, seller=self.seller, site=site_rules(self.site_id)
+                item_of(item), seller=self.seller, site=site_rules(self.site_id)
             )
         return _net(row, self.site_id, shipping_cost, pays=pays)
 

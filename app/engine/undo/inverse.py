@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
+from app.domain.wire_item import item_of
 from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
 from app.editing.stock_sum import stock_sum
@@ -114,7 +115,7 @@ class _Way:
 
     def __init__(self, effect: Effect, live: Item) -> None:
         self._effect, self._live = effect, live
-        self._locks = locked_fields(live)
+        self._locks = locked_fields(item_of(live))
         self.skipped: list[Skipped] = []
         self.notes: list[Note] = []
 
@@ -157,7 +158,7 @@ class _Way:
         if now != made:
             self._skip("status", CHANGED_SINCE, before=None, after=made, live=now)
             return []
-        if ItemStatus.CLOSED not in allowed_transitions(self._live):
+        if ItemStatus.CLOSED not in allowed_transitions(item_of(self._live)):
             self._skip("status", NOT_UNDOABLE, status=now)
             return []
         kind = (self._effect.made or Kind.CREATE).value
@@ -189,7 +190,7 @@ class _Way:
         if not same_value(now, after):
             values = {"before": before, "after": after, "live": now}
             self._skip(path, CHANGED_SINCE, **{k: encode_value(v) for k, v in values.items()})
-        elif path == "status" and before not in allowed_transitions(self._live):
+        elif path == "status" and before not in allowed_transitions(item_of(self._live)):
             self._skip(path, NOT_UNDOABLE, status=now)
         elif lock := self._lock(path):
             self._skip(path, LOCKED, lock=lock)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from app.domain.shapes import objects_of, sequence_of, text_of
+from app.domain.wire_item import variation_of
 from app.editing.merge import STOCK, VARIATIONS
 from app.editing.values import same_value
 from app.engine.sending.effects import PICTURES, Effect, by_id
@@ -45,10 +46,10 @@ def variations_back(effect: Effect, live: Item, back: Mapping[str, Any]) -> Vari
             way.removed.append((key, name_of(entry)))
             continue
         way.entries.append(dict(entry))
-    looks = [variation_look(entry) for entry in way.entries]
+    looks = [variation_look(variation_of(entry)) for entry in way.entries]
     pictures = _pictures(live, back)
     for entry in effect.removed.values():
-        if variation_look(entry) not in looks:
+        if variation_look(variation_of(entry)) not in looks:
             way.entries.append(_anew(entry, pictures))
             way.again.append(name_of(entry))
     return way
@@ -66,8 +67,10 @@ def _added_as(effect: Effect, key: str, entry: Item) -> Item | None:
 
     One that was taken away and added again since has another id, and the same look.
     """
-    look = variation_look(entry)
-    same = (other for other, one in effect.added.items() if variation_look(one) == look)
+    look = variation_look(variation_of(entry))
+    same = (
+        other for other, one in effect.added.items() if variation_look(variation_of(one)) == look
+    )
     known = key if key in effect.added else next(same, None)
     return None if known is None else by_id(effect.answer).get(known, effect.added[known])
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from app.domain.shapes import is_blank
 from app.domain.timestamps import format_timestamp
+from app.domain.wire_item import item_of
 from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.title import check_description
@@ -92,7 +93,7 @@ def _texts(call: Call, item: Wire) -> dict[str, str]:
     texts = {name: text or "" for name, text in sent.items()}
     if all(is_blank(text) for text in texts.values()):
         raise BadRequest("A description has at least one of these fields", fields=_TEXTS)
-    if is_closed(item):
+    if is_closed(item_of(item)):
         closed = Finding.error("description", "item.status.not_modifiable", field="description")
         raise ValidationRefused(entries_of([closed]))
     known = call.market.categories.known(item.get("category_id"))

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from app.domain.dimensions import parse_dimensions
 from app.domain.identifier import is_identifier
+from app.domain.wire_item import item_of
 from app.rules.offer.price import listing_price
 from app.rules.sites import site_rules
 from app.service.call import Call
@@ -46,7 +47,7 @@ def of_item(call: Call) -> Response:
     seller = market.users.read(str(item["seller_id"])) or {"site_id": item.get("site_id")}
     known = market.categories.known(item.get("category_id"))
     methods = market.sites.free_methods(str(item.get("site_id")))
-    price = listing_price(item)
+    price = listing_price(item_of(item))
     return call.answer(
         {
             "item_id": item["id"],

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from app.domain.shapes import each_once, is_blank, object_of, objects_of, text_of
+from app.domain.shapes import each_once, is_blank, object_of, text_of
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
+from app.domain.wire_item import item_of, variations_in
 from app.rules.attributes.combinations import normalise_combinations
 from app.rules.attributes.sale_terms import completed_terms
 from app.rules.changes.status import stock_effect
@@ -63,8 +64,8 @@ def build_listing(
     pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
     variations = _variations(market, form, judged, by_source)
     description = _description(market, form.get("description"), moment)
-    price = listing_price({"price": form.get("price"), "variations": variations})
-    stock = offered_stock({**form, "variations": variations})
+    price = listing_price(item_of({"price": form.get("price"), "variations": variations}))
+    stock = offered_stock(item_of({**form, "variations": variations}))
     listing_type_id = text_of(form.get("listing_type_id"))
     stop = format_timestamp(stop_time(listing_type_id, now))
     location, geolocation = split_place(form.get("location"))
@@ -126,10 +127,10 @@ def build_listing(
     }
     if form.get("seller_contact"):
         item["seller_contact"] = form["seller_contact"]
-    status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
+    status, sub_status = stock_effect(item_of({**item, "status": ItemStatus.ACTIVE.value}), stock)
     item |= {"status": status, "sub_status": list(sub_status)}
     item["shipping"] = settle_free_shipping(
-        item,
+        item_of(item),
         seller=judged.standing,
         site=judged.site,
         method_ids=market.sites.free_methods(site_id),
@@ -164,7 +165,7 @@ def _variations(
             "seller_custom_field": sent.get("seller_custom_field"),
             "inventory_id": None,
         }
-        for sent in objects_of(form.get("variations"))
+        for sent in variations_in(form.get("variations"))
     ]
 
 

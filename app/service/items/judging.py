@@ -10,6 +10,7 @@ from app.domain.identifier import is_identifier
 from app.domain.models.category import Category
 from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import ShippingModeId
+from app.domain.wire_item import WireItemAttribute, item_of
 from app.rules.attributes.attributes import normalise_attributes
 from app.rules.attributes.definitions import Definitions
 from app.rules.changes.locks import FIXED, MODIFIABLE
@@ -47,7 +48,7 @@ class Judged:
 class JudgedListing(Judged):
     """A creation form the rules let pass, and its attributes as they are stored."""
 
-    attributes: list[Wire]
+    attributes: list[WireItemAttribute]
 
 
 def judge_listing(
@@ -62,7 +63,7 @@ def judge_listing(
     known, category_findings = _category(market, form.get("category_id"), site)
     normalised = normalise_attributes(objects_of(form.get("attributes")), known.attributes)
     found = check_listing(
-        form,
+        item_of(form),
         category=known.category,
         attributes=known.attributes,
         seller=standing,
@@ -99,7 +100,7 @@ def judge_change(
     category = known.category if known.category.id else Category(id=text_of(category_id))
     findings = list(
         check_change(
-            before,
+            item_of(before),
             changes,
             category=category,
             attributes=known.attributes,

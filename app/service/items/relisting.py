@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.domain.shapes import text_of
+from app.domain.wire_item import item_of
 from app.rules.changes.relisting import (
     check_relisting,
     is_relistable,
@@ -36,15 +37,15 @@ def relist(
     ``changes`` are what the seller says anew. Where free shipping is mandatory now it is put on,
     not asked for. Raises :class:`ValidationRefused` with every cause at once.
     """
-    if not is_relistable(parent, relisted=market.items.child_of(parent["id"]) is not None):
+    if not is_relistable(item_of(parent), relisted=market.items.child_of(parent["id"]) is not None):
         raise ValidationRefused([NOT_RELISTABLE])
-    findings = list(check_relisting(parent, changes))
+    findings = list(check_relisting(item_of(parent), changes))
     if findings:
         raise ValidationRefused(entries_of(findings))
-    form = relisting_form(parent, changes)
+    form = dict(relisting_form(item_of(parent), changes))
     site = site_rules(text_of(seller.get("site_id")))
     form["shipping"] = settle_free_shipping(
-        form,
+        item_of(form),
         seller=market.users.standing(str(seller["id"])),
         site=site,
         method_ids=market.sites.free_methods(site.id),

@@ -10,11 +10,12 @@ from typing import Any
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import is_blank, object_of, objects_of
 from app.domain.timestamps import format_timestamp, parse_timestamp
-from app.domain.vocabulary import BuyingMode, ItemStatus
+from app.domain.vocabulary import BuyingMode
+from app.domain.wire_item import item_of
 from app.rules.changes.locks import MODIFIABLE
 from app.rules.changes.restated import said_anew
 from app.rules.changes.resulting import resulting_item
-from app.rules.changes.status import status_of
+from app.rules.changes.status import is_closed
 from app.rules.differences import changed_paths
 from app.rules.numbers import as_number
 from app.rules.offer.shipping import settle_free_shipping
@@ -43,13 +44,14 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     passed over. The result is ``before`` itself when nothing changes. Raises
     :class:`ValidationRefused` with every cause at once.
     """
-    changes = said_anew(_as_sent(before), changes)
+    changes = said_anew(item_of(_as_sent(before)), changes)
     if not changes:
         return before
     seller = market.users.read(str(before["seller_id"])) or {"id": before["seller_id"]}
     judged = judge_change(market, before, changes, seller)
     applied = {name: value for name, value in changes.items() if name in _APPLIED}
-    after, _ = resulting_item(before, applied, judged.known.attributes)
+    left, _ = resulting_item(item_of(before), applied, judged.known.attributes)
+    after = dict(left)
     if "pictures" in applied:
         after = _with_pictures(market, before, after)
     if "variations" in applied:
@@ -60,13 +62,13 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
         "available_quantity",
         "quantity",
     }:
-        after["available_quantity"] = offered_stock(after)
+        after["available_quantity"] = offered_stock(item_of(after))
     if "category_id" in applied:
         # Said anew, it is another category.
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
     shipping = settle_free_shipping(
-        after,
+        item_of(after),
         seller=judged.standing,
         site=judged.site,
         method_ids=market.sites.free_methods(judged.site.id),
@@ -79,7 +81,7 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     definitions = judged.known.attributes
     after |= {"warnings": warnings, "health": _health(before, after, definitions)}
     now = market.now()
-    if status_of(after) == ItemStatus.CLOSED and status_of(before) != ItemStatus.CLOSED:
+    if is_closed(item_of(after)) and not is_closed(item_of(before)):
         after["stop_time"] = format_timestamp(now)
     after["last_updated"] = format_timestamp(next_version(before.get("last_updated"), now))
     return after

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
+from app.domain.wire_item import item_of
 from app.rules.changes.schedule import next_change
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
@@ -178,7 +179,7 @@ def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, 
     """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
     public = dict(item)
     contact = public.pop("seller_contact", None)
-    due = next_change(item)
+    due = next_change(item_of(item))
     return (
         item["id"],
         text_of(item.get("site_id")),

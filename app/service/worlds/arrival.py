@@ -7,6 +7,7 @@ from typing import Any
 
 from app.domain.shapes import object_of, text_of
 from app.domain.timestamps import parse_timestamp
+from app.domain.wire_item import item_of
 from app.rules.changes.status import is_closed
 from app.rules.differences import is_same
 from app.rules.numbers import as_number
@@ -17,7 +18,7 @@ from app.rules.sites import site_rules
 Wire = dict[str, Any]
 
 
-def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[object]) -> Wire:
+def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[str | int]) -> Wire:
     """Return an item as it is stored: with free shipping put on where it is mandatory.
 
     "Existing matching items are changed automatically"; what is closed stays as it was. An
@@ -25,10 +26,10 @@ def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[ob
     ``last_updated``. ``method_ids`` are those the seller's site ships free with.
     """
     item = _dated(_without_small_original(item))
-    if is_closed(item):
+    if is_closed(item_of(item)):
         return item
     shipping = settle_free_shipping(
-        item,
+        item_of(item),
         seller=standing_of(seller),
         site=site_rules(text_of(item.get("site_id"))),
         method_ids=method_ids,

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
+from app.domain.wire_item import item_of
 from app.rules.changes.schedule import changed_by_time, next_change
 from app.rules.changes.status import is_closed, status_of
 from app.rules.differences import is_same
@@ -62,20 +63,20 @@ class WorldChanges:
             yield PICTURES
         if not is_same(before.get("last_updated"), after.get("last_updated")):
             yield DATED
-        if is_closed(after):
+        if is_closed(item_of(after)):
             return
         updated = parse_timestamp(before.get("last_updated"))
         if updated is not None and (self._newest is None or updated > self._newest):
             self._newest = updated
-        if is_closed(changed_by_time(after, self._now)):
-            ends = next_change(after)
+        if is_closed(changed_by_time(item_of(after), self._now)):
+            ends = next_change(item_of(after))
             if ends is not None:
                 self._ends.append(ends)
             yield CLOSED
         elif (
-            status_of(after)
+            status_of(item_of(after))
             == ItemStatus.NOT_YET_ACTIVE
-            != status_of(changed_by_time(after, self._now))
+            != status_of(changed_by_time(item_of(after), self._now))
         ):
             yield STARTED
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from app.domain.wire_item import item_of
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form
 from app.editing.form.form_gaps import gaps_of
@@ -69,7 +70,7 @@ class EditorController:
         self._opened = opened
         self._context = context_of(opened)
         self.history = EditHistory(opened.draft)
-        form = build_form(opened.item, opened.category, opened.attributes)
+        form = build_form(item_of(opened.item), opened.category, opened.attributes)
         why_no_field = gaps_of(opened.item, opened.attributes)
         self.view = EditorView(form, self.history, self._context, why_no_field)
         parts = (self._session, self._scope, self.view)

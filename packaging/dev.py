@@ -239,12 +239,12 @@ def prove(arguments: list[str]) -> int:
 def check(_arguments: list[str]) -> int:
     """Everything that judges the source without running the program."""
     set_up()
-    architecture = "tests/test_architecture.py"
+    architecture = ("tests/test_architecture.py", "tests/test_called_by_tests_only.py")
     steps = {
         "ruff": ("-m", "ruff", "check", "."),
         "format": ("-m", "ruff", "format", "--check", "."),
         "mypy": ("-m", "mypy"),
-        "imports": ("-m", "pytest", architecture, "-q", "-p", "no:cacheprovider"),
+        "imports": ("-m", "pytest", *architecture, "-q", "-p", "no:cacheprovider"),
         "vulture": ("-m", "vulture"),
         "deptry": ("-m", "deptry", "."),
     }

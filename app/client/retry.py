@@ -48,10 +48,6 @@ class RetryPolicy:
         return draw.random() * min(2.0 ** (failed - 1), self.longest_pause)
 
 
-NEVER = RetryPolicy(attempts=1)
-"""A policy without retries."""
-
-
 def is_retryable(error: ClientError) -> bool:
     """Whether asking again may help: nobody answered, or the service failed for a moment."""
     match error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from app.domain.shapes import JsonObject, object_of
-from app.domain.wire import Unreadable, read_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +50,3 @@ class Receipt:
             return cls(**{**given, "seconds": float(given["seconds"])})
         except (TypeError, KeyError, ValueError):
             return None
-
-
-def read_receipt(text: str | None) -> Receipt | None:
-    """Return the receipt that a sync left in the catalog, ``None`` where it cannot be read."""
-    try:
-        return None if text is None else Receipt.from_json(read_json(text.encode()))
-    except Unreadable:
-        return None

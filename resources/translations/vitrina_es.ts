@@ -4547,13 +4547,6 @@
     </message>
 </context>
 <context>
-    <name>ViewTabs</name>
-    <message>
-        <source>changed, not saved</source>
-        <translation>cambiada, sin guardar</translation>
-    </message>
-</context>
-<context>
     <name>Views</name>
     <message>
         <source>Shipping and net</source>
@@ -4570,21 +4563,6 @@
 </context>
 <context>
     <name>YesNoEditor</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Sin indicar</translation>
-    </message>
-</context>
-<context>
-    <name>YesNoNotSaid</name>
     <message>
         <source>Yes</source>
         <translation>Sí</translation>

@@ -4547,13 +4547,6 @@
     </message>
 </context>
 <context>
-    <name>ViewTabs</name>
-    <message>
-        <source>changed, not saved</source>
-        <translation>alterada, não salva</translation>
-    </message>
-</context>
-<context>
     <name>Views</name>
     <message>
         <source>Shipping and net</source>
@@ -4570,21 +4563,6 @@
 </context>
 <context>
     <name>YesNoEditor</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Não informado</translation>
-    </message>
-</context>
-<context>
-    <name>YesNoNotSaid</name>
     <message>
         <source>Yes</source>
         <translation>Sim</translation>

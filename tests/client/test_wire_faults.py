@@ -10,7 +10,7 @@ import pytest
 
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
 from app.client.requester import Requester
-from app.client.retry import NEVER
+from app.client.retry import RetryPolicy
 from app.client.token import Token
 from app.clock import SystemClock
 from tests.client.faulty_server import head, serving
@@ -22,7 +22,9 @@ BOMB = gzip.compress(b"\0" * 100_000_000)
 
 
 def client(base_url: str) -> Requester:
-    return Requester(base_url, Token("secret-1"), clock=SystemClock(), policy=NEVER)
+    return Requester(
+        base_url, Token("secret-1"), clock=SystemClock(), policy=RetryPolicy(attempts=1)
+    )
 
 
 async def fail(script, *, write: bool, deadline: float = LONG) -> tuple[ClientError, float, int]:

@@ -6,7 +6,6 @@ import copy
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 
@@ -265,7 +264,6 @@ def answer(price: str) -> ShippingAnswer:
         dimensions=Dimensions(Decimal(17), Decimal(23), Decimal(28), Decimal(346)),
         measures_from="item",
         billable_weight_g=Decimal(2190),
-        shipping_mode="me2",
         modes=(
             ModeLine("me2", "in_use", "optional"),
             ModeLine("me1", "not_allowed", "optional"),
@@ -289,7 +287,6 @@ def answer(price: str) -> ShippingAnswer:
             terms, amount, {"free": "Gratuita", "gold_special": "Clásica", "gold_pro": "Premium"}
         ),
         cliff=cliff_of(terms, "gold_special"),
-        asked_at=datetime(2026, 11, 20, tzinfo=UTC),
         terms=terms,
     )
 

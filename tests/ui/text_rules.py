@@ -16,7 +16,7 @@ SAID: dict[str, tuple[int, ...]] = {
             *("PlainLabel", "ElidedLabel", "QLabel", "Button", "PrimaryButton", "GhostButton"),
             *("LinkButton", "DangerButton", "QMenu", "Menu", "add_action", "add_link", "addMenu"),
             *("show_busy", "show_obstacle", "show_problem", "show_unknown", "show_kept"),
-            *("SearchBox", "FieldLabel", "YesNoNotSaid"),
+            *("SearchBox", "FieldLabel"),
         ),
         (0,),
     ),

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.catalog.questions import Answer, Question, Reader
-    from app.engine.receipt import Receipt
     from app.workspace.errors import SchemaTooNew
 
 __all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
@@ -202,12 +201,6 @@ class ItemCatalog:
         """When the last complete sync ended, in milliseconds since 1970."""
         found = self._reader.fact("synced_at")
         return int(found) if found else None
-
-    def last_receipt(self) -> Receipt | None:
-        """What the last sync found, or ``None`` before the first one."""
-        from app.engine.receipt import read_receipt
-
-        return read_receipt(self._reader.fact("receipt"))
 
     def close(self) -> None:
         """Close the file, and end the reader; the next read opens the file again."""

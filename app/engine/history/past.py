@@ -137,16 +137,6 @@ class PastShop:
         writer.put(rows)
         return count + len(rows)
 
-    def body_as_of(self, number: int, item_id: str) -> bytes | None:
-        """One listing as of the sync ``number``; ``None`` when it was not there.
-
-        Raises ``SnapshotGone``.
-        """
-        for change in self._snapshots.since(number):
-            if change.item_id == item_id:
-                return change.before
-        return self._reader.body(item_id)
-
     def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
         """What syncs found changed in a listing, the latest first; at most ``limit`` fields."""
         ended = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}

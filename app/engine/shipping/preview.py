@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -80,7 +79,6 @@ class ShippingAnswer:
     dimensions: Dimensions | None
     measures_from: Literal["item", "free", "category"]
     billable_weight_g: Decimal | None
-    shipping_mode: str | None
     modes: tuple[ModeLine, ...]
     local_pick_up: str
     coverage: Coverage | None
@@ -91,7 +89,6 @@ class ShippingAnswer:
     reasons: tuple[Reason, ...]
     offers: tuple[Offer, ...]
     cliff: Cliff | None
-    asked_at: datetime
     terms: Terms
 
     @property
@@ -261,7 +258,6 @@ class ShippingPreview:
             dimensions=parcel.dimensions,
             measures_from=parcel.measures_from,
             billable_weight_g=weight,
-            shipping_mode=mode_in_use,
             modes=mode_lines(modes, mode_in_use),
             local_pick_up=pick_up(modes, in_use=shipping.get("local_pick_up") is True),
             coverage=coverage,
@@ -273,7 +269,6 @@ class ShippingPreview:
             reasons=reasons,
             offers=() if unpriced else offers_at(terms, price, names),
             cliff=cliff_of(terms, parcel.listing_type_id),
-            asked_at=self._clock.now(),
             terms=terms,
         )
 

@@ -11,7 +11,6 @@ LIMITED = timedelta(days=60)
 live as long."""
 
 UNLIMITED_YEARS = 20
-READS_UNLIMITED = timedelta(days=3653)
 
 
 def stop_time(listing_type_id: str, start: datetime) -> datetime:
@@ -26,13 +25,3 @@ def stop_time(listing_type_id: str, start: datetime) -> datetime:
     except ValueError:
         # 29 February, twenty years before a year that has none.
         return start.replace(year=start.year + UNLIMITED_YEARS, day=28)
-
-
-def is_unlimited(stop: datetime | None, now: datetime) -> bool:
-    """Whether a stop time means "never": there is none, or it is more than ten years ahead."""
-    return stop is None or stop - now > READS_UNLIMITED
-
-
-def has_ended(stop: datetime | None, now: datetime) -> bool:
-    """Whether a listing with this stop time has ended by itself."""
-    return stop is not None and stop <= now

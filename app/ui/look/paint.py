@@ -127,27 +127,6 @@ def paint_text(
     return round(width)
 
 
-def paint_money(
-    painter: QPainter,
-    rect: QRect,
-    text: str,
-    *,
-    use: str = "body",
-    role: str = "text",
-    old: str = "",
-) -> None:
-    """Draw an amount (already formatted) at the right of ``rect``; with ``old`` struck under it,
-    as not sent yet."""
-    if not old:
-        paint_text(painter, rect, text, use=use, role=role, align=RIGHT)
-        return
-    half = rect.height() // 2
-    upper = QRect(rect.x(), rect.y() + px(2), rect.width(), half - px(1))
-    lower = QRect(rect.x(), rect.y() + half + px(1), rect.width(), rect.height() - half - px(3))
-    paint_text(painter, upper, text, use="title", role="pendingText", align=RIGHT)
-    paint_text(painter, lower, old, use="caption", role="text3", align=RIGHT, struck=True)
-
-
 def chip_width(chip: ChipStyle) -> int:
     """How wide ``paint_chip`` draws ``chip``."""
     word = round(metrics("label_strong").horizontalAdvance(chip.text)) if chip.text else 0

@@ -190,10 +190,6 @@ class ElidedLabel(PlainLabel):
         self.updateGeometry()
         self._cut()
 
-    def whole_text(self) -> str:
-        """The text that was set, uncut."""
-        return self._whole
-
     def sizeHint(self) -> QSize:
         """Wide enough for the whole text."""
         width = self.fontMetrics().horizontalAdvance(self._whole) + 2

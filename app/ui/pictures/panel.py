@@ -61,10 +61,6 @@ class PicturesPanel(QWidget):
         self._lay_out()
         self._wire()
 
-    def title_text(self) -> str:
-        """How many pictures there are, of how many."""
-        return self._count.text()
-
     def show_pictures(self, pictures: Pictures, findings: tuple[Finding, ...]) -> None:
         """Show ``pictures``, each with its problem, and the state of the whole."""
         problems: dict[int, str] = {}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from app.ui.look.paint import fill_round, outline, paint_text
+from app.ui.look.paint import outline, paint_text
 from app.ui.look.text import one_line
 from app.ui.look.theme import color
 from app.ui.look.type_scale import metrics, px
@@ -18,14 +18,11 @@ if TYPE_CHECKING:
 
 
 class ViewTab(NamedTuple):
-    """One tab: ``total`` is its count, already written for the reader, ``dot`` marks a view that
-    was changed
-    and not saved."""
+    """One tab: ``total`` is its count, already written for the reader."""
 
     key: str
     title: str
     total: str = ""
-    dot: bool = False
 
 
 class ViewTabs(QTabBar):
@@ -74,14 +71,6 @@ class ViewTabs(QTabBar):
                 self.setTabText(at, self.tabText(at))
         self.update()
 
-    def set_dot(self, key: str, dot: bool) -> None:
-        """Mark a view as changed and not saved."""
-        for at, tab in enumerate(self._tabs):
-            if tab.key == key:
-                self._tabs[at] = tab._replace(dot=dot)
-                self._name(at)
-                self.setTabText(at, self.tabText(at))
-
     def set_shown(self, key: str, shown: bool) -> None:
         """Show the tab ``key`` or hide it; the current one is always shown."""
         for at, tab in enumerate(self._tabs):
@@ -106,12 +95,11 @@ class ViewTabs(QTabBar):
                 self.setCurrentIndex(at)
 
     def tabSizeHint(self, index: int) -> QSize:
-        """As wide as title, count and dot; the title is measured as if current, so that nothing
-        moves."""
+        """As wide as title and count; the title is measured as if current, so nothing moves."""
         if not 0 <= index < len(self._tabs):
             return super().tabSizeHint(index)
-        title, count, dot = self._parts(index)
-        width = title + (px(6) + count if count else 0) + (px(6) + dot if dot else 0)
+        title, count = self._parts(index)
+        width = title + (px(6) + count if count else 0)
         return QSize(width + 2 * self._pad(), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -119,7 +107,7 @@ class ViewTabs(QTabBar):
         return self.tabSizeHint(index)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw titles, counts, dots, the line under the current one and the focus."""
+        """Draw titles, counts, the line under the current one and the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, tab in enumerate(self._tabs):
@@ -129,7 +117,7 @@ class ViewTabs(QTabBar):
     def _paint_tab(self, painter: QPainter, at: int, tab: ViewTab) -> None:
         rect = self.tabRect(at)
         current = at == self.currentIndex()
-        title, count, dot = self._parts(at)
+        title, count = self._parts(at)
         inner = rect.adjusted(self._pad(), 0, -self._pad(), 0)
         use, role = ("title", "text") if current else ("body_strong", "text2")
         count_role = "text2" if current else "text3"
@@ -140,10 +128,6 @@ class ViewTabs(QTabBar):
                 place = QRect(self._from(inner, left, width), inner.y(), width, inner.height())
                 paint_text(painter, place, one_line(text), use=text_use, role=text_role)
                 left += width + px(6)
-        if dot:
-            start = self._from(inner, left, dot)
-            spot = QRectF(start, rect.center().y() - dot / 2 + 1, dot, dot)
-            fill_round(painter, spot, dot / 2, "accent")
         if current:
             line = rect.adjusted(px(8), rect.height() - 2, -px(8), 0)
             painter.fillRect(line, color("accent"))
@@ -159,17 +143,16 @@ class ViewTabs(QTabBar):
     def _from(self, inner: QRect, left: int, width: int) -> int:
         return inner.right() + 1 - left - width if self.isRightToLeft() else inner.x() + left
 
-    def _parts(self, at: int) -> tuple[int, int, int]:
+    def _parts(self, at: int) -> tuple[int, int]:
         tab = self._tabs[at]
         counted = not self._only_current_counts or at == self.currentIndex()
         title = round(metrics("title").horizontalAdvance(one_line(tab.title))) + 1
         count = round(metrics("label").horizontalAdvance(tab.total)) if counted else 0
-        return title, count, px(6) if tab.dot else 0
+        return title, count
 
     def _name(self, at: int) -> None:
         tab = self._tabs[at]
-        said = [tab.title, tab.total, self.tr("changed, not saved") if tab.dot else ""]
-        self.setAccessibleTabName(at, ", ".join(word for word in said if word))
+        self.setAccessibleTabName(at, ", ".join(word for word in (tab.title, tab.total) if word))
 
     def _measure_again(self) -> None:
         for at in range(self.count()):

@@ -155,7 +155,7 @@ def desk(tmp_path: Path) -> Desk:
 
 async def test_that_an_item_is_answered_as_it_stands(desk: Desk) -> None:
     answer = await desk.preview.for_item("MX1")
-    assert (answer.item_id, answer.shipping_mode) == ("MX1", "me2")
+    assert answer.item_id == "MX1"
     assert answer.price == 600
     assert (answer.measures_from, answer.dimensions) == ("category", None)
     assert (answer.mandatory, answer.offers_free) == (True, False)
@@ -189,7 +189,6 @@ async def test_that_another_price_and_an_unknown_coverage_are_taken(desk: Desk) 
     answer = await desk.preview.for_item("MX1")
     assert (answer.measures_from, answer.local_pick_up) == ("item", "in_use")
     assert answer.billable_weight_g == 1200
-    assert answer.asked_at.tzinfo is not None
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
-from app.rules.offer.durations import has_ended, is_unlimited, stop_time
+from app.rules.offer.durations import stop_time
 
 START = datetime(2026, 11, 20, 17, tzinfo=UTC)
 
@@ -31,27 +31,3 @@ def test_that_a_leap_day_has_a_twentieth_anniversary() -> None:
     assert stop_time("gold_pro", datetime(2080, 2, 29, tzinfo=UTC)) == datetime(
         2100, 2, 28, tzinfo=UTC
     )
-
-
-@pytest.mark.parametrize(
-    ("stop", "unlimited"),
-    [
-        (None, True),
-        (stop_time("gold_pro", START), True),
-        (stop_time("free", START), False),
-        (START + timedelta(days=3653), False),
-        (START + timedelta(days=3654), True),
-        (START - timedelta(days=1), False),
-    ],
-)
-def test_that_more_than_ten_years_ahead_means_unlimited(
-    stop: datetime | None, unlimited: bool
-) -> None:
-    assert is_unlimited(stop, START) is unlimited
-
-
-def test_that_a_listing_has_ended_once_its_stop_time_is_reached() -> None:
-    stop = stop_time("free", START)
-    assert not has_ended(stop, stop - timedelta(milliseconds=1))
-    assert has_ended(stop, stop)
-    assert not has_ended(None, stop)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from types import SimpleNamespace
@@ -149,7 +148,6 @@ class FakeShipping:
             listing_type_id=self._item["listing_type_id"],
             category_id=self._item["category_id"],
             measures_from="category",
-            asked_at=datetime.now(UTC),
         )
 
     async def for_measures(self, dimensions: Any, **more: object) -> Any:

@@ -279,7 +279,7 @@ async def test_that_a_full_disk_is_said_and_the_text_stays(bench, qtbot):
     bench.session.listings.keep_error = NoticeError(Notice("disk_full"))
     retype(bench, "field_title", "Otro")
     await bench.settle()
-    assert "draft not saved" in view.header._line.whole_text()
+    assert "draft not saved" in view.header._line.accessibleName()
     assert bench.find("field_title").text() == "Otro"
 
 

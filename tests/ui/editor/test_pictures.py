@@ -234,7 +234,7 @@ async def test_that_too_many_pictures_block(bench, qtbot):
     await bench.settle()
     assert "7 pictures; this category allows 6" in view.pictures._note.accessibleName()
     assert not bench.find("save_button").isEnabled()
-    assert view.pictures.title_text() == "7 of 6 · first is the cover"
+    assert view.pictures._count.text() == "7 of 6 · first is the cover"
 
 
 async def test_that_a_picture_is_pasted_when_no_text_has_the_cursor(bench, qtbot):

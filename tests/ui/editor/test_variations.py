@@ -112,7 +112,7 @@ async def test_that_the_net_is_of_the_variation_that_has_the_cursor(varied_bench
     history.edit(f"variations.{SECOND}.price", Decimal(100), by_field=False)
     view.variations.table.setCurrentIndex(cell(view, 1, "price"))
     assert view.net._figures[0].text() == "$100.00"
-    assert view.net._which.whole_text() == "Mate"
+    assert view.net._which.accessibleName() == "Mate"
 
 
 async def test_that_removing_the_only_picture_of_a_variation_blocks(varied_bench, qtbot):

@@ -23,7 +23,6 @@ from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.buttons import (
     Button,
     DangerButton,
-    DangerLineButton,
     GhostButton,
     IconButton,
     LinkButton,
@@ -35,8 +34,7 @@ from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
 from app.ui.widgets.inputs.search_box import SearchBox
-from app.ui.widgets.inputs.segmented import YesNoNotSaid
-from app.ui.widgets.inputs.switch import Switch
+from app.ui.widgets.inputs.segmented import Segmented
 from app.ui.widgets.inputs.token import Token
 from app.ui.widgets.inputs.token_field import TokenField
 from app.ui.widgets.key_cap import KeyCaps
@@ -86,7 +84,6 @@ def buttons() -> Card:
     card.body.addLayout(
         row(
             DangerButton("Close 43 listings", "x-circle"),
-            DangerLineButton("Delete draft", "trash"),
             LinkButton("Show the request", "eye"),
             None,
         )
@@ -158,7 +155,7 @@ def fields() -> Card:
     several = TokenField(("Baño", "Cocina", "Sala"))
     several.set_values(["Baño", "Cocina"])
     add("Several", several)
-    said = YesNoNotSaid()
+    said = Segmented(((True, "Yes"), (False, "No"), (None, "Not set")))
     said.set_value(False)
     add("Yes or no", said)
     both = LineEdit("12,5")
@@ -180,7 +177,7 @@ def fields() -> Card:
 
 
 def choices() -> Card:
-    """Check boxes, radio buttons, switches."""
+    """Check boxes and radio buttons."""
     card = Card("Choices")
     checked, some, off = CheckBox("Checked"), CheckBox("Some"), CheckBox("Unchecked")
     checked.setChecked(True)
@@ -191,11 +188,7 @@ def choices() -> Card:
     )
     chosen, other = RadioButton("Chosen"), RadioButton("Not chosen")
     chosen.setChecked(True)
-    on, out = Switch("on"), Switch("off")
-    on.setChecked(True)
-    card.body.addLayout(
-        row(chosen, other, on, out, pose(Switch("disabled"), "disabled"), None, gap=12)
-    )
+    card.body.addLayout(row(chosen, other, None, gap=12))
     return card
 
 
@@ -258,7 +251,6 @@ def filters() -> Card:
     )
     card.body.addLayout(row(*tokens, None))
     box = SearchBox("Add words or a filter", "Ctrl+F")
-    box.add_token("status", "status is", "paused")
     box.set_words("lámpara")
     card.body.addWidget(pose(box, "focus"))
     card.body.addWidget(SearchBox("Search listings, or type a filter", "Ctrl+F", name="search_two"))
@@ -278,7 +270,7 @@ def filters() -> Card:
         [
             ViewTab("all", "All", "41,210"),
             ViewTab("paused", "Paused", "2,117"),
-            ViewTab("well", "Selling well", "1,284", dot=True),
+            ViewTab("well", "Selling well", "1,284"),
         ]
     )
     tabs.set_current("well")

@@ -16,7 +16,6 @@ from app.ui.look.paint import (
     outline,
     paint_chip,
     paint_health,
-    paint_money,
     paint_text,
     paint_thumbnail,
 )
@@ -100,8 +99,7 @@ class TableStates(QWidget):
         cell = QRect(wide - px(86), top, px(86), tall - 1)
         if name == "Not sent yet":
             painter.fillRect(cell, color("pending"))
-        old = "$599.00" if name == "Not sent yet" else ""
-        paint_money(painter, cell.adjusted(0, 0, -px(10), 0), price, role=role, old=old)
+        paint_text(painter, cell.adjusted(0, 0, -px(10), 0), price, role=role, align=RIGHT)
         if name == "Current cell":
             outline(painter, cell.toRectF(), 1, "focus", 2)
 

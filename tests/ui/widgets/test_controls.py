@@ -21,12 +21,12 @@ from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
-from app.ui.widgets.inputs.segmented import YesNoNotSaid
-from app.ui.widgets.inputs.switch import Switch
+from app.ui.widgets.inputs.segmented import Segmented
 from app.ui.widgets.inputs.token import Token
 from app.ui.widgets.inputs.token_field import TokenField
 
 Show = Callable[[QWidget], QWidget]
+YES_NO = ((True, "Yes"), (False, "No"), (None, "Not set"))
 
 
 def colors_of(widget: QWidget) -> set[str]:
@@ -56,7 +56,7 @@ def has(widget: QWidget, role: str) -> bool:
         (lambda: LineEdit("x"), 32),
         (lambda: Combo(), 32),
         (lambda: NumberUnit(("cm",)), 32),
-        (lambda: YesNoNotSaid(), 32),
+        (lambda: Segmented(YES_NO), 32),
         (lambda: TokenField(), 32),
     ],
 )
@@ -260,7 +260,7 @@ def test_that_a_number_and_its_unit_are_one_field(shown: Show, qtbot: QtBot) -> 
 
 
 def test_that_yes_no_and_not_said_are_chosen_by_key(shown: Show, qtbot: QtBot) -> None:
-    field = YesNoNotSaid(name="field_attributes.OUTDOOR")
+    field = Segmented(YES_NO, name="field_attributes.OUTDOOR")
     field.setAccessibleName("For outdoor use")
     shown(field)
     assert field.value() is None
@@ -366,7 +366,7 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     assert note.findChildren(PlainLabel)[0].font().weight() == 500
 
 
-@pytest.mark.parametrize("kind", [CheckBox, RadioButton, Switch])
+@pytest.mark.parametrize("kind", [CheckBox, RadioButton])
 def test_that_choices_are_made_by_key_and_show_their_focus(
     kind: type[CheckBox], shown: Show
 ) -> None:

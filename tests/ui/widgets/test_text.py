@@ -140,14 +140,15 @@ def test_that_an_elided_label_keeps_the_whole_text_for_tooltip_and_reader(
     shown: Callable[[QWidget], QWidget],
 ) -> None:
     window = QWidget()
-    label = ElidedLabel("Tenis para correr hombre Brisa 27 cm azul", parent=window)
+    whole = "Tenis para correr hombre Brisa 27 cm azul"
+    label = ElidedLabel(whole, parent=window)
     label.setGeometry(0, 0, 120, 20)
     shown(window)
     assert label.text().endswith("…")
-    assert label.accessibleName() == label.whole_text()
-    assert label.toolTip() == label.whole_text()
+    assert label.accessibleName() == whole
+    assert label.toolTip() == whole
     label.resize(600, 20)
-    assert label.text() == label.whole_text()
+    assert label.text() == whole
     assert label.toolTip() == ""
 
 

@@ -80,11 +80,3 @@ class Banner(QFrame):
         button = Button(text, icon_name, self, size="small", name=name)
         self._buttons.addWidget(button)
         return button
-
-    def clear_actions(self) -> None:
-        """Take the buttons away."""
-        while (item := self._buttons.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()

@@ -74,10 +74,6 @@ class Toast(QFrame):
         self.closed.emit()
         self.deleteLater()
 
-    def stays(self) -> bool:
-        """Whether the pointer or the focus keeps it."""
-        return not self._timer.isActive()
-
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay under the pointer."""
         super().enterEvent(event)

@@ -15,7 +15,6 @@ from app.ui.look.type_scale import px
 _ICON_ROLES: Final = {
     "primary": "onAccent",
     "danger": "onAccent",
-    "dangerline": "bad",
     "link": "accentText",
 }
 
@@ -98,12 +97,6 @@ class DangerButton(Button):
     """The act that cannot be undone, in the dialog or bar that asks."""
 
     kind = "danger"
-
-
-class DangerLineButton(Button):
-    """An act that cannot be undone, among others: an outline with red words."""
-
-    kind = "dangerline"
 
 
 class LinkButton(Button):

@@ -1,4 +1,4 @@
-"""The search box: filters as tokens, then free words."""
+"""The search box: one field of words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
 from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.inputs.fields import LineEdit
-from app.ui.widgets.inputs.token import Token
 from app.ui.widgets.key_cap import KeyCaps
 
 if TYPE_CHECKING:
@@ -21,16 +20,13 @@ if TYPE_CHECKING:
 
 
 class SearchBox(QFrame):
-    """An icon, the filters, the words, a cross while there are any, and the key that leads here.
+    """An icon, the words, a cross while there are any, and the key that leads here.
 
-    ``words_changed`` carries the words as they are typed; ``token_removed`` and ``token_opened``
-    the key of a
-    filter; ``submitted`` follows Enter; ``down_pressed`` the arrow key into the list below.
+    ``words_changed`` carries the words as they are typed; ``submitted`` follows Enter;
+    ``down_pressed`` the arrow key into the list below.
     """
 
     words_changed = Signal(str)
-    token_removed = Signal(str)
-    token_opened = Signal(str)
     submitted = Signal()
     down_pressed = Signal()
 
@@ -43,7 +39,6 @@ class SearchBox(QFrame):
         name: str = "search_box",
     ) -> None:
         super().__init__(parent)
-        self._tokens: dict[str, Token] = {}
         self.setObjectName(name)
         self.setProperty("kind", "search")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -60,7 +55,6 @@ class SearchBox(QFrame):
         self._row.setSpacing(px(6))
         self._row.addWidget(self._glass)
         self._row.addSpacing(px(2))
-        self._first_token = self._row.count()
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self._clear)
         self._row.addWidget(self._caps)
@@ -86,28 +80,6 @@ class SearchBox(QFrame):
         self.field.clear()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def add_token(self, key: str, field: str, value: str) -> Token:
-        """Show a filter before the words; an older one of the same ``key`` is replaced."""
-        self.remove_token(key)
-        token = Token(value, field, self)
-        token.clicked.connect(lambda: self.token_opened.emit(key))
-        token.removed.connect(lambda: self._token_was_removed(key))
-        self._row.insertWidget(self._first_token + len(self._tokens), token)
-        self._tokens[key] = token
-        return token
-
-    def remove_token(self, key: str) -> None:
-        """Take the filter ``key`` away, if it is there; nothing is emitted."""
-        token = self._tokens.pop(key, None)
-        if token is not None:
-            self._row.removeWidget(token)
-            token.hide()
-            token.deleteLater()
-
-    def tokens(self) -> tuple[str, ...]:
-        """The keys of the filters."""
-        return tuple(self._tokens)
-
     def sizeHint(self) -> QSize:
         """As tall as a field of the tool bar."""
         return QSize(px(320), px(34))
@@ -117,12 +89,8 @@ class SearchBox(QFrame):
         return QSize(px(160), px(34))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace in the empty field takes the last filter, Escape the words, Down leads to the
-        list."""
+        """Escape takes the words away, Down leads to the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Backspace and not self.field.text() and self._tokens:
-                self._token_was_removed(list(self._tokens)[-1])
-                return True
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()
                 return True
@@ -163,8 +131,3 @@ class SearchBox(QFrame):
     def _words_were_changed(self, words: str) -> None:
         self._clear.setVisible(bool(words))
         self.words_changed.emit(words.strip())
-
-    def _token_was_removed(self, key: str) -> None:
-        self.remove_token(key)
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.token_removed.emit(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
@@ -128,16 +128,3 @@ class Segmented(QWidget):
         chosen = self._group.checkedButton()
         if chosen is not None:
             chosen.raise_()
-
-
-class YesNoNotSaid(Segmented):
-    """A yes or no that may be left open: its value is ``True``, ``False`` or ``None`` (sends
-    nothing)."""
-
-    def __init__(self, parent: QWidget | None = None, *, name: str = "") -> None:
-        choices = (
-            (True, QCoreApplication.translate("YesNoNotSaid", "Yes")),
-            (False, QCoreApplication.translate("YesNoNotSaid", "No")),
-            (None, QCoreApplication.translate("YesNoNotSaid", "Not set")),
-        )
-        super().__init__(choices, parent, name=name)

@@ -65,7 +65,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "scipy": ("app.service.prediction.fitting", "app.service.prediction.solving"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
-STYLE_OWNERS = ("app.ui.look.theme", "app.ui.application")
+STYLE_OWNERS = ("app.ui.look.style_sheet", "app.ui.application")
 TEXT_OWNER = "app.ui.look.text"
 PICTURE_OWNER = "app.ui.pictures.decode"
 TASK_OWNER = "app.tasks"
@@ -81,7 +81,7 @@ PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
 QLOCALE_OWNERS = ("app.ui.texts.catalog_text", "app.ui.application")
 # What they write is for a terminal, and for Qt's style sheet.
-NO_WINDOW = ("app.ui.tour", "app.ui.look.theme")
+NO_WINDOW = ("app.ui.tour", "app.ui.look.style_sheet")
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.paths import resource
-from app.ui.look.theme import DARK, LIGHT, Theme, apply_theme, current, forget_painted
+from app.ui.look.style_sheet import apply_theme
+from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted
 
 # What only some starts need is imported where it is used: Qt's classes are made when first named,
 # and every
@@ -41,7 +42,7 @@ def create_application(
 ) -> QApplication:
     """The one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or ``dark``.
 
-    Without ``sheet`` the style sheet waits for ``theme.apply_style_sheet(app)``, which belongs
+    Without ``sheet`` the style sheet waits for ``apply_style_sheet(app)``, which belongs
     right after the
     first paint.
     """

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
 
     from app.engine.events import Event
     from app.engine.notices import Notice
@@ -168,15 +168,14 @@ class Console:
 
     # -- views ---------------------------------------------------------------------------------
 
-    def _shipping(self) -> QWidget:
+    def _shipping(self) -> ShippingController:
         assert self.session is not None
         view = ShippingView(self.window.catalog)
         controller = ShippingController(self.session, self._window_scope, view)
-        view.setProperty("controller", controller)
         chosen = self.window.listings.one_chosen() or self.window.listings.model.item_id(0)
         if chosen:
             controller.show_item(chosen)
-        return view
+        return controller
 
     def open_item(self, item_id: str) -> None:
         """Open the editor of a listing, or bring it to the front."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.ui.application import create_application
 from app.ui.first_paint import report_first_paint, wait_for_first_frame
-from app.ui.look.theme import apply_style_sheet
+from app.ui.look.style_sheet import apply_style_sheet
 from app.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -224,6 +224,13 @@
     </message>
 </context>
 <context>
+    <name>AutosaveText</name>
+    <message>
+        <source>draft not saved: {reason}</source>
+        <translation>borrador no guardado: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>BackupsMenu</name>
     <message>
         <source>Backups</source>
@@ -696,13 +703,6 @@
     <message>
         <source>Weight, g</source>
         <translation>Peso, g</translation>
-    </message>
-</context>
-<context>
-    <name>DraftKeeping</name>
-    <message>
-        <source>draft not saved: {reason}</source>
-        <translation>borrador no guardado: {reason}</translation>
     </message>
 </context>
 <context>

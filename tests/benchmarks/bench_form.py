@@ -21,7 +21,7 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.ui.editor.conftest import CATEGORY, ITEM
 from tests.ui.editor.fake_session import FakeSession
@@ -59,9 +59,10 @@ async def open_once(
     turns = []
     async with TaskScope("bench") as scope:
         session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
-        controller = EditorController(session, scope)
         started = time.process_time()
-        view = await controller.open(ITEM["id"])
+        opened = await session.listings.open(ITEM["id"])
+        controller = EditorController(session, scope, opened, lambda: None)
+        view = controller.view
         view.resize(1384, 842)
         view.show()
         view.grab()
@@ -79,7 +80,7 @@ async def open_once(
 
 def main(words: list[str]) -> int:
     application = QApplication([])
-    theme.apply_theme(application, theme.Theme("light"))
+    style_sheet.apply_theme(application, theme.Theme("light"))
     attributes = tuple(definition(number) for number in range(COUNT))
     opened = [asyncio.run(open_once(application, attributes)) for _ in range(ROUNDS)]
     firsts = [first for first, _turns in opened]

@@ -91,39 +91,31 @@ class Activity(QObject):
 
     # -- views ---------------------------------------------------------------------------------
 
-    def _make_outbox(self) -> QWidget:
+    def _make_outbox(self) -> OutboxController:
         view = OutboxView(context_of(self._session), self._picture_of)
         self._holding.shown = view.show_paused
         view.show_paused(self._holding.paused)
         view.pause_wanted.connect(self._holding.hold)
         view.listings_wanted.connect(lambda: self._window.show_view("listings"))
-        view.setProperty(
-            "controller",
-            OutboxController(
-                self._session,
-                self._scope,
-                view,
-                open_item=self._window.open_item,
-                toasts=self._toasts,
-            ),
-        )
         self._repaint_with(view.table.viewport())
-        return view
-
-    def _make_drafts(self) -> QWidget:
-        view = DraftsView(self._picture_of)
-        view.setProperty(
-            "controller",
-            DraftsController(
-                self._session,
-                self._scope,
-                view,
-                open_item=self._window.open_item,
-                toasts=self._toasts,
-            ),
+        return OutboxController(
+            self._session,
+            self._scope,
+            view,
+            open_item=self._window.open_item,
+            toasts=self._toasts,
         )
+
+    def _make_drafts(self) -> DraftsController:
+        view = DraftsView(self._picture_of)
         self._repaint_with(view.list.viewport())
-        return view
+        return DraftsController(
+            self._session,
+            self._scope,
+            view,
+            open_item=self._window.open_item,
+            toasts=self._toasts,
+        )
 
     def _picture_of(self, item_id: str) -> QPixmap | None:
         url = self._urls.get(item_id)
@@ -138,16 +130,10 @@ class Activity(QObject):
     def _view_changed(self, name: str) -> None:
         """What was typed in an editor may have become a draft meanwhile."""
         self._count.start()
-        view = self._window.view(name)
-        controller = view.property("controller") if view is not None else None
         if name == "listings" and self._history is not None:
             self._history.again()
-        if isinstance(controller, DraftsController):
-            controller.read()
         if name == OUTBOX:
             self._holding.ask()
-        if name in (OUTBOX, DRAFTS) and view is not None:
-            view.setFocus()
 
     # -- what the window tells -----------------------------------------------------------------
 
@@ -186,9 +172,8 @@ class Activity(QObject):
         self._count.start()
         for name in (OUTBOX, DRAFTS):
             view = self._window.view(name)
-            controller = view.property("controller") if view is not None else None
-            if isinstance(controller, OutboxController | DraftsController):
-                controller.read()
+            if view is not None:
+                view.read()
 
     def _close_twin(self, item_id: str) -> None:
         """Close a listing that came late, beside the one that was made again."""

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from app.ui.editor.history import EditHistory
     from app.ui.editor.view import EditorView
 
-DraftKeeping = Words("DraftKeeping")
+AutosaveText = Words("AutosaveText")
 PAUSE_SECONDS = 0.4
 """A pause in typing after which the draft is kept."""
 
 
-class DraftKeeper:
+class Autosave:
     """Writes the draft down and says in the head of the editor when, or why not."""
 
     def __init__(
@@ -47,7 +47,7 @@ class DraftKeeper:
         self._scope.start(self.keep(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
     async def keep(self) -> bool:
-        """Keep the draft now, an empty one is forgotten; answers whether that went well."""
+        """Keep the draft now, an empty one is forgotten; return whether that went well."""
         self._scope.cancel("pause")
         return await self._write()
 
@@ -62,7 +62,7 @@ class DraftKeeper:
         try:
             await self._session.listings.keep(draft)
         except NoticeError as error:
-            words = DraftKeeping.tr("draft not saved: {reason}")
+            words = AutosaveText.tr("draft not saved: {reason}")
             self._header.show_kept(words.format(reason=text_of(error.notice).title))
             return False
         if draft.is_empty():

@@ -20,7 +20,7 @@ from app.engine.sending.answers import stored_findings
 from app.engine.sending.description import known_texts
 from app.rules.findings import Finding
 from app.tasks import Overlap
-from app.ui.editor.autosave import DraftKeeper
+from app.ui.editor.autosave import Autosave
 from app.ui.editor.history import EditHistory
 from app.ui.editor.net.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
@@ -33,11 +33,12 @@ from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.notice_text import text_of
 from app.ui.texts.site_format import context_of
+from app.ui.view import View
 from app.ui.window.risks import send_accepted
 
 if TYPE_CHECKING:
     from app.engine.events import Event
-    from app.engine.listings.listings import SaveOutcome
+    from app.engine.listings.listings import OpenListing, SaveOutcome
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -45,38 +46,34 @@ if TYPE_CHECKING:
 Edit = Words("Edit")
 
 
-class EditorController:
+class EditorController(View):
     """Owns one open listing: its draft, its findings, and every step between view and engine.
 
-    Make one for each listing that is opened. ``on_back`` is called when the seller leaves.
+    ``on_back`` is called when the seller leaves.
     """
 
-    view: EditorView
-    history: EditHistory
-
-    def __init__(self, session: Session, scope: TaskScope) -> None:
+    def __init__(
+        self, session: Session, scope: TaskScope, opened: OpenListing, on_back: Callable[[], object]
+    ) -> None:
         self._session = session
         self._scope = scope
-        self.on_back: Callable[[], object] = lambda: None
-        self._told = ToldFindings()
+        self._on_back = on_back
+        self._opened = opened
         self._sent: dict[str, object] = {}
         self._blocking = 0
         self._sending = self._waiting = False
-        self._unsubscribe: Callable[[], None] = lambda: None
-
-    async def open(self, item_id: str) -> EditorView:
-        """Open a listing and show its form; raises ``NoticeError`` when it cannot be had."""
-        opened = await self._session.listings.open(item_id)
-        self._opened = opened
         self._context = context_of(opened)
         self.history = EditHistory(opened.draft)
-        form = build_form(item_of(opened.item), opened.category, opened.attributes)
-        why_no_field = gaps_of(opened.item, opened.attributes)
-        self.view = EditorView(form, self.history, self._context, why_no_field)
-        parts = (self._session, self._scope, self.view)
-        self._pictures = PictureWork(*parts, self._context, self.history)
-        self._keeper = DraftKeeper(*parts, self.history)
-        self._net = NetWork(*parts)
+        self.view = EditorView(
+            build_form(item_of(opened.item), opened.category, opened.attributes),
+            self.history,
+            self._context,
+            gaps_of(opened.item, opened.attributes),
+        )
+        self.widget, self.undo_stack = self.view, self.history.stack
+        self._pictures = PictureWork(session, scope, self.view, self._context, self.history)
+        self._autosave = Autosave(session, scope, self.view, self.history)
+        self._net = NetWork(session, scope, self.view.net, self.view.variations, self.view.spec)
         stored = stored_findings(opened.item, opened.attributes)
         self._told = ToldFindings((*as_warnings(opened.conflicts), *stored))
         self._wire()
@@ -89,17 +86,23 @@ class EditorController:
                 can_send=self._can_send(),
                 tone="warn",
             )
-        self._unsubscribe = self._session.events.subscribe(self._on_event)
+        self._unsubscribe = session.events.subscribe(self._on_event)
         if opened.on_its_way is not None:
             self._sent = {path: opened.draft.value(path) for path in opened.sent_paths}
             self._take_outcome(outcome_of(opened.on_its_way))
             self._follow(opened.on_its_way)
-        return self.view
+
+    def leave(self) -> bool:
+        """Go back at once; the draft is kept behind the window."""
+        self.view.finish()
+        self._autosave.keep_soon()
+        self._on_back()
+        return True
 
     async def keep(self) -> bool:
-        """Keep the draft at once, with all that is typed; answers whether that went well."""
+        """Keep the draft at once, with all that is typed; return whether that went well."""
         self.view.finish()
-        return await self._keeper.keep()
+        return await self._autosave.keep()
 
     def let_go(self) -> None:
         """Follow what happens no more; what is being sent goes on in the outbox."""
@@ -126,7 +129,7 @@ class EditorController:
         view.call_wanted.connect(self._show_call)
         view.validate_wanted.connect(self._start_validation)
         view.send_wanted.connect(self._start_sending)
-        view.back_wanted.connect(self._leave)
+        view.back_wanted.connect(self.leave)
         self.history.changed.connect(self._on_changed)
 
     def _show_all(self) -> None:
@@ -161,7 +164,7 @@ class EditorController:
         self._net.show(self.history.draft)
         if path == "pictures":
             self._pictures.show_cover()
-        self._keeper.keep_after_pause()
+        self._autosave.keep_after_pause()
 
     def _repair(self, path: str, value: object) -> None:
         self.history.edit(path, value, by_field=False)
@@ -326,7 +329,7 @@ class EditorController:
         self.view.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
         if draft.is_empty():
             self.view.header.show_kept("")
-        self._keeper.keep_soon()
+        self._autosave.keep_soon()
 
     def _end_busy(self, text: str, tone: str) -> None:
         self.view.bar.end_busy()
@@ -343,8 +346,3 @@ class EditorController:
         if self._waiting and event.row.state in ENDED:
             self._waiting = False
             self._follow(event.row)
-
-    def _leave(self) -> None:
-        self.view.finish()
-        self._keeper.keep_soon()
-        self.on_back()

@@ -9,13 +9,13 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.editor.controller import EditorController
-from app.ui.window.main_window import LISTINGS
+from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.engine.session import Session
-    from app.ui.window.main_window import MainWindow
+    from app.ui.window.frame import WindowFrame
 
 
 @dataclass
@@ -41,7 +41,7 @@ class OpenEditors:
         self,
         session: Session,
         scope: TaskScope,
-        window: Callable[[], MainWindow],
+        window: Callable[[], WindowFrame],
         failed: OnFailure,
     ) -> None:
         self._session = session
@@ -70,7 +70,7 @@ class OpenEditors:
     async def keep_all(self) -> bool:
         """Keep every draft; an editor whose draft cannot be kept comes to the front, to say so.
 
-        Answers whether all are kept.
+        Return whether all are kept.
         """
         for item_id, editor in tuple(self._open.items()):
             if not await editor.controller.keep() and item_id in self._open:
@@ -105,16 +105,15 @@ class OpenEditors:
             self._window().show_view(name)
             return
         scope = TaskScope(name, on_failure=self._failed)
-        controller = EditorController(self._session, scope)
-        controller.on_back = lambda: self.leave(item_id)
         try:
-            view = await controller.open(item_id)
+            opened = await self._session.listings.open(item_id)
         except NoticeError as error:
             self._session.events.tell(NoticeRaised(error.notice))
             return
+        controller = EditorController(self._session, scope, opened, lambda: self.leave(item_id))
         self._open[item_id] = _OpenEditor(controller, scope)
         window = self._window()
-        window.add_view(name, view)
+        window.add_view(name, controller)
         window.show_view(name)
 
     async def _let_go(self, item_id: str, editor: _OpenEditor) -> None:

@@ -220,10 +220,6 @@ class EditorView(QWidget):
         """The smallest window there is, less what stands around the editor."""
         return QSize(px(480), px(320))
 
-    def leave(self) -> None:
-        """Go back; the draft is kept. Asked for by the window as well as by the arrow."""
-        self.back_wanted.emit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Put the cursor into a field: where it was, or into the first one that can be edited."""
         super().showEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,30 +14,42 @@ from app.ui.widgets.display.illustration import ShopWindow
 from app.ui.widgets.display.skeleton import SkeletonRows
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.ui.actions import Actions
-    from app.ui.listings.view import ListingsView
 
 EmptyListings = Words("EmptyListings")
 
 
-def build_empty(reason: str, view: ListingsView, actions: Actions) -> QWidget:
-    """The page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
-    ``refused``, ``no_token``, or nothing has been read yet."""
+class Ways(NamedTuple):
+    """What the pages can do for the seller besides the actions of the window."""
+
+    clear_search: Callable[[], object]
+    show_all: Callable[[], object]
+    retry: Callable[[], object]
+
+
+def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> QWidget:
+    """Return the page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
+    ``refused``, ``no_token``, or nothing has been read yet.
+
+    ``in_tab``: other listings than those of the present tab could match.
+    """
     match reason:
         case "reading":
-            return _reading(view)
+            return _reading()
         case "no_match":
-            return _no_match(view)
+            return _no_match(ways, in_tab=in_tab)
         case "empty_view":
-            return _empty_view(view)
+            return _empty_view(ways)
         case "offline":
-            return _offline(view, actions)
+            return _offline(ways, actions)
         case "refused":
             return _refused(actions)
         case "no_token":
             return _no_token(actions)
         case _:
-            return _nothing_yet(view, actions)
+            return _nothing_yet(actions)
 
 
 def _under_skeletons(empty: EmptyView, rows: int = 4) -> QWidget:
@@ -62,7 +74,7 @@ def _plain(empty: EmptyView) -> QWidget:
     return page
 
 
-def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
+def _nothing_yet(actions: Actions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Your listings will appear here"),
         EmptyListings.tr(
@@ -98,7 +110,7 @@ def _nothing_yet(view: ListingsView, actions: Actions) -> QWidget:
     return _under_skeletons(empty)
 
 
-def _reading(view: ListingsView) -> QWidget:
+def _reading() -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Reading your listings"),
         EmptyListings.tr("The first ones appear as soon as they arrive."),
@@ -107,7 +119,7 @@ def _reading(view: ListingsView) -> QWidget:
     return _under_skeletons(empty, rows=8)
 
 
-def _no_match(view: ListingsView) -> QWidget:
+def _no_match(ways: Ways, *, in_tab: bool) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Nothing matches"),
         EmptyListings.tr("No listing in this view has these words in its title, code or id."),
@@ -115,16 +127,16 @@ def _no_match(view: ListingsView) -> QWidget:
         name="empty_no_match",
     )
     link = empty.add_link(EmptyListings.tr("Clear the search"), "x", name="link_clear_search")
-    link.clicked.connect(view.clear_search)
-    if view.model.query.view != "all":
+    link.clicked.connect(ways.clear_search)
+    if in_tab:
         everywhere = empty.add_link(
             EmptyListings.tr("Search in all"), "tag", name="link_search_all"
         )
-        everywhere.clicked.connect(lambda: view.show_tab("all"))
+        everywhere.clicked.connect(ways.show_all)
     return _plain(empty)
 
 
-def _empty_view(view: ListingsView) -> QWidget:
+def _empty_view(ways: Ways) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("No listing is in this state"),
         EmptyListings.tr("There are listings in other views."),
@@ -132,11 +144,11 @@ def _empty_view(view: ListingsView) -> QWidget:
         name="empty_view",
     )
     link = empty.add_link(EmptyListings.tr("Show all listings"), "list", name="link_show_all")
-    link.clicked.connect(lambda: view.show_tab("all"))
+    link.clicked.connect(ways.show_all)
     return _plain(empty)
 
 
-def _offline(view: ListingsView, actions: Actions) -> QWidget:
+def _offline(ways: Ways, actions: Actions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Offline, and nothing read yet"),
         EmptyListings.tr(
@@ -147,7 +159,7 @@ def _offline(view: ListingsView, actions: Actions) -> QWidget:
         name="empty_offline",
     )
     link = empty.add_link(EmptyListings.tr("Try now"), "sync", name="link_try_now")
-    link.clicked.connect(view.retry_wanted)
+    link.clicked.connect(ways.retry)
     help_link = empty.add_link(EmptyListings.tr("What the states mean"), "help", name="link_legend")
     help_link.clicked.connect(actions["legend"].trigger)
     return _plain(empty)

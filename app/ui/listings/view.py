@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -257,7 +258,17 @@ class ListingsView(QWidget):
         if self.model.rowCount():
             self._pages.show_table()
         else:
-            self._pages.show_empty(self._reason(), self, self._actions)
+            self._pages.show_empty(self._reason(), partial(self._build_empty, self._actions))
+
+    def _build_empty(self, actions: Actions, reason: str) -> QWidget:
+        from app.ui.listings.empty import Ways, build_empty
+
+        ways = Ways(
+            clear_search=self.clear_search,
+            show_all=lambda: self.show_tab("all"),
+            retry=lambda: self.retry_wanted.emit(),
+        )
+        return build_empty(reason, ways, actions, in_tab=self.model.query.view != "all")
 
     def _reason(self) -> str:
         if self.counts()["all"]:

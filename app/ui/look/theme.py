@@ -1,13 +1,10 @@
-"""The one table of colour roles, and the palette and style sheet made from it."""
+"""The one table of colour roles, and the palette made from it."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
-
-from app.paths import resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,27 +125,13 @@ def forget_painted() -> None:
         forget()
 
 
-def apply_theme(app: QApplication, theme: Theme, *, sheet: bool = True) -> None:
-    """Give ``app`` the palette and the style sheet of ``theme`` and empty the caches.
-
-    The first frame is painted by delegates from the palette and the role table alone; without
-    ``sheet`` the style
-    sheet is left for ``apply_style_sheet`` to bring right after it.
-    """
+def set_theme(app: QApplication, theme: Theme) -> None:
+    """Give ``app`` the palette of ``theme`` and empty the caches."""
     global _theme
     _theme = theme
     _colors.clear()
     forget_painted()
     app.setPalette(build_palette(theme))
-    if sheet:
-        apply_style_sheet(app)
-
-
-def apply_style_sheet(app: QApplication) -> None:
-    """Give ``app`` the style sheet of the applied theme; nothing happens when it has it already."""
-    text = build_style_sheet(_theme)
-    if app.styleSheet() != text:
-        app.setStyleSheet(text)
 
 
 def build_palette(theme: Theme) -> QPalette:
@@ -193,19 +176,3 @@ def build_palette(theme: Theme) -> QPalette:
     ):
         palette.setColor(disabled, qt_role, QColor(theme.hex(name)))
     return palette
-
-
-def build_style_sheet(theme: Theme) -> str:
-    """The style sheet in the colours of ``theme``, at the lengths of the present font."""
-    # Imported here: the scale asks this module to empty its caches.
-    from app.ui.look.type_scale import font, px
-
-    text = resource("styles/vitrina.qss").read_text(encoding="utf-8")
-    if theme.contrast:
-        text += resource("styles/contrast.qss").read_text(encoding="utf-8")
-    # A tooltip's font is set here: QToolTip.setFont has every widget of the program polished again.
-    text = text.replace("%label", f"{font('label').pointSizeF():.2f}pt")
-    text = re.sub(r"@(\w+)", lambda found: theme.hex(found[1]), text)
-    return re.sub(
-        r"~(\d+)(-\d)?", lambda found: f"{px(int(found[1])) + int(found[2] or 0)}px", text
-    )

@@ -22,6 +22,7 @@ from app.ui.look.window_locale import window_locale
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of
 from app.ui.texts.site_format import FormContext, currency_context
+from app.ui.view import View
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -44,13 +45,14 @@ class Question:
     coverage: str = "all_country"
 
 
-class ShippingController:
+class ShippingController(View):
     """Owns the asynchronous steps of one ``ShippingView``."""
 
     def __init__(self, session: Session, scope: TaskScope, view: ShippingView) -> None:
         self._session = session
         self._scope = scope
         self._view = view
+        self.widget = view
         self._question = Question()
         self._answer: ShippingAnswer | None = None
         self._meant: tuple[str, ...] = ()

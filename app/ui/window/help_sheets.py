@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.actions import ACTIONS, MENUS, title_of
+from app.ui.actions import MENUS, title_of
 from app.ui.look.chips import chip_for_state
 from app.ui.look.text import PlainLabel, in_lines
 from app.ui.look.type_scale import font, px
@@ -122,7 +122,7 @@ class ShortcutSheet(Sheet):
         grid.setVerticalSpacing(px(5))
         at = 0
         for menu_id, menu_title in MENUS:
-            specs = [s for s in ACTIONS if s.menu == menu_id and actions[s.id].shortcuts()]
+            specs = [s for s in actions.table if s.menu == menu_id and actions[s.id].shortcuts()]
             if not specs:
                 continue
             heading = QCoreApplication.translate("Menus", str(menu_title)).replace("&", "")

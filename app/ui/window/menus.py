@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from app.ui.actions import ACTIONS, MENUS
+from app.ui.actions import MENUS
 from app.ui.look.icons import icon
 from app.ui.look.text import literal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Never
 
     from PySide6.QtWidgets import QMenuBar, QWidget
 
-    from app.ui.actions import Actions
+    from app.ui.actions import Action, Actions
 
 THEMES: tuple[tuple[str, object, str], ...] = (
     ("system", QT_TRANSLATE_NOOP("Themes", "Same as system"), "settings"),
@@ -78,7 +80,7 @@ class Menus:
 
     def _fill(self, menu: QMenu, menu_id: str) -> None:
         group = None
-        for spec in ACTIONS:
+        for spec in self._actions.table:
             if spec.menu != menu_id:
                 continue
             if group is not None and spec.group != group:
@@ -126,9 +128,13 @@ def context_menu(actions: Actions, parent: QWidget) -> QMenu:
     """The menu of a listing: it repeats what the menu bar has, and hides nothing."""
     menu = QMenu(parent)
     menu.setObjectName("listing_menu")
-    for action_id in ("edit_listing", "", "copy", "copy_id", "", "select_all", "select_none"):
-        if action_id:
-            menu.addAction(actions[action_id])
-        else:
+    shown = [spec for spec in actions.table if spec.context is not None]
+    for number, specs in groupby(sorted(shown, key=_context_group), key=_context_group):
+        if number:
             menu.addSeparator()
+        menu.addActions([actions[spec.id] for spec in specs])
     return menu
+
+
+def _context_group(action: Action[Never]) -> int:
+    return action.context or 0

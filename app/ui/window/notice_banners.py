@@ -13,7 +13,7 @@ from app.ui.window.help_sheets import DetailSheet
 
 if TYPE_CHECKING:
     from app.engine.notices import Notice
-    from app.ui.window.main_window import MainWindow
+    from app.ui.window.frame import WindowFrame
 
 
 # One state of the connection at a time: the last one said is the one that is so.
@@ -43,7 +43,7 @@ def subject_of(notice: Notice) -> str:
 class NoticeBanners(QObject):
     """Shows notices by their subjects; each takes layout space until it is closed or over."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self._window = window
         self._shown: dict[str, tuple[Notice, Banner]] = {}
@@ -86,7 +86,7 @@ class NoticeBanners(QObject):
             button = banner.add_action(self.tr("Details"), name="notice_details")
             button.clicked.connect(lambda: DetailSheet(str(words.title), detail, window).open())
         self._shown[subject] = (notice, banner)
-        window.banners.addWidget(banner)
+        window.put_banner(banner)
         banner.show()
 
     def shown(self) -> list[Notice]:
@@ -110,6 +110,4 @@ class NoticeBanners(QObject):
     def _remove(self, subject: str) -> None:
         _, banner = self._shown.pop(subject, (None, None))
         if banner is not None:
-            self._window.banners.removeWidget(banner)
-            banner.hide()
-            banner.deleteLater()
+            self._window.take_banner(banner)

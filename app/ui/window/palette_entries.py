@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.questions import First, Rows
 from app.ui import actions as table
-from app.ui.actions import ACTIONS, title_of
+from app.ui.actions import title_of
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 from app.ui.window.menus import LANGUAGES, THEMES, language_title, theme_title
@@ -20,15 +20,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.engine.catalog.questions import Answer
-    from app.ui.window.main_window import MainWindow
-    from app.ui.window.shell import Shell
+    from app.ui.actions import Actions
+    from app.ui.window.frame import WindowFrame
+    from app.ui.window.menus import Menus
 
 _LISTINGS_SHOWN = 5
 Palette = Words("Palette")
 
 
-def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
-    """The entries that are possible now, grouped by what they act on."""
+def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entry]:
+    """Return the entries that are possible now, grouped by what they act on."""
     chosen = window.listings.chosen_count()
     for_chosen = Palette.tr("%n selected listing(s)", "", chosen)
     for_chosen = with_count(for_chosen, chosen, window.listings.model.text.locale)
@@ -36,18 +37,18 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
     rest = QCoreApplication.translate("Palette", "Actions")
     preferences = QCoreApplication.translate("Palette", "Preferences")
     groups: dict[str, list[Entry]] = {for_chosen: [], go: [], rest: [], preferences: []}
-    for spec in ACTIONS:
-        action = shell.actions[spec.id]
-        if not action.isEnabled() or spec.id == "palette":
+    for spec in actions.table:
+        action = actions[spec.id]
+        if not action.isEnabled() or not spec.palette:
             continue
         group = for_chosen if spec.when in (table.ONE, table.SOME) else rest
-        if spec.id in ("inspector", "navigation", "full_screen"):
+        if spec.palette == "preferences":
             group = preferences
         entry = Entry(
             group, title_of(spec), spec.icon, action.trigger, keys=action.shortcut(), words=spec.id
         )
         groups[group].append(entry)
-    for action in shell.menus.places:
+    for action in menus.places:
         name = str(action.data())
         icon_name = window.views[name].icon if name in window.views else "tag"
         groups[go].append(
@@ -61,7 +62,7 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
                 preferences,
                 theme_title(title),
                 icon_name,
-                partial(shell.menus.choose_theme, key),
+                partial(menus.choose_theme, key),
                 detail=theme,
             )
         )
@@ -72,14 +73,14 @@ def entries_of(window: MainWindow, shell: Shell) -> list[Entry]:
                 preferences,
                 language_title(title),
                 "chat",
-                partial(shell.menus.choose_language, key),
+                partial(menus.choose_language, key),
                 detail=language,
             )
         )
     return [entry for found in groups.values() for entry in found]
 
 
-def _tabs(window: MainWindow, group: str) -> list[Entry]:
+def _tabs(window: WindowFrame, group: str) -> list[Entry]:
     tabs = window.listings.tabs
     if tabs is None:
         return []
@@ -94,7 +95,7 @@ def _tabs(window: MainWindow, group: str) -> list[Entry]:
     ]
 
 
-def find_listings(window: MainWindow, typed: str, show: Callable[[Sequence[Entry]], None]) -> None:
+def find_listings(window: WindowFrame, typed: str, show: Callable[[Sequence[Entry]], None]) -> None:
     """Have ``show`` called with the first listings that have the typed words; choosing one opens
     it."""
     group = QCoreApplication.translate("Palette", "Listings")

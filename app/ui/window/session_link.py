@@ -33,7 +33,8 @@ from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
 
 if TYPE_CHECKING:
     from app.engine.session import Session
-    from app.ui.window.main_window import MainWindow
+    from app.ui.window.frame import WindowFrame
+    from app.ui.window.shell import Shell
 
 # However fast the worker writes, the table is read again this often at most.
 REFRESH_EVERY_MS = 250
@@ -42,15 +43,16 @@ REFRESH_EVERY_MS = 250
 class SessionLink(QObject):
     """Listens to a session for as long as the window lives."""
 
-    def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
+    def __init__(
+        self, window: WindowFrame, shell: Shell, session: Session, scope: TaskScope
+    ) -> None:
         super().__init__(window)
-        assert window.shell is not None
-        self._window, self._shell = window, window.shell
+        self._window, self._shell = window, shell
         self._session, self._scope = session, scope
-        self._notices = window.shell.notices
+        self._notices = shell.notices
         self._offline = self._reading = False
-        window.shell.attached = True
-        window.shell.show_state()
+        shell.attached = True
+        shell.show_state()
         listings = window.listings
         self._queues = (
             PictureQueue(listings.table.thumbnails, self._fetch, scope, "thumbnails"),

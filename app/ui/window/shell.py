@@ -4,20 +4,22 @@ true."""
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup, QUndoStack
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMenuBar
 
 from app.ui import actions as table
 from app.ui.actions import Actions
+from app.ui.listings.table.row_copying import RowCopying
 from app.ui.look.icons import icon
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import ago, now_ms
-from app.ui.window.action_handlers import WindowActs
+from app.ui.window.action_table import ACTIONS
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, Shop
 from app.ui.window.notice_banners import NoticeBanners
@@ -27,7 +29,7 @@ from app.ui.window.status_bar import OFFLINE, StatusBar
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
-    from app.ui.window.main_window import MainWindow, RegisteredView
+    from app.ui.window.frame import RegisteredView, WindowFrame
 
 # How often "synced 2 min ago" and the ages in the table are made true again.
 _AGES_EVERY_MS = 60_000
@@ -36,10 +38,11 @@ _AGES_EVERY_MS = 60_000
 class Shell(QObject):
     """What surrounds the views of a window. Made once, after the first paint."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._listings = window.listings
+        self.copying = RowCopying(self._listings.chosen, self._listings.table)
         self._connected = False
         self.attached = False
         self.undo_group = QUndoGroup(self)
@@ -49,7 +52,7 @@ class Shell(QObject):
         self._totals: dict[str, tuple[str, bool]] = {}
         self._synced = False
         self._place_actions: dict[str, QAction] = {}
-        self.actions = Actions(window, WindowActs(window, self).table())
+        self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
         self._build_menu_bar()
         self._build_navigation()
@@ -57,8 +60,7 @@ class Shell(QObject):
         self.status = StatusBar(window)
         self.status.setFixedHeight(px(30))
         self.sending = SendingLine(self.status, self._listings.model.text.number)
-        window.rows.takeAt(1)
-        window.rows.addWidget(self.status)
+        window.put_status_bar(self.status)
         self.status.show_connection(OFFLINE, self.tr("Not connected"))
         self._listings.furnish(self.actions)
         self._fill_menus()
@@ -73,21 +75,20 @@ class Shell(QObject):
         self._listings.table.setFocus()
 
     def _build_menu_bar(self) -> None:
-        bar = QMenuBar(self._window)
+        bar = QMenuBar(self.window)
         bar.setObjectName("menu_bar")
         if sys.platform != "darwin":
             bar.setFixedHeight(px(27))
-        self._window.setMenuBar(bar)
+        self.window.setMenuBar(bar)
         self.menus = Menus(bar, self.actions)
 
     def _build_navigation(self) -> None:
-        self.navigation = Navigation(self._window)
-        self._window.columns.takeAt(0)
-        self._window.columns.insertWidget(0, self.navigation)
-        self.navigation.chosen.connect(self._window.show_view)
+        self.navigation = Navigation(self.window)
+        self.window.put_navigation(self.navigation)
+        self.navigation.chosen.connect(self.window.show_view)
 
     def _fill_menus(self) -> None:
-        menus, window = self.menus, self._window
+        menus, window = self.menus, self.window
         menus.theme, menus.language = window.theme, window.language
         menus.choose_theme = self._choose_theme
         menus.choose_language = self._choose_language
@@ -95,23 +96,25 @@ class Shell(QObject):
             menus.extra = (self._listings.tabs.columns, self._listings.tabs.density)
 
     def _wire(self) -> None:
-        listings, window = self._listings, self._window
+        listings, window = self._listings, self.window
         listings.selection_changed.connect(self.show_state)
         listings.query_changed.connect(self.show_state)
         listings.inspector_folded.connect(self.show_state)
         listings.table.menu_wanted.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
+        window.view_registered.connect(self.show_places)
+        window.fitted.connect(self._fit)
         self.undo_group.canUndoChanged.connect(self.show_state)
         self.undo_group.canRedoChanged.connect(self.show_state)
         window.installEventFilter(self)
 
     def _choose_theme(self, name: str) -> None:
         self.menus.theme = name
-        self._window.theme_chosen.emit(name)
+        self.window.theme_chosen.emit(name)
 
     def _choose_language(self, name: str) -> None:
         self.menus.language = name
-        self._window.language_chosen.emit(name)
+        self.window.language_chosen.emit(name)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -120,7 +123,7 @@ class Shell(QObject):
         self._connected = connected
         self.show_state()
 
-    def set_rail(self, *, rail: bool, narrow: bool) -> None:
+    def _fit(self, rail: bool, narrow: bool) -> None:
         """Fold the navigation: because there is no room, or because a working view is in front."""
         self._narrow = narrow
         self.navigation.set_rail(rail=rail or not self._wide_wanted)
@@ -130,14 +133,14 @@ class Shell(QObject):
     def want_wide(self, wide: bool) -> None:
         """Unfold the navigation or fold it, and remember that."""
         self._wide_wanted = wide
-        self._window.memory.setValue("navigation/wide", "yes" if wide else "no")
+        self.window.memory.setValue("navigation/wide", "yes" if wide else "no")
         self.navigation.set_rail(rail=not wide)
         self.show_state()
 
     def show_shop(self, shop: Shop | None = None) -> None:
         """Show whose listings these are: ``shop``, or the one of the last connection."""
         if shop is None:
-            known = self._window.catalog.shop()
+            known = self.window.catalog.shop()
             site = known.site_id
             kind = self.tr("Practice · {site}") if known.practice else "{site}"
             shop = Shop(
@@ -148,18 +151,18 @@ class Shell(QObject):
             )
         self.shop = shop
         self.navigation.badge.show_shop(shop)
-        self._window.setWindowTitle(title_of(shop.name))
+        self.window.setWindowTitle(title_of(shop.name))
 
     def show_places(self) -> None:
         """Fill the navigation and the View menu from the registered views."""
         counts = self._listings.counts()
         number = self._listings.model.text.number
         places = [Place("listings", self.tr("Listings"), "tag", number(counts["all"]))]
-        for view in self._window.views.values():
+        for view in self.window.views.values():
             total, wanted = self._totals.get(view.name, ("", False))
             places.append(Place(view.name, view_title(view), view.icon, total, wanted))
         # A working view, one open listing, belongs to the listings.
-        current = "listings" if self._window.working else self._window.current_view
+        current = "listings" if self.window.working else self.window.current_view
         self.navigation.show_places(places, current)
         if [p.name for p in places] != [a.data() for a in self.menus.places]:
             self.menus.places = [self._place_action(p, at) for at, p in enumerate(places, 1)]
@@ -182,19 +185,20 @@ class Shell(QObject):
         """The one action of a place: with a second one, both would claim its keys and get none."""
         action = self._place_actions.get(place.name)
         if action is None:
-            action = QAction(self._window)
+            action = QAction(self.window)
             action.setData(place.name)
             action.setObjectName(f"action_view_{place.name}")
-            action.triggered.connect(lambda: self._window.show_view(place.name))
+            action.triggered.connect(lambda: self.window.show_view(place.name))
             self._place_actions[place.name] = action
-            self._window.addAction(action)
+            self.window.addAction(action)
         action.setIcon(icon(place.icon))
         action.setText(place.title)
         action.setShortcut(QKeySequence(f"Ctrl+{at}") if at < 10 else QKeySequence())
         return action
 
     def _view_changed(self, name: str) -> None:
-        stack: QUndoStack | None = getattr(self._window.view(name), "undo_stack", None)
+        view = self.window.view(name)
+        stack = None if view is None else view.undo_stack
         for known in self.undo_group.stacks():
             known.setActive(known is stack)
         if stack is not None:
@@ -209,7 +213,7 @@ class Shell(QObject):
 
     def show_state(self) -> None:
         """Enable what is possible now, and say what is selected."""
-        listings, window = self._listings, self._window
+        listings, window = self._listings, self.window
         states = set()
         if window.current_view == "listings":
             states.add(table.LISTINGS)
@@ -242,7 +246,7 @@ class Shell(QObject):
         count = self._listings.counts()["all"]
         words = self.tr("%n listing(s)", "", count)
         words = with_count(words, count, self._listings.model.text.locale)
-        synced = self._window.catalog.synced_at()
+        synced = self.window.catalog.synced_at()
         if synced and not self._narrow:
             words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
         if self._drafts:
@@ -256,7 +260,7 @@ class Shell(QObject):
 
     def _show_selection(self) -> None:
         chosen = len(self._listings.table.selection)
-        if not chosen or self._window.current_view != "listings":
+        if not chosen or self.window.current_view != "listings":
             self.status.show_selection("")
             return
         texts = self._listings.model.text
@@ -275,15 +279,31 @@ class Shell(QObject):
             words += " · " + said.format(amount=amount)
         self.status.show_selection(words)
 
+    def open_palette(self) -> None:
+        """Open the command palette over the window."""
+        from app.ui.window.palette import CommandPalette
+        from app.ui.window.palette_entries import entries_of, find_listings
+
+        entries = entries_of(self.window, self.actions, self.menus)
+        CommandPalette(self.window, entries, partial(find_listings, self.window)).open_over(
+            self.window
+        )
+
+    def open_shortcuts(self) -> None:
+        """Open the sheet of keyboard shortcuts."""
+        from app.ui.window.help_sheets import ShortcutSheet
+
+        ShortcutSheet(self.actions, self.window).open()
+
     def _open_context_menu(self, place: QPoint) -> None:
-        menu = context_menu(self.actions, self._window)
+        menu = context_menu(self.actions, self.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window speaks another language now: so does everything that was built from tables.
         And Esc that nothing else took leads back from a view."""
-        if watched is self._window:
+        if watched is self.window:
             if event.type() == QEvent.Type.LanguageChange:
                 QTimer.singleShot(0, self._translate)
             elif _is_escape(event):

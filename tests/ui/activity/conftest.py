@@ -71,6 +71,6 @@ def with_activity(window: MainWindow, session: FakeSession) -> MainWindow:
 @pytest.fixture
 def outbox(window: MainWindow) -> OutboxView:
     window.show_view("outbox")
-    view = window.view("outbox")
+    view = window.view("outbox").widget
     assert isinstance(view, OutboxView)
     return view

@@ -123,7 +123,7 @@ def test_that_what_a_sync_finds_of_ones_own_sending_is_told_once() -> None:
 @pytest.fixture
 def drafts(window: MainWindow) -> DraftsView:
     window.show_view("drafts")
-    view = window.view("drafts")
+    view = window.view("drafts").widget
     assert isinstance(view, DraftsView)
     return view
 
@@ -163,7 +163,7 @@ def test_that_without_drafts_there_is_nothing_to_press(
 ) -> None:
     session.listings.kept.clear()
     window.show_view("drafts")
-    view = window.view("drafts")
+    view = window.view("drafts").widget
     assert isinstance(view, DraftsView)
     buttons = [b for b in view.findChildren(QAbstractButton) if b.isVisible()]
     assert buttons == []

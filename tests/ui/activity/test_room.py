@@ -51,7 +51,7 @@ def test_that_the_outbox_has_room(
     del translator
     window = made(qtbot, tmp_path, session, size)
     window.show_view("outbox")
-    view = window.view("outbox")
+    view = window.view("outbox").widget
     assert isinstance(view, OutboxView)
     view.table.choose(number)
     assert squeezed(window) == []

@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui.actions import ACTIONS, sequences
+from app.ui.actions import sequences
 from app.ui.application import install_translations
 from app.ui.widgets.key_cap import KeyCaps
+from app.ui.window.action_table import ACTIONS
 from app.ui.window.help_sheets import ShortcutSheet
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette_entries import entries_of
+from tests.ui.plain_view import PlainView
 
 VIEWS = ("listings", "drafts", "outbox", "shipping", "editor MX1")
 
@@ -47,9 +49,9 @@ def ambiguous(qapp: QApplication) -> Iterator[Ambiguous]:
 def busy(window: MainWindow) -> MainWindow:
     """A window with every kind of view, after the refreshes of a morning."""
     assert window.shell is not None
-    window.register_view("shipping", "Shipping and net", "truck", QLabel)
+    window.register_view("shipping", "Shipping and net", "truck", lambda: PlainView(QLabel()))
     editor = QLabel("a listing")
-    window.add_view("editor MX1", editor)
+    window.add_view("editor MX1", PlainView(editor))
     for view in VIEWS:
         window.show_view(view)
     for count in range(3):
@@ -118,7 +120,7 @@ def test_that_the_palette_tells_of_the_same_keys(busy: MainWindow) -> None:
     assert busy.shell is not None
     shown = {
         entry.keys.toString()
-        for entry in entries_of(busy, busy.shell)
+        for entry in entries_of(busy, busy.shell.actions, busy.shell.menus)
         if entry.keys is not None and not entry.keys.isEmpty()
     }
     keys = {action.shortcut().toString() for action in advertised(busy).values()}

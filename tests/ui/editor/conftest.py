@@ -133,9 +133,9 @@ MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 
 @pytest.fixture(scope="session", autouse=True)
 def _themed(qapp: QApplication) -> None:
-    from app.ui.look import theme
+    from app.ui.look import style_sheet, theme
 
-    theme.apply_theme(qapp, theme.Theme("light"))
+    style_sheet.apply_theme(qapp, theme.Theme("light"))
 
 
 def parsed_attributes() -> tuple[AttributeDefinition, ...]:
@@ -153,10 +153,12 @@ class Workbench:
     def __init__(self, session: FakeSession, scope: TaskScope) -> None:
         self.session = session
         self.scope = scope
-        self.controller = EditorController(session, scope)  # type: ignore[arg-type]
+        self.controller: EditorController
+        self.left = 0
 
     async def open(self, qtbot, width: int = 1384, height: int = 842):
-        self.view = await self.controller.open("MX1048190452")
+        self.controller = await self.opened()
+        self.view = self.controller.view
         # A field that has the cursor is left when it is closed, and there is no loop by then.
         qtbot.addWidget(self.view, before_close_func=lambda view: view.blockSignals(True))
         self.view.resize(px(width), px(height))
@@ -165,6 +167,14 @@ class Workbench:
         while self.view.building.running:
             await self.turn()
         return self.view
+
+    async def opened(self, item_id: str = "MX1048190452") -> EditorController:
+        """The editor of a listing, as the window opens it; ``left`` counts the ways back."""
+        opened = await self.session.listings.open(item_id)
+        return EditorController(self.session, self.scope, opened, self._leave)
+
+    def _leave(self) -> None:
+        self.left += 1
 
     async def turn(self) -> None:
         """Let Qt and the loop run for some turns."""

@@ -318,13 +318,11 @@ async def test_that_a_draft_from_before_is_there_again(bench, qtbot):
 
 
 async def test_that_going_back_keeps_the_draft_at_once(bench, qtbot):
-    gone = []
     view = await bench.open(qtbot)
-    bench.controller.on_back = lambda: gone.append(True)
     line = retype(bench, "field_title", "Otro")
     QTest.keyClick(line, Qt.Key.Key_Escape)
     await bench.settle()
-    assert gone == [True]
+    assert bench.left == 1
     assert bench.session.listings.kept[-1].value("title") == "Otro"
     assert view.undo_stack.count() == 1
 
@@ -378,7 +376,7 @@ async def test_that_a_listing_that_somebody_changed_meanwhile_says_so(bench, qtb
 async def test_that_a_listing_that_cannot_be_opened_says_why(bench):
     bench.session.listings.error = NoticeError(Notice("not_found"))
     with pytest.raises(NoticeError):
-        await bench.controller.open("MX1")
+        await bench.opened("MX1")
 
 
 async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qtbot):

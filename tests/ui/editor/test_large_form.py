@@ -159,7 +159,7 @@ async def test_that_a_view_that_comes_to_the_front_has_the_cursor_in_its_first_f
     table.setFocus()
     assert table.hasFocus()
     bench.session.listings.item = {**ITEM, "sold_quantity": 4}
-    bench.view = await bench.controller.open("MX1048190452")
+    bench.view = (await bench.opened()).view
     stack.addWidget(bench.view)
     stack.setCurrentWidget(bench.view)
     await bench.turn()

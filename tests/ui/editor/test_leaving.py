@@ -129,7 +129,7 @@ def _queue():
 
 
 def pause(bench, control) -> None:
-    bench.controller._keeper.keep_soon()
+    bench.controller._autosave.keep_soon()
 
 
 WAYS = {
@@ -195,7 +195,7 @@ async def test_that_what_stands_in_a_field_is_in_the_draft_whichever_way_it_is_l
             assert listings.sent == [], case
             bar = bench.find("pending_changes").accessibleName()
             assert "Nothing to send" not in bar, case
-            await bench.controller._keeper.keep()
+            await bench.controller._autosave.keep()
             assert listings.kept[-1].value(case.path) == expected, case
 
 
@@ -271,9 +271,9 @@ async def test_that_what_was_typed_stands_there_again_after_a_crash(bench, qtbot
     by_keys(bench.find("picture_address"), "ttps://a")
     by_keys(control_of(bench, "attributes.ROOMS"), "coci")
     by_keys(control_of(bench, "price"), "1.2.3")
-    await bench.controller._keeper.keep()
+    await bench.controller._autosave.keep()
     bench.session.listings.draft = bench.session.listings.kept[-1]
-    again = await bench.controller.open("MX1048190452")
+    again = (await bench.opened()).view
     qtbot.addWidget(again)
     assert again.findChild(QLineEdit, "picture_address").text() == "ttps://a"
     assert again.fields["attributes.ROOMS"].editor.standing() == ("coci",)

@@ -18,7 +18,8 @@ from app.engine.notices import Notice, NoticeError
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.editor.open_editors import OpenEditors, editor_name
-from app.ui.window.main_window import LISTINGS
+from app.ui.view import View
+from app.ui.window.frame import LISTINGS
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
 from tests.ui.editor.fake_session import FakeSession
 
@@ -38,10 +39,10 @@ class FakeWindow(QStackedWidget):
         self.views: dict[str, QWidget] = {LISTINGS: self.table}
         self.current_view = LISTINGS
 
-    def add_view(self, name: str, view: QWidget) -> None:
+    def add_view(self, name: str, view: View) -> None:
         assert name not in self.views, "a second view under one name"
-        self.views[name] = view
-        self.addWidget(view)
+        self.views[name] = view.widget
+        self.addWidget(view.widget)
 
     def show_view(self, name: str) -> None:
         self.current_view = name

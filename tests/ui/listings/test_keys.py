@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from app.ui.actions import ACTIONS, sequences
+from app.ui.actions import sequences
+from app.ui.window.action_table import ACTIONS
 
 # What a line of text takes for itself on X11, beside moving and erasing by single keys.
 CLAIMED_BY_TEXT = ("Ctrl+U", "Ctrl+E", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home", "Ctrl+End")

@@ -85,7 +85,7 @@ class StandInSession:
 @pytest.fixture
 def session(window: MainWindow) -> StandInSession:
     found = StandInSession()
-    SessionLink(window, cast(Session, found), cast(TaskScope, ImmediateScope()))
+    SessionLink(window, window.shell, cast(Session, found), cast(TaskScope, ImmediateScope()))
     return found
 
 
@@ -246,7 +246,7 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
     catalog = ItemCatalog(fill(tmp_path / "empty.db", 0))
     window = shown(qtbot, MainWindow(catalog, memory))
     session = StandInSession()
-    SessionLink(window, cast(Session, session), cast(TaskScope, ImmediateScope()))
+    SessionLink(window, window.shell, cast(Session, session), cast(TaskScope, ImmediateScope()))
     session.events.tell(Disconnected(Notice("no_token")))
     assert words(window, "status_connection") == "No token"
     page = window.findChild(QWidget, "empty_no_token")

@@ -21,19 +21,21 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NOTICE_CODES, Notice
-from app.ui.actions import ACTIONS, MENUS
+from app.ui.actions import MENUS
 from app.ui.application import install_translations
 from app.ui.listings.inspector.item_page import ItemPage
 from app.ui.look.text import PlainLabel
 from app.ui.texts.notice_text import known_codes, text_of
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.menu import Menu
+from app.ui.window.action_table import ACTIONS
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette, Entry, matches
 from app.ui.window.palette_entries import entries_of
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
+from tests.ui.plain_view import PlainView
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -267,7 +269,7 @@ def test_that_nothing_can_be_edited_in_a_window_that_is_for_looking_only(
     window.shell.show_state()
     impossible = ("edit_listing", "sync", "token", "sync_receipt")
     assert not any(window.shell.actions[name].isEnabled() for name in impossible)
-    titles = {entry.title for entry in entries_of(window, window.shell)}
+    titles = {entry.title for entry in entries_of(window, window.shell.actions, window.shell.menus)}
     assert not titles & {window.shell.actions[name].text() for name in impossible}
     assert [notice.code for notice in window.notices()] == ["window_elsewhere"]
     window.take_back_notice("window_elsewhere")
@@ -297,7 +299,7 @@ def test_that_every_action_that_is_possible_is_in_the_palette(
     from app.ui.window.palette_entries import entries_of
 
     assert window.shell is not None
-    titles = {entry.title for entry in entries_of(window, window.shell)}
+    titles = {entry.title for entry in entries_of(window, window.shell.actions, window.shell.menus)}
     possible = [
         a.text() for i, a in window.shell.actions.by_id.items() if a.isEnabled() and i != "palette"
     ]
@@ -397,7 +399,7 @@ def test_that_registered_views_are_made_when_first_shown_and_have_a_place_and_a_
         made.append(QWidget())
         return made[-1]
 
-    window.register_view("shipping", "Shipping and net", "truck", make)
+    window.register_view("shipping", "Shipping and net", "truck", lambda: PlainView(make()))
     assert made == []
     qtbot.keyClick(window, KEY.Key_2, CONTROL)
     qtbot.keyClick(window, KEY.Key_1, CONTROL)
@@ -411,7 +413,7 @@ def test_that_a_working_view_folds_the_navigation_and_closes_by_key(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     assert window.shell is not None
-    window.add_view("editor_MX1", QWidget())
+    window.add_view("editor_MX1", PlainView(QWidget()))
     window.show_view("editor_MX1")
     assert window.working
     assert window.shell.navigation.is_rail
@@ -422,13 +424,13 @@ def test_that_a_working_view_folds_the_navigation_and_closes_by_key(
 
 def test_that_undo_in_the_menu_follows_the_view_in_front(qtbot: QtBot, window: MainWindow) -> None:
     assert window.shell is not None
-    view = QWidget()
-    view.undo_stack = QUndoStack(view)  # type: ignore[attr-defined]
+    view = PlainView(QWidget(), QUndoStack(window))
+    assert view.undo_stack is not None
     window.add_view("editor_MX1", view)
     undo = window.shell.actions["undo"]
     assert not undo.isEnabled()
     window.show_view("editor_MX1")
-    view.undo_stack.push(QUndoCommand("typing"))  # type: ignore[attr-defined]
+    view.undo_stack.push(QUndoCommand("typing"))
     assert undo.isEnabled()
     undo.trigger()
     assert not undo.isEnabled()
@@ -564,7 +566,7 @@ def test_that_what_stands_out_is_said_and_what_is_unknown_is_not(
 def test_that_the_navigation_marks_the_listings_while_one_of_them_is_edited(
     window: MainWindow,
 ) -> None:
-    window.add_view("editor MX1", QWidget())
+    window.add_view("editor MX1", PlainView(QWidget()))
     window.show_view("editor MX1")
     assert window.shell is not None
     assert window.shell.navigation.list.currentIndex().row() == 0
@@ -582,4 +584,6 @@ def test_that_the_palette_counts_what_is_selected(
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     install_translations(application, "en")
-    assert words in {entry.group for entry in entries_of(window, window.shell)}
+    assert words in {
+        entry.group for entry in entries_of(window, window.shell.actions, window.shell.menus)
+    }

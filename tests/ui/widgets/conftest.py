@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.application import interface_font
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +30,8 @@ def _wear(app: QApplication, font: QFont) -> None:
         app.setFont(font)
         theme.forget_painted()
     light = theme.Theme("light")
-    if theme.current() != light or app.styleSheet() != theme.build_style_sheet(light):
-        theme.apply_theme(app, light)
+    if theme.current() != light or app.styleSheet() != style_sheet.build_style_sheet(light):
+        style_sheet.apply_theme(app, light)
 
 
 @pytest.fixture

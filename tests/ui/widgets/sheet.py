@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.application import create_application
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 from app.ui.look.icons import exact_pixmap
 from app.ui.look.paint import (
     fill_round,
@@ -194,7 +194,7 @@ def main() -> int:
     wanted = parser.parse_args()
     app = create_application(sys.argv[:1], wanted.theme)
     if wanted.contrast:
-        theme.apply_theme(app, theme.Theme(wanted.theme, contrast=True))
+        style_sheet.apply_theme(app, theme.Theme(wanted.theme, contrast=True))
     window = build_sheet()
     window.show()
     saved = draw_sheet(window).save(str(wanted.out))

@@ -91,9 +91,9 @@ START = """
 import sys
 from app.ui.application import create_application
 app = create_application(["vitrina"], "dark", sheet=False)
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 assert app.styleSheet() == ""
-theme.apply_style_sheet(app)
+style_sheet.apply_style_sheet(app)
 assert app.styleSheet()
 assert app.applicationName() == "vitrina" and app.desktopFileName() == "vitrina"
 assert not app.quitOnLastWindowClosed()

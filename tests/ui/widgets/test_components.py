@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.widgets.inputs.fields import LineEdit
 from tests.ui.widgets.sheet import build_sheet, draw_sheet, icon_names
@@ -37,7 +37,7 @@ def colors_of(image: QImage) -> set[str]:
 def test_that_the_sheet_shows_every_colour_of_its_theme_and_no_bare_widget(
     name: str, look: QApplication, qtbot
 ) -> None:
-    theme.apply_theme(look, theme.Theme(name))
+    style_sheet.apply_theme(look, theme.Theme(name))
     window = build_sheet()
     qtbot.addWidget(window)
     window.show()
@@ -68,7 +68,7 @@ def test_that_no_word_is_cut_and_every_field_holds_its_line(
     font = look.font()
     font.setPointSizeF(font.pointSizeF() * size)
     look.setFont(font)
-    theme.apply_theme(look, theme.Theme("light"))
+    style_sheet.apply_theme(look, theme.Theme("light"))
     window = build_sheet()
     qtbot.addWidget(window)
     window.show()

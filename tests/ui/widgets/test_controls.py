@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_state, state_of
@@ -79,7 +79,7 @@ def test_that_heights_grow_with_the_font(look: QApplication, shown: Show) -> Non
     font = look.font()
     font.setPointSizeF(font.pointSizeF() * 1.5)
     look.setFont(font)
-    theme.apply_theme(look, theme.Theme("light"))
+    style_sheet.apply_theme(look, theme.Theme("light"))
     field = LineEdit("Ág")
     shown(field)
     assert px(32) > 44
@@ -147,7 +147,7 @@ def test_that_a_field_shows_its_state_by_ground_and_outline(
     look: QApplication,
     shown: Show,
 ) -> None:
-    theme.apply_theme(look, theme.Theme(name))
+    style_sheet.apply_theme(look, theme.Theme(name))
     window = QWidget()
     field = kind(parent=window)
     field.set_state(state, changed=changed)

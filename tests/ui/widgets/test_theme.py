@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.paths import resource
-from app.ui.look import theme
+from app.ui.look import style_sheet, theme
 from app.ui.look.chips import CHIP_COLORS, chip_for_state, chip_for_status
 from app.ui.look.icons import exact_pixmap
 from app.ui.look.text import PlainLabel
@@ -120,7 +120,7 @@ def test_that_more_contrast_makes_every_outline_and_caption_stronger(name: str) 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_that_the_style_sheet_is_complete_in_both_themes(name: str) -> None:
-    sheet = theme.build_style_sheet(Theme(name))
+    sheet = style_sheet.build_style_sheet(Theme(name))
     assert "@" not in sheet
     assert "~" not in sheet
     assert set(re.findall(r"#[0-9A-F]{6}", sheet)) <= {Theme(name).hex(role) for role in ROLES}
@@ -145,12 +145,12 @@ def test_that_only_the_theme_sets_a_style_sheet() -> None:
         for path in sorted(ui.rglob("*.py"))
         if "setStyleSheet" in path.read_text(encoding="utf-8")
     ]
-    assert setters == ["look/theme.py"]
+    assert setters == ["look/style_sheet.py"]
 
 
 def test_that_a_change_of_theme_reaches_palette_colours_and_icons(look: QApplication) -> None:
     before = exact_pixmap("send", "text2", 16, 1.0).toImage()
-    theme.apply_theme(look, Theme("dark"))
+    style_sheet.apply_theme(look, Theme("dark"))
     assert theme.current().dark
     assert theme.color("surface") == QColor(ROLES["surface"][1])
     assert look.palette().color(QPalette.ColorRole.Base) == QColor(ROLES["surface"][1])
@@ -192,7 +192,7 @@ def test_that_labels_keep_their_font_when_the_theme_or_their_role_changes(
     label.set_role("warn")
     shown(label)
     for name in ("dark", "light"):
-        theme.apply_theme(look, Theme(name))
+        style_sheet.apply_theme(look, Theme(name))
         label.set_role("bad")
         label.set_role("warn")
         assert (label.font().weight(), label.font().pointSizeF()) == (500, pytest.approx(8.97))

@@ -13,6 +13,7 @@ from app.ui.activity.drafts.drafts_view import DraftLine
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
+from app.ui.view import View
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 DraftWork: Final = Words("DraftWork")
 
 
-class DraftsController:
+class DraftsController(View):
     """Owns the asynchronous steps of one ``DraftsView``."""
 
     def __init__(
@@ -37,6 +38,7 @@ class DraftsController:
         toasts: ToastStack,
     ) -> None:
         self._session, self._scope, self._view = session, scope, view
+        self.widget = view
         self._toasts = toasts
         self._drafts: dict[str, ItemDraft] = {}
         view.open_wanted.connect(open_item)
@@ -44,6 +46,11 @@ class DraftsController:
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self.read()
+
+    def come_forward(self) -> None:
+        """Read again, and take the focus: what was typed in an editor may be a draft by now."""
+        self.read()
+        self._view.setFocus()
 
     def read(self) -> None:
         """Read the drafts anew."""

@@ -21,6 +21,7 @@ from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.money import format_number
 from app.ui.texts.site_format import FormContext, currency_context
+from app.ui.view import View
 from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ MOST_ROWS: Final = 500
 _SETTLE_MS: Final = 200
 
 
-class OutboxController:
+class OutboxController(View):
     """Owns the asynchronous steps of one ``OutboxView``.
 
     ``open_item`` opens a listing in its editor; ``toasts`` tells what an act came to.
@@ -54,6 +55,7 @@ class OutboxController:
         toasts: ToastStack,
     ) -> None:
         self._session, self._scope, self._view = session, scope, view
+        self.widget = view
         self._open_item, self._toasts = open_item, toasts
         self._panel = RowPanel(session, scope, view)
         self._undoing = Undoing(session, toasts, view)
@@ -89,6 +91,10 @@ class OutboxController:
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self.read()
+
+    def come_forward(self) -> None:
+        """Take the focus, for the keys of the table."""
+        self._view.setFocus()
 
     def read(self) -> None:
         """Read the rows anew."""

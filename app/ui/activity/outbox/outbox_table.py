@@ -69,7 +69,7 @@ class OutboxTable(QTableView):
         self.hovered = -1
         self._chosen: int | None = None
         self.setHorizontalHeader(OutboxHeader(self))
-        self.setItemDelegate(RowDelegate(self, picture_of))
+        self.setItemDelegate(RowDelegate(self, picture_of, self))
         self._prepare()
         self.setModel(model)
         head = self.horizontalHeader()

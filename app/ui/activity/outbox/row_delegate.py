@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from app.engine.outbox.outbox import OutboxRow
-    from app.ui.activity.outbox.outbox_table import OutboxTable
+    from app.ui.activity.outbox.outbox_model import OutboxModel
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -61,11 +61,26 @@ class OutboxHeader(QHeaderView):
         paint_text(painter, inner, text, use="label_strong", role="text2", align=align)
 
 
+class HoveredRows(Protocol):
+    """The table, as far as its rows are painted by it."""
+
+    rows: OutboxModel
+    hovered: int
+
+    def hasFocus(self) -> bool:
+        """Return whether the keys go to the table."""
+
+    def can_undo(self, row: OutboxRow) -> bool:
+        """Return whether the row under the pointer offers its undo in place."""
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints a cell of the outbox straight from its row."""
 
-    def __init__(self, view: OutboxTable, picture_of: Callable[[str], QPixmap | None]) -> None:
-        super().__init__(view)
+    def __init__(
+        self, view: HoveredRows, picture_of: Callable[[str], QPixmap | None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
         self._view = view
         self._picture_of = picture_of
 

@@ -14,20 +14,33 @@ from app.ui.editor.net.net_panel import SaleSum
 from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.editing.draft import ItemDraft
+    from app.editing.form.fields import FieldSpec
     from app.engine.session import Session
     from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
-    from app.ui.editor.view import EditorView
+    from app.ui.editor.net.net_panel import NetPanel
+    from app.ui.editor.variations.variations_panel import VariationsPanel
 
 
 class NetWork:
     """Keeps the net of an open listing true to its draft."""
 
-    def __init__(self, session: Session, scope: TaskScope, view: EditorView) -> None:
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        panel: NetPanel,
+        variations: VariationsPanel | None,
+        spec: Callable[[str], FieldSpec | None],
+    ) -> None:
         self._session = session
         self._scope = scope
-        self._view = view
+        self._panel = panel
+        self._variations = variations
+        self._spec = spec
         self._answer: ShippingAnswer | None = None
         self._dimensions: object = None
 
@@ -42,7 +55,7 @@ class NetWork:
             if draft.is_changed("shipping.dimensions"):
                 answer = await self._with_measures(draft, answer)
         except NoticeError as error:
-            self._view.net.show_unknown(text_of(error.notice).title)
+            self._panel.show_unknown(text_of(error.notice).title)
             return
         self._answer = answer
         self.show(draft)
@@ -69,14 +82,14 @@ class NetWork:
             self.ask(draft)
         price = self._price(draft)
         if price is None:
-            self._view.net.show_sum(None)
+            self._panel.show_sum(None)
             return
         free = draft.value("shipping.free_shipping") is True
-        spec = self._view.spec("shipping.free_shipping")
+        spec = self._spec("shipping.free_shipping")
         forced = spec is not None and spec.locked is not None
         terms = replace(answer.terms, offers_free=free)
         pays = terms.pays_at(price)
-        self._view.net.show_sum(
+        self._panel.show_sum(
             SaleSum(
                 price=price,
                 charge=terms.charge_at(price, answer.listing_type_id),
@@ -92,11 +105,11 @@ class NetWork:
 
     def _price(self, draft: ItemDraft) -> Decimal | None:
         path = "price"
-        variations = self._view.variations
+        variations = self._variations
         if variations is not None and variations.current_id():
             path = f"variations.{variations.current_id()}.price"
             row = variations.model.ids.index(variations.current_id())
-            self._view.net.show_which(variations.model.combination(row))
+            self._panel.show_which(variations.model.combination(row))
         value = draft.value(path)
         if isinstance(value, Typed):
             value = draft.base_value(path)

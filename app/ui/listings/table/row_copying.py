@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
@@ -14,20 +14,27 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemRow
     from app.engine.catalog.questions import Answer
-    from app.ui.listings.view import ListingsView
+    from app.ui.listings.table.table import ListingsTable
 
 _MOST_COPIED = 5_000
 
 
-class RowCopying:
-    """Copies the chosen listings of a view, of several wishes the newest one."""
+class Chosen(Protocol):
+    """Which listings are chosen."""
 
-    def __init__(self, listings: ListingsView) -> None:
-        self._listings = listings
+    def ids(self, most: int) -> tuple[str, ...]:
+        """Return their ids, at most ``most``."""
+
+
+class RowCopying:
+    """Copies the chosen listings of a table, of several wishes the newest one."""
+
+    def __init__(self, chosen: Chosen, table: ListingsTable) -> None:
+        self._chosen, self._table = chosen, table
 
     def copy_rows(self) -> None:
         """The columns that are shown, as a spreadsheet takes them, with a line of headings."""
-        head, text = self._listings.table.header, self._listings.model.text
+        head, text = self._table.header, self._table.rows.text
         columns = [
             column
             for number, column in enumerate(COLUMNS)
@@ -49,5 +56,5 @@ class RowCopying:
             if answer.last:
                 QGuiApplication.clipboard().setText("\n".join(lines))
 
-        ids = self._listings.chosen.ids(_MOST_COPIED)
-        self._listings.model.catalog.ask("copy", RowsOf(ids), take)
+        ids = self._chosen.ids(_MOST_COPIED)
+        self._table.rows.catalog.ask("copy", RowsOf(ids), take)

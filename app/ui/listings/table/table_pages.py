@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedLayout
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from app.engine.catalog.catalog import ListingQuery
-    from app.ui.actions import Actions
     from app.ui.listings.table.table import ListingsTable
-    from app.ui.listings.view import ListingsView
 
 
 class TablePages(QStackedLayout):
@@ -29,13 +29,11 @@ class TablePages(QStackedLayout):
         """There are rows."""
         self.setCurrentWidget(self._table)
 
-    def show_empty(self, reason: str, view: ListingsView, actions: Actions) -> None:
-        """There are none, for ``reason`` (a name of ``empty``)."""
-        page_of = (reason, view.model.query)
+    def show_empty(self, reason: str, build: Callable[[str], QWidget]) -> None:
+        """There are none, for ``reason``, of which ``build`` makes the page."""
+        page_of = (reason, self._table.rows.query)
         if page_of != self._page_of or self._page is None:
-            from app.ui.listings.empty import build_empty
-
-            old, self._page = self._page, build_empty(reason, view, actions)
+            old, self._page = self._page, build(reason)
             self._page_of = page_of
             self.addWidget(self._page)
             if old is not None:

@@ -262,7 +262,7 @@ def test_that_an_outbox_that_cannot_be_read_does_not_look_empty(
     session.outbox.error = None
     again.click()
     assert not unread.isVisible()
-    view = window.view("outbox")
+    view = window.view("outbox").widget
     assert isinstance(view, OutboxView)
     assert view.table.isVisible()
 
@@ -310,7 +310,7 @@ def test_that_older_rows_come_when_the_end_is_in_sight(
         sent = draft_of(body(number % 50), price=Decimal(number))
         session.outbox.by_number[number] = row_of(number, sent, OutboxState.DONE, minutes=1)
     window.show_view("outbox")
-    view = window.view("outbox")
+    view = window.view("outbox").widget
     assert isinstance(view, OutboxView)
     known = len(view.model.known())
     assert known < len(session.outbox.by_number)
@@ -522,7 +522,7 @@ def test_that_a_row_that_cannot_be_read_does_not_hide_the_others(
     broken = replace(session.outbox.by_number[12], draft=b"{")
     session.outbox.by_number[12] = broken
     window.show_view("outbox")
-    view = window.view("outbox")
+    view = window.view("outbox").widget
     assert isinstance(view, OutboxView)
     assert len(lines(view)) == 20
     view.table.choose(12)

@@ -1,0 +1,44 @@
+"""The style sheet, made of the colours of a theme and the lengths of the present font."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from app.paths import resource
+from app.ui.look.theme import Theme, current, set_theme
+from app.ui.look.type_scale import font, px
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def apply_theme(app: QApplication, theme: Theme, *, sheet: bool = True) -> None:
+    """Give ``app`` the palette and the style sheet of ``theme``.
+
+    The first frame is painted by delegates from the palette and the role table alone; without
+    ``sheet`` the style sheet is left for ``apply_style_sheet`` to bring right after it.
+    """
+    set_theme(app, theme)
+    if sheet:
+        apply_style_sheet(app)
+
+
+def apply_style_sheet(app: QApplication) -> None:
+    """Give ``app`` the style sheet of the applied theme; nothing happens when it has it already."""
+    text = build_style_sheet(current())
+    if app.styleSheet() != text:
+        app.setStyleSheet(text)
+
+
+def build_style_sheet(theme: Theme) -> str:
+    """Return the style sheet in the colours of ``theme``, at the lengths of the present font."""
+    text = resource("styles/vitrina.qss").read_text(encoding="utf-8")
+    if theme.contrast:
+        text += resource("styles/contrast.qss").read_text(encoding="utf-8")
+    # A tooltip's font is set here: QToolTip.setFont has every widget of the program polished again.
+    text = text.replace("%label", f"{font('label').pointSizeF():.2f}pt")
+    text = re.sub(r"@(\w+)", lambda found: theme.hex(found[1]), text)
+    return re.sub(
+        r"~(\d+)(-\d)?", lambda found: f"{px(int(found[1])) + int(found[2] or 0)}px", text
+    )

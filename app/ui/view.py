@@ -1,0 +1,30 @@
+"""What the window asks of each of its views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QUndoStack
+    from PySide6.QtWidgets import QWidget
+
+
+class View(Protocol):
+    """One view of the window; a view that inherits this says only what it does otherwise."""
+
+    widget: QWidget
+    """What is put on the stack of the window."""
+    undo_stack: QUndoStack | None = None
+    """The steps that Undo and Redo go through while the view is in front."""
+
+    def come_forward(self) -> None:
+        """Take note that the view is in front now."""
+        return
+
+    def read(self) -> None:
+        """Read again what is shown: it may have changed without an event."""
+        return
+
+    def leave(self) -> bool:
+        """Go back to where the seller came from; ``False`` has the window close the view."""
+        return False

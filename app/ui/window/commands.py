@@ -1,0 +1,104 @@
+"""What the actions of the window do: a function for each that takes more than one call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QUndoGroup
+
+    from app.ui.listings.table.row_copying import RowCopying
+    from app.ui.window.frame import WindowFrame
+    from app.ui.window.navigation import Navigation
+
+
+class ActionTarget(Protocol):
+    """What the actions act on: the shell, as far as they need it."""
+
+    @property
+    def window(self) -> WindowFrame:
+        """The window, with its views."""
+
+    @property
+    def undo_group(self) -> QUndoGroup:
+        """The steps of the view in front."""
+
+    @property
+    def navigation(self) -> Navigation:
+        """The list of views."""
+
+    @property
+    def copying(self) -> RowCopying:
+        """What puts the chosen listings on the clipboard."""
+
+    def want_wide(self, wide: bool) -> None:
+        """Unfold the navigation or fold it."""
+
+    def show_state(self) -> None:
+        """Enable what is possible now."""
+
+    def open_palette(self) -> None:
+        """Open the command palette."""
+
+    def open_shortcuts(self) -> None:
+        """Open the sheet of keyboard shortcuts."""
+
+
+def close_view(target: ActionTarget) -> None:
+    """Leave the view in front; a working view may have something to keep before it goes."""
+    window = target.window
+    view = window.view(window.current_view)
+    if not window.working:
+        window.show_view("listings")
+    elif view is None or not view.leave():
+        window.close_view(window.current_view)
+
+
+def find(target: ActionTarget) -> None:
+    """Put the cursor into the search box of the listings."""
+    if target.window.current_view != "listings":
+        target.window.show_view("listings")
+    target.window.listings.focus_search()
+
+
+def toggle_inspector(target: ActionTarget) -> None:
+    """Show the inspector, or hide it."""
+    listings = target.window.listings
+    listings.set_inspector_open(not listings.inspector_open)
+    target.show_state()
+
+
+def toggle_full_screen(target: ActionTarget) -> None:
+    """Fill the screen, or leave it again."""
+    window = target.window
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+    target.show_state()
+
+
+def edit_listing(target: ActionTarget) -> None:
+    """Open the one chosen listing."""
+    item_id = target.window.listings.one_chosen()
+    if item_id:
+        target.window.open_item(item_id)
+
+
+def step(target: ActionTarget, rows: int) -> None:
+    """Go ``rows`` down in the table, or up."""
+    table = target.window.listings.table
+    table.go_to_row(table.currentIndex().row() + rows)
+
+
+def open_legend(target: ActionTarget) -> None:
+    """Say what the states mean."""
+    from app.ui.window.help_sheets import LegendSheet
+
+    LegendSheet(target.window).open()
+
+
+def open_about(target: ActionTarget) -> None:
+    """Say what this program is."""
+    from app.ui.window.help_sheets import AboutSheet
+
+    AboutSheet(target.window).open()

@@ -1,0 +1,253 @@
+"""The window without its surroundings: the listings, the other views, and the places kept free."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.listings.view import ListingsView
+from app.ui.look.type_scale import px
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QSettings
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
+
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.ui.view import View
+
+LISTINGS = "listings"
+SMALLEST = QSize(1000, 700)
+USUAL = QSize(1440, 900)
+RAIL_BELOW, INSPECTOR_FROM = 1100, 1280
+WIDE, RAIL, MENU_BAR, STATUS_BAR = 208, 56, 27, 30
+
+
+class RegisteredView(NamedTuple):
+    """A view that the navigation offers; ``title`` is a source text of the context "Views"."""
+
+    name: str
+    title: str
+    icon: str
+    factory: Callable[[], View]
+
+
+class WindowFrame(QMainWindow):
+    """Paints the shop from the local catalog, and keeps free what the shell fills later.
+
+    The window decides nothing by itself: what it is asked for leaves it as a signal. ``fitted``
+    carries whether the navigation is folded, and whether the window is narrow.
+    """
+
+    close_requested = Signal()
+    theme_chosen = Signal(str)
+    language_chosen = Signal(str)
+    sync_requested = Signal()
+    retry_requested = Signal()
+    token_requested = Signal()
+    adoption_asked = Signal(object)
+    receipt_requested = Signal()
+    twin_refused = Signal(str)
+    item_opened = Signal(str)
+    view_changed = Signal(str)
+    view_registered = Signal()
+    fitted = Signal(bool, bool)
+
+    def __init__(
+        self,
+        catalog: ItemCatalog,
+        memory: QSettings,
+        *,
+        theme: str = "system",
+        language: str = "system",
+    ) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setWindowTitle("Vitrina")
+        self.catalog, self.memory = catalog, memory
+        self.theme, self.language = theme, language
+        self.on_open_item: Callable[[str], object] = self.item_opened.emit
+        self.views: dict[str, RegisteredView] = {}
+        self.listings = ListingsView(catalog, memory, self)
+        self.stack = QStackedWidget(self)
+        self.stack.addWidget(self.listings)
+        self._views: dict[str, View] = {}
+        self._current = LISTINGS
+        self._may_close = False
+        self._lay_out()
+        self._restore()
+        self.listings.opened.connect(lambda item_id: self.open_item(item_id))
+        self.listings.retry_wanted.connect(self.retry_requested)
+
+    def _lay_out(self) -> None:
+        """Leave free what ``furnish`` fills, so that the table is in its place from the first
+        frame."""
+        if sys.platform != "darwin":
+            menu_place = QWidget(self)
+            menu_place.setFixedHeight(px(MENU_BAR))
+            self.setMenuWidget(menu_place)
+        whole = QWidget(self)
+        self._rows = QVBoxLayout(whole)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._columns = QHBoxLayout()
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(0)
+        self._navigation_place: QSpacerItem | None = QSpacerItem(px(WIDE), 0)
+        self._columns.addSpacerItem(self._navigation_place)
+        self._banners = QVBoxLayout()
+        self._banners.setSpacing(0)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addLayout(self._banners)
+        beside.addWidget(self.stack, 1)
+        self._columns.addLayout(beside, 1)
+        self._rows.addLayout(self._columns, 1)
+        self._status_place: QSpacerItem | None = QSpacerItem(0, px(STATUS_BAR))
+        self._rows.addSpacerItem(self._status_place)
+        self.setCentralWidget(whole)
+        self.setMinimumSize(SMALLEST)
+
+    def _restore(self) -> None:
+        geometry = self.memory.value("window/geometry")
+        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
+            self.resize(USUAL)
+
+    # -- the places kept free ------------------------------------------------------------------
+
+    def put_navigation(self, widget: QWidget) -> None:
+        """Put the navigation where room was kept for it."""
+        if self._navigation_place is not None:
+            self._columns.removeItem(self._navigation_place)
+            self._navigation_place = None
+        self._columns.insertWidget(0, widget)
+
+    def put_status_bar(self, widget: QWidget) -> None:
+        """Put the status bar where room was kept for it."""
+        if self._status_place is not None:
+            self._rows.removeItem(self._status_place)
+            self._status_place = None
+        self._rows.addWidget(widget)
+
+    def put_banner(self, banner: QWidget) -> None:
+        """Put a banner below the others, over the view."""
+        self._banners.addWidget(banner)
+
+    def take_banner(self, banner: QWidget) -> None:
+        """Take a banner away."""
+        self._banners.removeWidget(banner)
+        banner.hide()
+        banner.deleteLater()
+
+    def come_forward(self) -> None:
+        """Be in front of all windows, or at least ask for attention where that is not allowed."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+
+    # -- views -------------------------------------------------------------------------------------
+
+    def register_view(self, name: str, title: str, icon: str, factory: Callable[[], View]) -> None:
+        """Offer a view in navigation, menu and palette; ``factory`` makes it when it is first
+        shown."""
+        self.views[name] = RegisteredView(name, title, icon, factory)
+        self.view_registered.emit()
+
+    def add_view(self, name: str, view: View) -> None:
+        """Put a working view (one open listing) on the stack, under a name of its own."""
+        self._views[name] = view
+        self.stack.addWidget(view.widget)
+
+    def close_view(self, name: str) -> None:
+        """Take a working view away; the listings come back if it was in front."""
+        view = self._views.pop(name, None)
+        if view is None:
+            return
+        if self._current == name:
+            self.show_view(LISTINGS)
+        self.stack.removeWidget(view.widget)
+        view.widget.deleteLater()
+
+    def show_view(self, name: str) -> None:
+        """Bring a view to the front; ``KeyError`` for a name that nobody gave."""
+        if name != LISTINGS and name not in self._views:
+            self.add_view(name, self.views[name].factory())
+        self._current = name
+        view = self._views.get(name)
+        self.stack.setCurrentWidget(self.listings if view is None else view.widget)
+        self.fit()
+        if view is None:
+            self.listings.table.setFocus()
+        self.view_changed.emit(name)
+        if view is not None:
+            view.come_forward()
+
+    @property
+    def current_view(self) -> str:
+        """The name of the view in front."""
+        return self._current
+
+    def view(self, name: str) -> View | None:
+        """Return the view of that name, if it was made; the listings are no ``View``."""
+        return self._views.get(name)
+
+    @property
+    def working(self) -> bool:
+        """Whether the view in front is a working view, inside one thing."""
+        return self._current != LISTINGS and self._current not in self.views
+
+    def open_item(self, item_id: str) -> None:
+        """Open a listing, the way it was arranged (``on_open_item``)."""
+        self.on_open_item(item_id)
+
+    # -- size and end ------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Fold and unfold what the width of the window asks for."""
+        width = self.width() / (px(100) / 100)
+        rail = width < RAIL_BELOW or self.working
+        self.listings.set_room(narrow=width < RAIL_BELOW, inspector=width >= INSPECTOR_FROM)
+        if self._navigation_place is not None:
+            self._navigation_place.changeSize(px(RAIL if rail else WIDE), 0)
+            self._columns.invalidate()
+        self.fitted.emit(rail, width < RAIL_BELOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The parts follow the width."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask to be closed; who built the window ends the work first and then calls
+        ``close_for_good``."""
+        self.remember()
+        if self._may_close:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+            self.close_requested.emit()
+
+    def close_for_good(self) -> None:
+        """Close without asking."""
+        self._may_close = True
+        self.close()
+
+    def remember(self) -> None:
+        """Keep geometry, columns, order and splitters for the next start."""
+        self.memory.setValue("window/geometry", self.saveGeometry())
+        self.listings.remember(self.memory)
+        self.memory.sync()

@@ -1,4 +1,4 @@
-"""The typed form of an item on the wire names the fields that the resources have."""
+"""The typed forms of what travels name the fields that the resources have."""
 
 from __future__ import annotations
 
@@ -6,25 +6,42 @@ import inspect
 
 import pytest
 
-from app.domain import error, wire_item
+from app.domain import error, wire_category, wire_item, wire_shipping, wire_site, wire_user
 from app.domain.base import Resource
-from app.domain.models import item, shipping, value, variation
+from app.domain.models import (
+    attribute,
+    category,
+    coverage_area,
+    currency,
+    item,
+    listing_type,
+    reputation,
+    shipping,
+    site,
+    user,
+    value,
+    variation,
+)
 
+OF_ITEMS = (error, item, shipping, value, variation)
+OF_SITES = (attribute, category, coverage_area, currency, listing_type, site)
 RESOURCES = {
     name: found
-    for module in (error, item, shipping, value, variation)
+    for module in (*OF_ITEMS, *OF_SITES, reputation, user)
     for name, found in vars(module).items()
     if inspect.isclass(found) and issubclass(found, Resource)
 }
 TYPED = {
     name.removeprefix("Wire"): found
-    for name, found in vars(wire_item).items()
+    for module in (wire_item, wire_category, wire_shipping, wire_site, wire_user)
+    for name, found in vars(module).items()
     if inspect.isclass(found) and hasattr(found, "__total__")
 }
 
 
 def test_that_the_item_and_its_parts_are_typed() -> None:
     assert {"Item", "Variation", "ItemAttribute", "Picture", "Shipping", "SaleTerm"} <= set(TYPED)
+    assert {"Category", "AttributeDefinition", "User", "Site", "ShippingMode"} <= set(TYPED)
 
 
 @pytest.mark.parametrize("name", TYPED)

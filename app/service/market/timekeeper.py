@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
 from app.clock import Clock
-from app.domain.wire_item import item_of
 from app.rules.changes.schedule import changed_by_time
 from app.service.stores.database import Database
 from app.service.stores.items import ItemStore
@@ -98,7 +97,7 @@ class Timekeeper:
                 for item_id in ids:
                     item = self._items.read(item_id)
                     if item is not None:
-                        self._items.replace(dict(changed_by_time(item_of(item), now)))
+                        self._items.replace(changed_by_time(item, now))
             yield
 
 

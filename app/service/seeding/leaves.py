@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
-from types import MappingProxyType
-from typing import Any
+from typing import cast
 
+from app.domain.wire_category import WireCategorySettings
 from app.service.seeding.resource_files import Table, read_table, read_tree
 
 FORMS = ("m", "f", "mp", "fp")
@@ -68,7 +68,7 @@ class Leaf:
     used: float
     auctions: float
     heavy: bool
-    settings: Mapping[str, Any]
+    settings: WireCategorySettings
 
     @property
     def name(self) -> str:
@@ -106,7 +106,9 @@ def _leaves_of(root: Table) -> Iterator[Leaf]:
             used=merged.get("used", 0.0),
             auctions=merged.get("auctions", 0.0),
             heavy=table.get("heavy", False),
-            settings=MappingProxyType({**root.get("settings", {}), **table.get("settings", {})}),
+            settings=cast(
+                "WireCategorySettings", {**root.get("settings", {}), **table.get("settings", {})}
+            ),
         )
 
 

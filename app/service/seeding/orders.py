@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem
 from app.service.seeding.buyers import Buyer, pick_buyer
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings.listings import build_item
@@ -13,7 +14,6 @@ from app.service.seeding.moments import DAY
 from app.service.seeding.seeded_random import SIDES, Dice
 from app.service.seeding.standings import NOT_YET_ACTIVE, PAYMENT_REQUIRED
 
-Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
 MOST_ORDERS = 2_000
@@ -32,7 +32,7 @@ def order_count(listings: int) -> int:
     return min(MOST_ORDERS, listings // 2 + 5) if listings else 0
 
 
-def build_orders(shop: Shop, seed: int, listings: int) -> Iterator[Wire]:
+def build_orders(shop: Shop, seed: int, listings: int) -> Iterator[JsonObject]:
     """Yield the orders of a shop with so many listings, oldest first."""
     dice = Dice(seed, f"orders/{shop.site.id}")
     count = order_count(listings)
@@ -61,7 +61,7 @@ def sold_position(shop: Shop, lot: Lot, listings: int) -> int | None:
     return None
 
 
-def _order(shop: Shop, item: Mapping[str, Any], number: int, ago: int, lot: Lot) -> Wire:
+def _order(shop: Shop, item: WireItem, number: int, ago: int, lot: Lot) -> JsonObject:
     quantity = 1 + (lot[3] % 8 == 0) + (lot[4] % 16 == 0)
     share = lot[5] / SIDES
     status = "paid" if share < 0.88 else "confirmed" if share < 0.95 else "cancelled"
@@ -70,11 +70,12 @@ def _order(shop: Shop, item: Mapping[str, Any], number: int, ago: int, lot: Lot)
     else:
         tags = ["paid", "delivered" if ago > _DELIVERED_AFTER else "not_delivered"]
     buyer = pick_buyer(lot)
+    price = item["price"] or 0
     return {
         "id": number,
         "status": status,
         "date_created": shop.moments.write(-ago, lot[6] % 1000),
-        "total_amount": item["price"] * quantity,
+        "total_amount": price * quantity,
         "currency_id": item["currency_id"],
         "tags": tags,
         "seller": {"id": shop.seller_id},
@@ -83,13 +84,13 @@ def _order(shop: Shop, item: Mapping[str, Any], number: int, ago: int, lot: Lot)
             {
                 "item": {"id": item["id"], "title": item["title"]},
                 "quantity": quantity,
-                "unit_price": item["price"],
+                "unit_price": price,
             }
         ],
     }
 
 
-def _wire_buyer(buyer: Buyer) -> Wire:
+def _wire_buyer(buyer: Buyer) -> JsonObject:
     return {
         "id": buyer.id,
         "nickname": buyer.nickname,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from app.domain.shapes import JsonObject
 from app.service.seeding.buyers import pick_buyer
 from app.service.seeding.listings.shops import Shop
 from app.service.seeding.moments import DAY
 from app.service.seeding.resource_files import read_table
 from app.service.seeding.seeded_random import SIDES, Dice
-
-Wire = dict[str, Any]
 
 MOST_QUESTIONS = 2_500
 """Questions a seller has at most, however many listings there are."""
@@ -27,7 +25,7 @@ def question_count(listings: int) -> int:
     return min(MOST_QUESTIONS, listings // 2 + 4) if listings else 0
 
 
-def build_questions(shop: Shop, seed: int, listings: int) -> Iterator[Wire]:
+def build_questions(shop: Shop, seed: int, listings: int) -> Iterator[JsonObject]:
     """Yield the questions to a shop with so many listings, oldest first."""
     dice = Dice(seed, f"questions/{shop.site.id}")
     count = question_count(listings)
@@ -43,7 +41,7 @@ def build_questions(shop: Shop, seed: int, listings: int) -> Iterator[Wire]:
         yield _question(shop, position, first + place, ago, lot)
 
 
-def _question(shop: Shop, position: int, number: int, ago: int, lot: tuple[int, ...]) -> Wire:
+def _question(shop: Shop, position: int, number: int, ago: int, lot: tuple[int, ...]) -> JsonObject:
     kind = shop.recipes[position % len(shop.recipes)].leaf.kind
     known = read_table("questions.toml")[kind]
     text, answer = known[lot[4] % len(known)]

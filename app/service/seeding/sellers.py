@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
+from app.domain.wire_item import WireSellerAddress
+from app.domain.wire_user import WireBuyerReputation, WirePhone, WireSellerReputation, WireUser
 from app.rules.sites import site_rules
 from app.service.seeding.pictures.motifs import motif_number
 from app.service.seeding.practice_sites import practice_site
 from app.service.seeding.resource_files import Table, read_table
 from app.service.stores.practice_pictures import picture_id, thumbnail_url
-
-Wire = dict[str, Any]
 
 
 @cache
@@ -25,9 +24,9 @@ def seller_tables() -> Mapping[str, Table]:
     )
 
 
-def wire_seller(table: Table) -> Wire:
+def wire_seller(table: Table) -> WireUser:
     """Write a seller as a user with every field, as the seller's own eyes see it ("User")."""
-    phone = {"area_code": "", "number": table["telephone"], "verified": True}
+    phone: WirePhone = {"area_code": "", "number": table["telephone"], "verified": True}
     company = table.get("company")
     return {
         "id": table["id"],
@@ -95,7 +94,7 @@ def _logo(table: Table) -> str | None:
     return thumbnail_url(picture_id(table["site"], motif_number("car"), 10, 0, 0, table["id"], 1))
 
 
-def _seller_reputation(table: Table) -> Wire:
+def _seller_reputation(table: Table) -> WireSellerReputation:
     positive, negative, neutral = (Decimal(rate) for rate in table["ratings"])
     return {
         "level_id": table.get("level"),
@@ -115,7 +114,7 @@ def _seller_reputation(table: Table) -> Wire:
     }
 
 
-def _buyer_reputation(buys: int) -> Wire:
+def _buyer_reputation(buys: int) -> WireBuyerReputation:
     canceled = buys // 20
     return {
         "tags": [],
@@ -130,7 +129,7 @@ def _buyer_reputation(buys: int) -> Wire:
     }
 
 
-def seller_address(table: Table) -> Wire:
+def seller_address(table: Table) -> WireSellerAddress:
     """Return the address that a seller's listings show."""
     country = site_rules(table["site"]).country
     return {

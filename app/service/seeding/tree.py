@@ -6,13 +6,12 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from app.domain.wire_category import WireCategory, WireCategorySettings
 from app.service.seeding.leaves import PRODUCT, PROPERTY, SERVICE, VEHICLE, Leaf, load_leaves
 from app.service.seeding.practice_sites import PracticeSite, practice_site
 from app.service.seeding.seeded_random import stable_number
 
-Wire = dict[str, Any]
 Path = tuple[str, ...]
 
 _ID_SPACE = 90_000
@@ -78,7 +77,7 @@ def domain_id(site_id: str, leaf: Leaf) -> str:
     return f"{site_id}-{'_'.join(words)}"
 
 
-def wire_category(tree: Tree, node: Node, totals: Mapping[Path, int]) -> Wire:
+def wire_category(tree: Tree, node: Node, totals: Mapping[Path, int]) -> WireCategory:
     """Write one category as the service answers it, settings included ("Category")."""
     site = tree.site
     return {
@@ -112,7 +111,7 @@ def _attribute_types(leaf: Leaf | None) -> str:
     return "variations" if leaf.variations else "attributes"
 
 
-def _settings(tree: Tree, node: Node) -> Wire:
+def _settings(tree: Tree, node: Node) -> WireCategorySettings:
     site = tree.site
     # An inner category is set up like its first leaf, but nothing may be listed in it.
     leaf = node.leaf or next(
@@ -128,7 +127,7 @@ def _settings(tree: Tree, node: Node) -> Wire:
         shipping = list(site.heavy_shipping if leaf.heavy else site.shipping)
     # The dearest believable price and a bit more: typing one nought too many is noticed.
     ceiling = round(leaf.price[1] * 40 * site.factor)
-    settings: Wire = {
+    settings: WireCategorySettings = {
         "adult_content": False,
         "buying_allowed": not classified,
         "buying_modes": modes,
@@ -169,8 +168,7 @@ def _settings(tree: Tree, node: Node) -> Wire:
         "tags": [],
         "vip_subdomain": _SUBDOMAINS[leaf.kind],
     }
-    settings.update(leaf.settings)
-    return settings
+    return {**settings, **leaf.settings}
 
 
 def _conditions(leaf: Leaf) -> list[str]:

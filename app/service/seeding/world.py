@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_category import WireAttributeDefinition, WireCategory
+from app.domain.wire_item import WireItem
+from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
+from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings.definitions import definitions_of
@@ -18,8 +22,6 @@ from app.service.seeding.questions import build_questions
 from app.service.seeding.sellers import seller_tables, state_id, wire_seller
 from app.service.seeding.tree import load_tree, wire_category
 from app.service.stores.bulk_rows import ItemRows
-
-Wire = dict[str, Any]
 
 OTHER_LISTINGS = 20
 """How many listings the sellers after the first one have."""
@@ -60,7 +62,7 @@ class World:
         self._shops: dict[str, Shop] = {}
         self.sites: tuple[SiteRules, ...] = tuple(site.rules for site in load_sites())
 
-    def categories(self) -> Iterator[Wire]:
+    def categories(self) -> Iterator[WireCategory]:
         """Yield every category of every site, parents before their children ("Category")."""
         for site in self.sites:
             tree = load_tree(site.id)
@@ -68,7 +70,7 @@ class World:
             for node in tree.nodes.values():
                 yield wire_category(tree, node, totals)
 
-    def attributes(self, category_id: str) -> list[Wire]:
+    def attributes(self, category_id: str) -> list[WireAttributeDefinition]:
         """Return a category's attribute definitions ("Category attribute definition").
 
         None for a category with children; raises ``KeyError`` for an unknown one.
@@ -86,7 +88,7 @@ class World:
         height, width, length, weight = leaf.parcel
         return f"{height}x{width}x{length},{weight}"
 
-    def sellers(self) -> Iterator[Wire]:
+    def sellers(self) -> Iterator[WireUser]:
         """Yield the sellers with their private fields, the one with the many listings first."""
         for table in seller_tables().values():
             yield wire_seller(table)
@@ -96,8 +98,8 @@ class World:
         return self.listings if site_id == self.sites[0].id else OTHER_LISTINGS
 
     def items(
-        self, seller: Wire, count: int | None = None, seed: int | None = None, first: int = 0
-    ) -> Iterator[Wire]:
+        self, seller: WireUser, count: int | None = None, seed: int | None = None, first: int = 0
+    ) -> Iterator[WireItem]:
         """Yield a seller's stored items from position ``first`` on ("Item").
 
         ``count`` is the seller's number of listings where it is not given, ``seed`` the world's.
@@ -110,7 +112,9 @@ class World:
         shop = self._shop(site_id) if seed is None else open_shop(site_id, seed, self.now)
         return build_items(shop, first, count)
 
-    def item_rows(self, seller: Wire, count: int, first_number: int) -> Iterator[ItemRows] | None:
+    def item_rows(
+        self, seller: WireUser, count: int, first_number: int
+    ) -> Iterator[ItemRows] | None:
         """Yield the rows of a seller's items, made by several processes.
 
         ``None`` where there are so few that one is as fast.
@@ -126,43 +130,43 @@ class World:
             shop = self._shops[site_id] = open_shop(site_id, self.seed, self.now)
         return shop
 
-    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield the orders of a seller with ``count`` listings, oldest first."""
         return build_orders(self._shop(str(seller["site_id"])), self.seed, count)
 
-    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def questions(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield the questions to a seller with ``count`` listings, oldest first."""
         return build_questions(self._shop(str(seller["site_id"])), self.seed, count)
 
-    def site_body(self, site: SiteRules) -> Wire:
+    def site_body(self, site: SiteRules) -> WireSite:
         """Return a site in wire form."""
         return {"id": site.id, "name": site.country}
 
-    def listing_types(self, site_id: str) -> list[Wire]:
+    def listing_types(self, site_id: str) -> list[WireListingType]:
         """Return the listing types of a site, the most visible first ("Listing type")."""
         return [
             {"site_id": site_id, "id": type_id, "name": name} for type_id, name in _LISTING_TYPES
         ]
 
-    def coverage_areas(self, site_id: str) -> list[Wire]:
+    def coverage_areas(self, site_id: str) -> list[WireCoverageArea]:
         """Return the coverage areas of a site, the country first ("Coverage area").
 
         Raises ``KeyError`` for an unknown site.
         """
         site = practice_site(site_id)
-        country = {
+        country: WireCoverageArea = {
             "id": f"{site_id}-00",
             "description": site.rules.country,
             "zone": site.rules.country,
             "type": "country",
         }
-        states = [
+        states: list[WireCoverageArea] = [
             {"id": state_id(site_id, state), "description": state, "zone": zone, "type": "state"}
             for state, zone in site.states()
         ]
         return [country, *states]
 
-    def currencies(self) -> list[Wire]:
+    def currencies(self) -> list[WireCurrency]:
         """Return the currencies of the six sites."""
         return [
             {"id": code, "symbol": symbol, "description": name, "decimal_places": places}

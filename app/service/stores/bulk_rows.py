@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.domain.identifier import is_identifier
-from app.domain.shapes import is_blank
+from app.domain.shapes import JsonObject, is_blank, text_of
+from app.domain.wire_item import WireItem
 from app.service.stores.database import Database, Value
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore, item_row
@@ -16,9 +17,8 @@ from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER, seal
 from app.service.stores.practice_pictures import listing_of
 
-Wire = dict[str, Any]
 Row = tuple[Value, ...]
-Write = Callable[[Wire], bytes]
+Write = Callable[[JsonObject], bytes]
 """Writes an item as it is stored."""
 
 
@@ -39,7 +39,7 @@ class ItemRows(NamedTuple):
 
 
 def rows_of(
-    items: Sequence[Wire], number: int, write: Write = seal, *, all_drawn: bool = False
+    items: Sequence[WireItem], number: int, write: Write = seal, *, all_drawn: bool = False
 ) -> ItemRows:
     """Return the rows of items in wire form, numbered from ``number`` on.
 
@@ -59,32 +59,36 @@ def rows_of(
     return rows
 
 
-def _with_description_ids(item: Wire) -> Wire:
+def _with_description_ids(item: WireItem) -> WireItem:
     records = item.get("descriptions")
     if not records:
         return item
     return {**item, "descriptions": [{"id": record.get("id")} for record in records]}
 
 
-def _descriptions(item: Wire, write: Write) -> Iterator[Row]:
+def _descriptions(item: WireItem, write: Write) -> Iterator[Row]:
     for record in item.get("descriptions") or ():
         # Without an id nobody can ask for it.
         if not is_blank(record.get("id")):
-            yield str(record["id"]), item["id"], write(record)
+            yield str(record["id"]), text_of(item["id"]), write(record)
 
 
-def _pictures(item: Wire) -> Iterator[StoredPicture]:
+def _pictures(item: WireItem) -> Iterator[StoredPicture]:
     for picture in item.get("pictures") or ():
-        picture_id = picture.get("id")
+        picture_id = text_of(picture.get("id"))
         url = str(picture.get("url") or "")
         own = url.startswith(PLACEHOLDER)
         # A practice picture needs no row: its id says it all.
-        if not is_identifier(picture_id) or (own and listing_of(picture_id) == item["id"]):
+        if (
+            not picture_id
+            or not is_identifier(picture_id)
+            or (own and listing_of(picture_id) == item["id"])
+        ):
             continue
         width, _, height = str(picture.get("max_size") or "").partition("x")
         own = own and width.isdigit() and height.isdigit()
         yield StoredPicture(
-            str(picture_id),
+            picture_id,
             str(item["seller_id"]),
             int(width) if own else None,
             int(height) if own else None,

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire import read_json, write_json
+from app.domain.wire_category import WireAttributeDefinition, WireCategory
+from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
 from app.rules.attributes.definitions import Definitions
 from app.service.stores.database import Database
 from app.service.stores.placeholder import seal
-
-Wire = dict[str, Any]
 
 
 class KnownCategory(NamedTuple):
@@ -98,7 +98,11 @@ class CategoryStore:
         return tuple(found)
 
     def add(
-        self, category: Wire, attributes: list[Wire], dimensions: str | None, site_id: str
+        self,
+        category: WireCategory,
+        attributes: list[WireAttributeDefinition],
+        dimensions: str | None,
+        site_id: str,
     ) -> None:
         """Write a new category of a site; ``site_id`` is ``""`` where nobody knows which."""
         self._database.execute(
@@ -177,7 +181,9 @@ class SiteStore:
         self._listing_type_ids[site_id] = tuple(entry["id"] for entry in read_json(body))
         return self._listing_type_ids[site_id]
 
-    def add_site(self, site: Wire, listing_types: list[Wire], free_methods: Sequence[int]) -> None:
+    def add_site(
+        self, site: WireSite, listing_types: list[WireListingType], free_methods: Sequence[int]
+    ) -> None:
         """Write a new site with its listing types and the methods it ships free with."""
         self._database.execute(
             "INSERT INTO sites (id, body, free_methods) VALUES (?, ?, ?)",
@@ -188,7 +194,7 @@ class SiteStore:
             (site["id"], write_json(listing_types)),
         )
 
-    def add_coverage_area(self, site_id: str, area: Wire) -> None:
+    def add_coverage_area(self, site_id: str, area: WireCoverageArea) -> None:
         """Write one coverage area of a site."""
         self._database.execute(
             "INSERT INTO coverage_areas (id, site_id, body) VALUES (?, ?, ?)",
@@ -200,7 +206,7 @@ class SiteStore:
         rows = self._database.rows("SELECT id FROM coverage_areas WHERE site_id = ?", (site_id,))
         return frozenset(row[0] for row in rows)
 
-    def add_currency(self, currency: Wire) -> None:
+    def add_currency(self, currency: WireCurrency) -> None:
         """Write one currency."""
         self._database.execute(
             "INSERT INTO currencies (id, body) VALUES (?, ?)",

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from app.domain.wire import read_json, write_json
+from app.domain.wire_item import WireDescriptionRecord
 from app.service.stores.database import Database, Value
-
-Wire = dict[str, Any]
 
 
 class DescriptionStore:
@@ -21,7 +19,7 @@ class DescriptionStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, item_id: str, record: Wire) -> None:
+    def add(self, item_id: str, record: WireDescriptionRecord) -> None:
         """Write a new record of an item."""
         self._database.execute(
             "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?)",
@@ -38,14 +36,14 @@ class DescriptionStore:
         if self._database.changes - before < len(rows):
             self._database.many(_ADD_NAMESAKE, rows)
 
-    def of_item(self, item_id: str) -> list[Wire]:
+    def of_item(self, item_id: str) -> list[WireDescriptionRecord]:
         """Return the descriptions of an item, newest first."""
         rows = self._database.rows(
             "SELECT body FROM descriptions WHERE item_id = ? ORDER BY number DESC", (item_id,)
         )
         return [read_json(row[0]) for row in rows]
 
-    def read(self, item_id: str, description_id: str) -> Wire | None:
+    def read(self, item_id: str, description_id: str) -> WireDescriptionRecord | None:
         """Return one description of an item."""
         row = self._database.one(
             "SELECT body FROM descriptions WHERE item_id = ? AND id IN (?, ?)",
@@ -53,7 +51,7 @@ class DescriptionStore:
         )
         return None if row is None else read_json(row[0])
 
-    def replace(self, item_id: str, record: Wire) -> None:
+    def replace(self, item_id: str, record: WireDescriptionRecord) -> None:
         """Write an existing description of an item anew."""
         self._database.execute(
             "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",

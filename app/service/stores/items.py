@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from math import ceil, inf
 from typing import Any, NamedTuple
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem
 from app.rules.changes.schedule import next_change
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
 from app.service.stores.listed import ListedStore
 from app.service.stores.placeholder import seal
-
-Wire = dict[str, Any]
 
 
 class StoredItem(NamedTuple):
@@ -68,17 +66,17 @@ class ItemStore:
         ).fetchone()
         return None if row is None else StoredItem(*row)
 
-    def read(self, item_id: str) -> Wire | None:
+    def read(self, item_id: str) -> WireItem | None:
         """Return one item as a wire object, ``seller_contact`` included."""
         stored = self.get(item_id)
         if stored is None:
             return None
-        item: Wire = read_json(stored.body)
+        item: WireItem = read_json(stored.body)
         if stored.seller_contact is not None:
             item["seller_contact"] = read_json(stored.seller_contact)
         return item
 
-    def add(self, item: Wire) -> StoredItem:
+    def add(self, item: WireItem) -> StoredItem:
         """Write a new item, and its entry in the index of what is listed."""
         row = item_row(item)
         self._mind(row)
@@ -99,7 +97,7 @@ class ItemStore:
         row = self._database.one("SELECT max(number) FROM items")
         return 0 if row is None or row[0] is None else int(row[0])
 
-    def replace(self, item: Wire) -> StoredItem:
+    def replace(self, item: WireItem) -> StoredItem:
         """Write an existing item anew, and its entry in the index of what is listed."""
         row = item_row(item)
         self._mind(row)
@@ -175,11 +173,11 @@ class ItemStore:
             self.next_due = due
 
 
-def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, ...]:
+def item_row(item: WireItem, write: Callable[[JsonObject], bytes] = seal) -> tuple[Value, ...]:
     """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
     public = dict(item)
     contact = public.pop("seller_contact", None)
-    due = next_change(item_of(item))
+    due = next_change(item)
     return (
         item["id"],
         text_of(item.get("site_id")),
@@ -194,7 +192,7 @@ def item_row(item: Wire, write: Callable[[Wire], bytes] = seal) -> tuple[Value, 
         milliseconds(item.get("date_created")),
         None if due is None else ceil(due.timestamp() * 1000),
         item.get("parent_item_id"),
-        None if contact is None else write(contact),
+        None if contact is None else write(object_of(contact)),
         write(public),
     )
 

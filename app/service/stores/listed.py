@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from app.domain.shapes import object_of, text_of
+from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
+from app.domain.wire_item import WireItem, shipping_of
 from app.rules.numbers import as_number
 from app.service.stores.database import Database, Row, Value
 from app.service.stores.folding import fold
-
-Wire = dict[str, Any]
 
 _WORD = re.compile(r"\w+")
 
@@ -23,14 +21,14 @@ class ListedStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, number: int, item: Wire) -> None:
+    def add(self, number: int, item: WireItem) -> None:
         """Write what the index says of the new item in row ``number``."""
         row = listed_row(number, item)
         if row is not None:
             self._database.execute(_ADD, row)
             self._database.execute(_LEARN_WORDS, (number, row[-1]))
 
-    def keep(self, number: int, item: Wire) -> None:
+    def keep(self, number: int, item: WireItem) -> None:
         """Make the index say what is true of the item in row ``number``."""
         before = self._database.one(_READ, (number,))
         after = listed_row(number, item)
@@ -55,7 +53,7 @@ class ListedStore:
         self._database.many(_KEEP, rows)
 
 
-def listed_row(number: int, item: Mapping[str, Any]) -> tuple[Value, ...] | None:
+def listed_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
     """Return the row of an item in the table of what is listed; ``None`` unless it is active."""
     if item.get("status") != ItemStatus.ACTIVE.value:
         return None
@@ -70,7 +68,7 @@ def listed_row(number: int, item: Mapping[str, Any]) -> tuple[Value, ...] | None
         item.get("condition"),
         item.get("buying_mode"),
         item.get("listing_type_id"),
-        int(object_of(item.get("shipping")).get("free_shipping") is True),
+        int(shipping_of(item).get("free_shipping") is True),
         " ".join(site_words(site_id, text_of(item.get("title")))),
     )
 

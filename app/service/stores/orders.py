@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from app.domain.shapes import object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.wire import write_json
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
-
-Wire = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +26,7 @@ class OrderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_many(self, orders: Iterable[Wire]) -> None:
+    def add_many(self, orders: Iterable[JsonObject]) -> None:
         """Write new orders, in the order they were placed.
 
         Each is a wire object with ``id``, ``status``, ``date_created``, ``total_amount``,
@@ -67,11 +64,11 @@ class OrderStore:
         return [row[0] for row in rows]
 
 
-def _tags(order: Wire) -> str:
+def _tags(order: JsonObject) -> str:
     return f",{','.join(map(text_of, sequence_of(order.get('tags'))))},"
 
 
-def _texts(order: Wire) -> Iterator[str]:
+def _texts(order: JsonObject) -> Iterator[str]:
     """Yield what a search by words finds an order by: its id, its buyer and what was bought."""
     yield text_of(order.get("id"))
     buyer = object_of(order.get("buyer"))

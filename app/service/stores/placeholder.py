@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import cast
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import write_plain
+from app.domain.wire_item import WireItem
 from app.service.http.hosts import LOOPBACK_HOST, LOOPBACK_NAMES
 
 PLACEHOLDER = "{base_url}"
@@ -21,7 +23,7 @@ _NONCE = f"<{secrets.token_hex(16)}>"
 _OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
 
 
-def seal(value: dict[str, Any]) -> bytes:
+def seal(value: JsonObject) -> bytes:
     """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
 
     Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs. The
@@ -29,7 +31,7 @@ def seal(value: dict[str, Any]) -> bytes:
     """
     marked = _mark(value)
     pictures = value.get("pictures")
-    if pictures:
+    if isinstance(pictures, list) and pictures:
         marked = {**marked, "pictures": [_mark(entry) for entry in pictures]}
     text = write_plain(marked)
     if _MARK in text:
@@ -42,21 +44,21 @@ def unseal(body: bytes, base_url: bytes) -> bytes:
     return body.replace(_MARK, base_url)
 
 
-def with_placeholder(value: dict[str, Any], base_url: str) -> dict[str, Any]:
+def with_placeholder(item: WireItem, base_url: str) -> WireItem:
     """Return an item as a client sends it, with the marketplace's own URLs as they are stored.
 
     ``base_url`` is the address the client reached the marketplace by; under another name of this
     machine it is the same marketplace.
     """
     own = _OwnAddress(base_url)
-    pictures = value.get("pictures")
-    stored = {**value, **own.fields(value)}
+    pictures: object = item.get("pictures")
+    stored: dict[str, object] = {**item, **own.fields(item)}
     if isinstance(pictures, list):
         stored["pictures"] = [
             {**entry, **own.fields(entry)} if isinstance(entry, dict) else entry
             for entry in pictures
         ]
-    return stored
+    return cast("WireItem", stored)
 
 
 class _OwnAddress:
@@ -70,7 +72,7 @@ class _OwnAddress:
             names += [name + port for name in LOOPBACK_NAMES]
         self._starts = tuple(f"{scheme}://{name}/".lower() for name in names)
 
-    def fields(self, value: dict[str, Any]) -> dict[str, str]:
+    def fields(self, value: JsonObject) -> dict[str, str]:
         """Return the fields of an object that are addresses here, as they are stored."""
         return {
             field: f"{PLACEHOLDER}/{text[len(start) :]}"
@@ -81,7 +83,7 @@ class _OwnAddress:
         }
 
 
-def _mark(value: dict[str, Any]) -> dict[str, Any]:
+def _mark(value: JsonObject) -> JsonObject:
     own = {
         field: _NONCE + text[len(PLACEHOLDER) :]
         for field in _OWN_FIELDS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
-Wire = dict[str, Any]
+from app.domain.wire_item import WirePicture
 
 VIEWS = 7
 """Ways to show a thing; view 0 is the cover."""
@@ -62,7 +61,7 @@ def picture_id(
     return f"{site_id}-{motif:02d}{colour:02d}{accent}{view}{number:010d}-{place}"
 
 
-def wire_picture(identifier: str) -> Wire:
+def wire_picture(identifier: str) -> WirePicture:
     """Write a picture as an item lists it; its URLs begin with ``{base_url}``."""
     url = f"{{base_url}}/pictures/{identifier}-mid-size.jpg"
     return {

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import write_json
 from app.service.stores.database import Database, Value
-
-Wire = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,7 @@ class QuestionStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_many(self, questions: Iterable[Wire]) -> None:
+    def add_many(self, questions: Iterable[JsonObject]) -> None:
         """Write new questions, in the order they were asked.
 
         Each is a wire object with ``id``, ``item_id``, ``seller_id``, ``status`` (``UNANSWERED``,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from app.domain.wire import read_json
+from app.domain.wire_user import WireUser
 from app.rules.sellers import SellerStanding, standing_of
 from app.service.stores.database import Database
 from app.service.stores.placeholder import seal
 
-Wire = dict[str, Any]
 Kept = TypeVar("Kept")
 
 
@@ -45,7 +44,7 @@ class UserStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tokens: dict[str, KeptToken] = {}
-        self._users: dict[str, Mapping[str, Any]] = {}
+        self._users: dict[str, WireUser] = {}
         self._standings: dict[str, SellerStanding] = {}
 
     def body(self, user_id: str) -> bytes | None:
@@ -53,7 +52,7 @@ class UserStore:
         row = self._database.one("SELECT body FROM users WHERE id = ?", (user_id,))
         return None if row is None else row[0]
 
-    def read(self, user_id: str) -> Mapping[str, Any] | None:
+    def read(self, user_id: str) -> WireUser | None:
         """Return the whole user, private fields included, as a wire object."""
         user = self._users.get(user_id)
         if user is None:
@@ -105,7 +104,7 @@ class UserStore:
         self._database.execute("UPDATE users SET token_expired = 0 WHERE token_expired <> 0")
         self._tokens.clear()
 
-    def add(self, user: Wire, token: str | None) -> None:
+    def add(self, user: WireUser, token: str | None) -> None:
         """Write a new user with the token that is made for them."""
         self._database.execute(
             "INSERT INTO users (id, site_id, nickname, token, body) VALUES (?, ?, ?, ?, ?)",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from app.domain.shapes import object_of, text_of
+from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, shipping_of
+from app.domain.wire_user import WireUser
 from app.rules.changes.status import is_closed
 from app.rules.differences import is_same
 from app.rules.numbers import as_number
@@ -15,10 +15,8 @@ from app.rules.offer.shipping import settle_free_shipping
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 
-Wire = dict[str, Any]
 
-
-def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[str | int]) -> Wire:
+def arriving_item(item: WireItem, seller: WireUser, method_ids: Sequence[str | int]) -> WireItem:
     """Return an item as it is stored: with free shipping put on where it is mandatory.
 
     "Existing matching items are changed automatically"; what is closed stays as it was. An
@@ -26,29 +24,25 @@ def arriving_item(item: Wire, seller: Mapping[str, Any], method_ids: Sequence[st
     ``last_updated``. ``method_ids`` are those the seller's site ships free with.
     """
     item = _dated(_without_small_original(item))
-    if is_closed(item_of(item)):
+    if is_closed(item):
         return item
     shipping = settle_free_shipping(
-        item_of(item),
+        item,
         seller=standing_of(seller),
         site=site_rules(text_of(item.get("site_id"))),
         method_ids=method_ids,
     )
-    return (
-        item
-        if is_same(shipping, object_of(item.get("shipping")))
-        else {**item, "shipping": shipping}
-    )
+    return item if is_same(shipping, shipping_of(item)) else {**item, "shipping": shipping}
 
 
-def _without_small_original(item: Wire) -> Wire:
+def _without_small_original(item: WireItem) -> WireItem:
     original, price = as_number(item.get("original_price")), as_number(item.get("price"))
     if original is None or price is None or original > price:
         return item
     return {**item, "original_price": None}
 
 
-def _dated(item: Wire) -> Wire:
+def _dated(item: WireItem) -> WireItem:
     if parse_timestamp(item.get("last_updated")) is not None:
         return item
     known = (item.get("date_created"), item.get("start_time"))

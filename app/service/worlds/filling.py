@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from app.domain.identifier import is_identifier
+from app.domain.shapes import JsonObject
+from app.domain.wire_category import WireAttributeDefinition, WireCategory
+from app.domain.wire_item import WireItem
+from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
+from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules
 from app.rules.tokens import token_shape
 from app.service.stores.bulk_rows import ItemRows, rows_of
@@ -20,8 +25,6 @@ from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER
 from app.service.stores.questions import QuestionStore
 from app.service.stores.users import UserStore, new_token
-
-Wire = dict[str, Any]
 
 BATCH = 500
 """Items that are written at a time: many for speed, few enough to stay small."""
@@ -40,40 +43,40 @@ class WorldSource(Protocol):
     def sites(self) -> Sequence[SiteRules]:
         """The sites, those of the first seller first."""
 
-    def site_body(self, site: SiteRules) -> Wire:
+    def site_body(self, site: SiteRules) -> WireSite:
         """A site as a wire object."""
 
-    def listing_types(self, site_id: str) -> Iterable[Wire]:
+    def listing_types(self, site_id: str) -> Iterable[WireListingType]:
         """The listing types of a site."""
 
-    def coverage_areas(self, site_id: str) -> Iterable[Wire]:
+    def coverage_areas(self, site_id: str) -> Iterable[WireCoverageArea]:
         """The coverage areas of a site."""
 
-    def currencies(self) -> Iterable[Wire]:
+    def currencies(self) -> Iterable[WireCurrency]:
         """All currencies."""
 
-    def categories(self) -> Iterable[Wire]:
+    def categories(self) -> Iterable[WireCategory]:
         """All categories of all sites."""
 
-    def attributes(self, category_id: str) -> list[Wire]:
+    def attributes(self, category_id: str) -> list[WireAttributeDefinition]:
         """The attribute definitions of a category."""
 
     def standard_dimensions(self, category_id: str) -> str | None:
         """The package a category's things usually have: ``HxWxL,grams``."""
 
-    def sellers(self) -> Iterable[Wire]:
+    def sellers(self) -> Iterable[WireUser]:
         """The users, private fields included; the first one gets most listings."""
 
     def free_methods(self, site_id: str) -> Sequence[int]:
         """The shipping methods that listings of a site may ship free with."""
 
-    def items(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def items(self, seller: WireUser, count: int) -> Iterator[WireItem]:
         """Items of a seller as they are stored."""
 
-    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Orders of a seller with ``count`` items, oldest first."""
 
-    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def questions(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Questions to a seller with ``count`` items, oldest first."""
 
 
@@ -81,7 +84,9 @@ class WorldSource(Protocol):
 class RowSource(Protocol):
     """A world that makes the rows of many items by itself, faster than one at a time."""
 
-    def item_rows(self, seller: Wire, count: int, first_number: int) -> Iterator[ItemRows] | None:
+    def item_rows(
+        self, seller: WireUser, count: int, first_number: int
+    ) -> Iterator[ItemRows] | None:
         """Rows of a seller's items, numbered from ``first_number`` on.
 
         ``None`` where there are so few that it is not worth the trouble.
@@ -131,7 +136,7 @@ def _site_of(category_id: str, site_ids: Iterable[str]) -> str:
     return next((site_id for site_id in site_ids if category_id.startswith(site_id)), "")
 
 
-def _write_items(database: Database, world: WorldSource, seller: Wire, count: int) -> None:
+def _write_items(database: Database, world: WorldSource, seller: WireUser, count: int) -> None:
     number = ItemStore(database).last_number() + 1
     batches = None
     if isinstance(world, RowSource):
@@ -142,7 +147,7 @@ def _write_items(database: Database, world: WorldSource, seller: Wire, count: in
         batch.write(database)
 
 
-def _batches(items: Iterator[Wire], number: int) -> Iterator[ItemRows]:
+def _batches(items: Iterator[WireItem], number: int) -> Iterator[ItemRows]:
     while batch := list(islice(items, BATCH)):
         yield rows_of(batch, number)
         number += len(batch)

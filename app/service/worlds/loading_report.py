@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
+from app.domain.wire_item import WireItem
 from app.service.http.request_log import RequestLog
 from app.service.worlds.world_changes import WorldChanges
 from app.service.worlds.world_records import Problem
 from app.terminal import say
-
-Wire = dict[str, Any]
 
 
 class LoadingReport:
@@ -32,7 +30,7 @@ class LoadingReport:
         if self._count <= _MOST_TOLD:
             say(problem.line, trouble=True)
 
-    def compare(self, before: Wire, after: Wire) -> None:
+    def compare(self, before: WireItem, after: WireItem) -> None:
         """Write down what a listing came out as that is not as it went in."""
         for what in self._changes.look_at(before, after):
             self._log.event("listing_changed", item_id=after["id"], what=what)

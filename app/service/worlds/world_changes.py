@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import Any
 
+from app.domain.shapes import text_of
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem
 from app.rules.changes.schedule import changed_by_time, next_change
 from app.rules.changes.status import is_closed, status_of
 from app.rules.differences import is_same
@@ -38,12 +38,12 @@ class WorldChanges:
         self._newest: datetime | None = None
         self.count = 0
 
-    def look_at(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    def look_at(self, before: WireItem, after: WireItem) -> list[str]:
         """Compare an item of a file with the one that is stored; returns what it came out as."""
         self.count += 1
         found = list(self._differences(before, after))
         for what in found:
-            self._ids[what].append(after["id"])
+            self._ids[what].append(text_of(after["id"]))
         return found
 
     def lines(self) -> Iterator[str]:
@@ -54,7 +54,7 @@ class WorldChanges:
             remedy = self._remedy() if what == CLOSED else ""
             yield f"{line}{more}){remedy}"
 
-    def _differences(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+    def _differences(self, before: WireItem, after: WireItem) -> Iterator[str]:
         if not is_same(before.get("shipping"), after.get("shipping")):
             yield SHIPPING
         if not is_same(before.get("original_price"), after.get("original_price")):
@@ -63,20 +63,20 @@ class WorldChanges:
             yield PICTURES
         if not is_same(before.get("last_updated"), after.get("last_updated")):
             yield DATED
-        if is_closed(item_of(after)):
+        if is_closed(after):
             return
         updated = parse_timestamp(before.get("last_updated"))
         if updated is not None and (self._newest is None or updated > self._newest):
             self._newest = updated
-        if is_closed(changed_by_time(item_of(after), self._now)):
-            ends = next_change(item_of(after))
+        if is_closed(changed_by_time(after, self._now)):
+            ends = next_change(after)
             if ends is not None:
                 self._ends.append(ends)
             yield CLOSED
         elif (
-            status_of(item_of(after))
+            status_of(after)
             == ItemStatus.NOT_YET_ACTIVE
-            != status_of(changed_by_time(item_of(after), self._now))
+            != status_of(changed_by_time(after, self._now))
         ):
             yield STARTED
 

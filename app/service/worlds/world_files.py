@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -19,16 +19,19 @@ from app.domain.models.item import Item
 from app.domain.models.listing_type import ListingType
 from app.domain.models.site import Site
 from app.domain.models.user import User
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, text_of
+from app.domain.wire_category import WireAttributeDefinition, WireCategory
+from app.domain.wire_item import WireItem, WirePicture, item_of
+from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
+from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules, site_rules
 from app.service.worlds.arrival import arriving_item
 from app.service.worlds.filling import WorldSource
 from app.service.worlds.world_records import Problem, Report, item_lines, read_item, read_records
 
-Wire = dict[str, Any]
+FormT = TypeVar("FormT")
 
-
-Compare = Callable[[Wire, Wire], None]
+Compare = Callable[[WireItem, WireItem], None]
 """Takes an item as it is written and as it is stored."""
 
 
@@ -63,29 +66,29 @@ class FileWorld:
         self._report = report
         self._changed = changed
         self._area_ids: set[str] = set()
-        self._sites = self._read(Site, "sites.json")
-        self._categories = self._read(Category, "categories.json")
+        self._sites = self._read(Site, WireSite, "sites.json")
+        self._categories = self._read(Category, WireCategory, "categories.json")
         self._lines = _ItemLines(folder / "items.jsonl", report)
         self._users = self._all_users()
         self._item_ids: set[str] = set()
         self.sites: Sequence[SiteRules] = [site_rules(site_id) for site_id in self._site_ids()]
 
-    def site_body(self, site: SiteRules) -> Wire:
+    def site_body(self, site: SiteRules) -> WireSite:
         """Return a site as its record has it."""
         for body in self._sites or ():
             if body["id"] == site.id:
                 return body
         return self._practice.site_body(site)
 
-    def listing_types(self, site_id: str) -> Iterable[Wire]:
+    def listing_types(self, site_id: str) -> Iterable[WireListingType]:
         """Return the listing types of a site."""
-        own = self._read(ListingType, f"listing_types/{site_id}.json")
+        own = self._read(ListingType, WireListingType, f"listing_types/{site_id}.json")
         return self._practice.listing_types(site_id) if own is None else own
 
-    def coverage_areas(self, site_id: str) -> Iterable[Wire]:
+    def coverage_areas(self, site_id: str) -> Iterable[WireCoverageArea]:
         """Return the coverage areas of a site."""
         name = f"coverage_areas/{site_id}.json"
-        own = read_records(CoverageArea, self._folder, name, self._report, self._area_ids)
+        own = self._read(CoverageArea, WireCoverageArea, name, self._area_ids)
         if own is not None:
             return own
         practised = self._practice.coverage_areas(site_id) if self._is_practised(site_id) else ()
@@ -93,18 +96,20 @@ class FileWorld:
         self._area_ids.update(str(area["id"]) for area in areas)
         return areas
 
-    def currencies(self) -> Iterable[Wire]:
+    def currencies(self) -> Iterable[WireCurrency]:
         """Return all currencies."""
-        own = self._read(Currency, "currencies.json")
+        own = self._read(Currency, WireCurrency, "currencies.json")
         return self._practice.currencies() if own is None else own
 
-    def categories(self) -> Iterable[Wire]:
+    def categories(self) -> Iterable[WireCategory]:
         """Return all categories."""
         return self._practice.categories() if self._categories is None else self._categories
 
-    def attributes(self, category_id: str) -> list[Wire]:
+    def attributes(self, category_id: str) -> list[WireAttributeDefinition]:
         """Return the attribute definitions of a category."""
-        own = self._read(AttributeDefinition, f"attributes/{category_id}.json")
+        own = self._read(
+            AttributeDefinition, WireAttributeDefinition, f"attributes/{category_id}.json"
+        )
         if own is not None:
             return own
         return self._practice.attributes(category_id) if self._categories is None else []
@@ -115,7 +120,7 @@ class FileWorld:
             return self._practice.standard_dimensions(category_id)
         return None
 
-    def sellers(self) -> Iterable[Wire]:
+    def sellers(self) -> Iterable[WireUser]:
         """Return all users."""
         return self._users
 
@@ -123,31 +128,33 @@ class FileWorld:
         """Return the methods that listings of a site may ship free with."""
         return self._practice.free_methods(site_id) if self._is_practised(site_id) else ()
 
-    def items(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def items(self, seller: WireUser, count: int) -> Iterator[WireItem]:
         """Yield the items of a seller, however many there are."""
         for line, data in self._lines.of_seller(str(seller["id"])):
-            item = read_item(Item, data, self._lines.where(line), self._report)
-            if item is None:
+            record = read_item(Item, data, self._lines.where(line), self._report)
+            if record is None:
                 continue
-            if item["id"] in self._item_ids:
+            item = item_of(record)
+            item_id = text_of(item["id"])
+            if item_id in self._item_ids:
                 self._report(Problem(self._lines.where(line), "this id was there before"))
                 continue
-            self._item_ids.add(item["id"])
+            self._item_ids.add(item_id)
             self._name_category(item, self._lines.where(line))
             site_id = str(item.get("site_id") or "")
             arrived = arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
             self._changed(item, arrived)
             yield arrived
 
-    def orders(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield nothing: no file has orders."""
         return iter(())
 
-    def questions(self, seller: Wire, count: int) -> Iterator[Wire]:
+    def questions(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield nothing: no file has questions."""
         return iter(())
 
-    def _name_category(self, item: Wire, where: str) -> None:
+    def _name_category(self, item: WireItem, where: str) -> None:
         """Say so when nothing is known of the category that an item is in."""
         category_id = item.get("category_id")
         if category_id is None or category_id in self._category_ids:
@@ -159,8 +166,8 @@ class FileWorld:
     def _category_ids(self) -> frozenset[str]:
         return frozenset(category["id"] for category in self.categories())
 
-    def _all_users(self) -> list[Wire]:
-        users = self._read(User, "users.json")
+    def _all_users(self) -> list[WireUser]:
+        users = self._read(User, WireUser, "users.json")
         if users is None:
             users = [] if self._lines.sellers else list(self._practice.sellers())
         known = {str(user["id"]) for user in users}
@@ -181,8 +188,12 @@ class FileWorld:
     def _is_practised(self, site_id: str) -> bool:
         return any(site.id == site_id for site in self._practice.sites)
 
-    def _read(self, kind: type[Resource], name: str) -> list[Wire] | None:
-        return read_records(kind, self._folder, name, self._report)
+    def _read(
+        self, kind: type[Resource], form: type[FormT], name: str, taken: set[str] | None = None
+    ) -> list[FormT] | None:
+        """Return the records of a file, each of which is a ``kind`` as ``form`` types it."""
+        records = read_records(kind, self._folder, name, self._report, taken)
+        return cast("list[FormT] | None", records)
 
 
 class _ItemLines:
@@ -222,13 +233,13 @@ class _ItemLines:
                 yield line, file.read(length)
 
 
-def _with_picture_ids(item: Wire) -> Wire:
+def _with_picture_ids(item: WireItem) -> WireItem:
     """Return an item whose pictures can be named in a write, whatever they came with."""
     pictures = item.get("pictures")
     if not pictures or all(is_identifier(picture.get("id")) for picture in pictures):
         return item
-    named = [
-        {**picture, "id": f"{item['id'][:_LONGEST_STEM]}-{place}"}
+    named: list[WirePicture] = [
+        {**picture, "id": f"{text_of(item['id'])[:_LONGEST_STEM]}-{place}"}
         if not is_identifier(picture.get("id"))
         else picture
         for place, picture in enumerate(pictures, 1)
@@ -236,7 +247,7 @@ def _with_picture_ids(item: Wire) -> Wire:
     return {**item, "pictures": named}
 
 
-def _plain_user(seller_id: str, site_id: str) -> Wire:
+def _plain_user(seller_id: str, site_id: str) -> WireUser:
     """Make up a user nobody has told about, so that their items have a seller with a token."""
     return {
         "id": int(seller_id) if seller_id.isascii() and seller_id.isdigit() else seller_id,

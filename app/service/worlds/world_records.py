@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from app.domain.base import Resource, parse_tolerant
 from app.domain.identifier import is_identifier
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
-
-Wire = dict[str, Any]
 
 LONGEST_LINE = 10 * 1024 * 1024
 """Bytes of one item that are read."""
@@ -46,7 +45,7 @@ def read_records(
     name: str,
     report: Report,
     taken: set[str] | None = None,
-) -> list[Wire] | None:
+) -> list[JsonObject] | None:
     """Return the good records of a file that is a list of objects; ``None`` without the file.
 
     Every one is a ``kind`` with an id of its own, which joins those that are ``taken``.
@@ -62,7 +61,7 @@ def read_records(
     except OSError as error:
         report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
         return []
-    records: list[Wire] = []
+    records: list[JsonObject] = []
     seen: set[str] = set() if taken is None else taken
     for line, part in _elements(path, data, report):
         where = f"{path}:{line}"
@@ -78,7 +77,7 @@ def read_records(
     return records
 
 
-def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> Wire | None:
+def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> JsonObject | None:
     """Return one record as it is written, when it is a ``kind`` with an id; ``None`` otherwise.
 
     Fields that do not fit are left out and named, as the console leaves them out of an answer.

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
+from app.domain.wire_category import WireAttributeValue
+from app.domain.wire_item import WireItemAttribute, WireNamedValue
 from app.service.seeding.leaves import AttributeLine, Leaf, expand
 from app.service.seeding.pictures.colours import palette
 from app.service.seeding.practice_sites import PracticeSite
 from app.service.seeding.resource_files import Table, read_table
 from app.service.seeding.seeded_random import stable_number
-
-Wire = dict[str, Any]
 
 YES, NO = "Sí", "No"
 
@@ -95,12 +94,12 @@ def has_value_ids(attribute_id: str) -> bool:
     return known_attribute(attribute_id)["type"] in ("list", "boolean")
 
 
-def named_values(attribute_id: str, values: Sequence[str]) -> list[Wire]:
+def named_values(attribute_id: str, values: Sequence[str]) -> list[WireAttributeValue]:
     """Return values as the wire lists them, each once, in order."""
     return [{"id": value_id(attribute_id, value), "name": value} for value in dict.fromkeys(values)]
 
 
-def wire_attribute(attribute_id: str, *values: str) -> Wire:
+def wire_attribute(attribute_id: str, *values: str) -> WireItemAttribute:
     """Return an item's attribute with its value or values, completed in every field."""
     name, group_id, group, chosen = _frame(attribute_id)
     if len(values) == 1 and not chosen:
@@ -115,7 +114,7 @@ def wire_attribute(attribute_id: str, *values: str) -> Wire:
             "attribute_group_id": group_id,
             "attribute_group_name": group,
         }
-    named = [
+    named: list[WireNamedValue] = [
         {"id": value_id(attribute_id, value) if chosen else None, "name": value} for value in values
     ]
     return {

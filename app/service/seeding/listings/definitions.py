@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from app.domain.wire_category import WireAttributeDefinition
 from app.service.seeding.leaves import AttributeLine, Leaf
 from app.service.seeding.listings.attribute_values import (
     group_name,
@@ -16,14 +16,12 @@ from app.service.seeding.listings.attribute_values import (
 from app.service.seeding.practice_sites import PracticeSite
 from app.service.seeding.tree import load_tree
 
-Wire = dict[str, Any]
-
 LONGEST_VALUE = 255
 """How long a value may be where the library does not say."""
 
 
 @cache
-def definitions_of(site_id: str, category_id: str) -> tuple[Wire, ...]:
+def definitions_of(site_id: str, category_id: str) -> tuple[WireAttributeDefinition, ...]:
     """Return the definitions of a category's attributes; none for a category with children.
 
     Raises ``KeyError`` for a category the site does not have.
@@ -38,9 +36,13 @@ def definitions_of(site_id: str, category_id: str) -> tuple[Wire, ...]:
     )
 
 
-def _definition(line: AttributeLine, leaf: Leaf, site: PracticeSite, relevance: int) -> Wire:
+def _definition(
+    line: AttributeLine, leaf: Leaf, site: PracticeSite, relevance: int
+) -> WireAttributeDefinition:
     entry = known_attribute(line.id)
-    tags = {tag: True for tag in entry.get("tags", ()) if tag != "allow_variations"}
+    tags: dict[str, object] = {
+        tag: True for tag in entry.get("tags", ()) if tag != "allow_variations"
+    }
     if line.id in leaf.variations:
         tags["allow_variations"] = True
     else:
@@ -49,7 +51,7 @@ def _definition(line: AttributeLine, leaf: Leaf, site: PracticeSite, relevance: 
         tags["required"] = True
     if entry["group"] == "OTHERS" and not tags:
         tags["others"] = True
-    definition: Wire = {
+    definition: WireAttributeDefinition = {
         "id": line.id,
         "name": site.say(entry["name"]),
         "value_type": entry["type"],
@@ -75,5 +77,8 @@ def _definition(line: AttributeLine, leaf: Leaf, site: PracticeSite, relevance: 
         definition["values"] = [
             {"id": None, "name": brand} for brand in values_of(line, leaf, site)
         ]
-    definition.update({key: entry[key] for key in ("hint", "tooltip") if key in entry})
+    if "hint" in entry:
+        definition["hint"] = entry["hint"]
+    if "tooltip" in entry:
+        definition["tooltip"] = entry["tooltip"]
     return definition

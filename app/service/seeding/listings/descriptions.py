@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
+from app.domain.wire_item import WireDescriptionRecord, WireItemAttribute
 from app.service.seeding.resource_files import read_table
-
-Wire = dict[str, Any]
 
 _FIRST, _MOST = 2, 7
 
@@ -19,8 +17,13 @@ def _sentences(kind: str) -> tuple[str, ...]:
 
 
 def describe(
-    identifier: str, kind: str, title: str, attributes: Sequence[Wire], created: str, number: int
-) -> Wire:
+    identifier: str,
+    kind: str,
+    title: str,
+    attributes: Sequence[WireItemAttribute],
+    created: str,
+    number: int,
+) -> WireDescriptionRecord:
     """Return the description record of a listing; ``number`` chooses its sentences."""
     sentences = _sentences(kind)
     count = len(sentences)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
-from typing import Any
 
+from app.domain.wire_item import WireItem, WirePicture, WireVariation
 from app.service.seeding.leaves import PRODUCT, SERVICE
 from app.service.seeding.listings.descriptions import describe
 from app.service.seeding.listings.lives import life_of
@@ -17,7 +17,6 @@ from app.service.seeding.seeded_random import SIDES
 from app.service.seeding.standings import OUT_OF_STOCK, PAUSED
 from app.service.stores.practice_pictures import VIEWS, picture_id, thumbnail_url, wire_picture
 
-Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
 _VARIED = 0.42
@@ -25,7 +24,7 @@ _NO_CODE = 0.04
 _HEALTH = tuple(Decimal(points) / 100 for points in range(101))
 
 
-def build_items(shop: Shop, first: int, count: int) -> Iterator[Wire]:
+def build_items(shop: Shop, first: int, count: int) -> Iterator[WireItem]:
     """Yield ``count`` stored items from position ``first`` on.
 
     Items share parts with each other (attributes, terms, addresses): copy before changing one.
@@ -34,7 +33,7 @@ def build_items(shop: Shop, first: int, count: int) -> Iterator[Wire]:
         yield build_item(shop, position)
 
 
-def build_item(shop: Shop, position: int) -> Wire:
+def build_item(shop: Shop, position: int) -> WireItem:
     """Make the stored item at a position of a shop, the same each time."""
     lot = shop.dice.throw(position)
     recipe = shop.recipes[position % len(shop.recipes)]
@@ -52,7 +51,7 @@ def build_item(shop: Shop, position: int) -> Wire:
     life = life_of(shop, standing, offer.listing_type_id, lot)
     number = shop.item_number(position)
     price = wire_price(offer.cents)
-    variations: list[Wire] = []
+    variations: list[WireVariation] = []
     quantity = offer.quantity
     if varied:
         family = vary(recipe, shop.site.id, number, thing, price, quantity, lot)
@@ -62,12 +61,12 @@ def build_item(shop: Shop, position: int) -> Wire:
     sold = offer.sold
     if variations and sold:
         variations[0]["sold_quantity"] = sold
-        variations[0]["initial_quantity"] = variations[0]["available_quantity"] + sold
+        variations[0]["initial_quantity"] = offer.quantity + sold
     plans = recipe.varied_titles if varied else recipe.titles
     title = plans[lot[31] % len(plans)].fill(thing.texts)
     terms, warranty = shop.warranties[lot[25] & 7 if leaf.kind == PRODUCT else 7]
     item_id = f"{shop.site.id}{number}"
-    cover = thumbnail_url(pictures[0]["id"])
+    cover = thumbnail_url(str(pictures[0]["id"]))
     classified = leaf.kind != PRODUCT
     return {
         "id": item_id,
@@ -142,7 +141,7 @@ def build_item(shop: Shop, position: int) -> Wire:
     }
 
 
-def _pictures(shop: Shop, thing: Thing, number: int, most: int, lot: Lot) -> list[Wire]:
+def _pictures(shop: Shop, thing: Thing, number: int, most: int, lot: Lot) -> list[WirePicture]:
     count = min(most, 1 + lot[27] % 6)
     turn = lot[24] % (VIEWS - 1)
     return [

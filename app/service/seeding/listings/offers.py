@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any
 
 from app.domain.vocabulary import Condition, ListingTypeId, ShippingTag
+from app.domain.wire_item import WireShipping
 from app.service.seeding.leaves import PRODUCT, SERVICE
 from app.service.seeding.listings.recipes import Recipe
 from app.service.seeding.listings.shops import Shop
 from app.service.seeding.seeded_random import SIDES
 from app.service.seeding.standings import OUT_OF_STOCK, PAYMENT_REQUIRED, Standing
 
-Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
 # An enumeration is asked for its value at every use; a million listings ask six times each.
@@ -134,7 +133,9 @@ def _sold(shop: Shop, cents: int, number: int) -> int:
     return int(share * share * share * min(most, 4_000) * shop.busy)
 
 
-def shipping_of(shop: Shop, recipe: Recipe, offer: Offer, dimensions: str, lot: Lot) -> Wire:
+def shipping_of(
+    shop: Shop, recipe: Recipe, offer: Offer, dimensions: str, lot: Lot
+) -> WireShipping:
     """Return the ``shipping`` of a listing; free where it must be, and then tagged so."""
     leaf = recipe.leaf
     modes = shop.site.heavy_shipping if leaf.heavy else shop.site.shipping

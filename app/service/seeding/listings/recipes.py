@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Any
 
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireAttributeCombination, WireItemAttribute
 from app.service.seeding.leaves import AttributeLine, Leaf
 from app.service.seeding.listings.attribute_values import (
     known_attribute,
@@ -24,8 +25,6 @@ from app.service.seeding.practice_sites import PracticeSite
 from app.service.seeding.resource_files import read_table
 from app.service.seeding.tree import Tree, domain_id
 
-Wire = dict[str, Any]
-
 ATTRIBUTES = 3
 """Place of the first attribute among the texts of a title, after noun, line and colour."""
 
@@ -37,8 +36,8 @@ class Option:
     """One value of an attribute: as words of a title, on the wire, and as a variation's."""
 
     text: str
-    wire: Wire
-    combination: Wire
+    wire: WireItemAttribute
+    combination: WireAttributeCombination
     mark: str
     colour: int
 
@@ -69,7 +68,7 @@ class Recipe:
     slots: tuple[Slot, ...]
     dice: tuple[tuple[int, int], ...]
     texts: tuple[tuple[str, ...], ...]
-    wires: tuple[tuple[Wire, ...], ...]
+    wires: tuple[tuple[WireItemAttribute, ...], ...]
     own: tuple[tuple[int, str, str], ...]
     colours: tuple[tuple[int, tuple[str, str, str, str]], ...]
     colour_slot: int
@@ -80,7 +79,7 @@ class Recipe:
     titles: tuple[TitlePlan, ...]
     varied_titles: tuple[TitlePlan, ...]
     prices: tuple[tuple[int, ...], ...]
-    parcels: tuple[tuple[str, Wire, Wire], ...]
+    parcels: tuple[tuple[str, WireItemAttribute, WireItemAttribute], ...]
     gaps: tuple[int, ...]
     most_pictures: int
 
@@ -151,8 +150,14 @@ def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:
 
 def _option(attribute_id: str, values: Sequence[str], site: PracticeSite) -> Option:
     wire = wire_attribute(attribute_id, *values)
-    wire["name"] = site.say(wire["name"])
-    combination = {key: wire[key] for key in ("id", "name", "value_id", "value_name", "values")}
+    wire["name"] = site.say(text_of(wire["name"]))
+    combination: WireAttributeCombination = {
+        "id": wire["id"],
+        "name": wire["name"],
+        "value_id": wire["value_id"],
+        "value_name": wire["value_name"],
+        "values": wire["values"],
+    }
     own_words = known_attribute(attribute_id)["type"] == "string"
     text = values[0] if own_words else in_a_title(values[0])
     return Option(text, wire, combination, mark_of(values[0]), _number_of(values[0]))
@@ -197,7 +202,7 @@ def _patterns(
     return tuple(patterns)
 
 
-def _parcel(leaf: Leaf, bucket: int) -> tuple[str, Wire, Wire]:
+def _parcel(leaf: Leaf, bucket: int) -> tuple[str, WireItemAttribute, WireItemAttribute]:
     height, width, length, weight = parcel_of(leaf, bucket)
     thing = max(1, round(weight * 0.86))
     net = f"{thing / 1000:g} kg" if thing >= 2000 else f"{thing} g"
@@ -208,7 +213,7 @@ def _parcel(leaf: Leaf, bucket: int) -> tuple[str, Wire, Wire]:
     )
 
 
-def condition_options() -> dict[str, Wire]:
+def condition_options() -> dict[str, WireItemAttribute]:
     """Return the read-only attribute that repeats an item's condition, by condition."""
     words = {"new": "Nuevo", "used": "Usado", "not_specified": "No especificado"}
     return {key: wire_attribute("ITEM_CONDITION", word) for key, word in words.items()}

@@ -6,19 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
 from app.domain.timestamps import parse_timestamp
+from app.domain.wire_item import (
+    WireGeolocation,
+    WireItemAttribute,
+    WireLocation,
+    WireSaleTerm,
+    WireSellerAddress,
+    WireSellerContact,
+)
 from app.service.seeding.leaves import load_leaves
 from app.service.seeding.listings.recipes import Recipe, build_recipe, condition_options
 from app.service.seeding.moments import Moments
 from app.service.seeding.practice_sites import PracticeSite, practice_site
+from app.service.seeding.resource_files import Table
 from app.service.seeding.seeded_random import Dice, shuffled, stable_number
 from app.service.seeding.sellers import seller_address, seller_tables, state_id
 from app.service.seeding.standings import Standing, standings
 from app.service.seeding.tree import load_tree
-
-Wire = dict[str, Any]
 
 ITEM_NUMBERS = (1_000_000_000, 899_999_963)
 """Numbers of seeded items: from the first on, as many as the second says, which is a prime."""
@@ -40,13 +46,13 @@ class Shop:
     dice: Dice
     moments: Moments
     oldest: int
-    address: Wire
-    geolocation: Wire
-    contact: Wire
-    location: Wire
+    address: WireSellerAddress
+    geolocation: WireGeolocation
+    contact: WireSellerContact
+    location: WireLocation
     coverage_areas: list[str]
-    conditions: Mapping[str, Wire]
-    warranties: tuple[tuple[list[Wire], str], ...]
+    conditions: Mapping[str, WireItemAttribute]
+    warranties: tuple[tuple[list[WireSaleTerm], str], ...]
     offset: int
 
     def item_number(self, position: int) -> int:
@@ -98,7 +104,7 @@ def open_shop(site_id: str, seed: int, now: datetime) -> Shop:
     )
 
 
-def _contact(table: Mapping[str, Any]) -> Wire:
+def _contact(table: Table) -> WireSellerContact:
     return {
         "contact": f"{table['first_name']} {table['last_name']}",
         "other_info": "",
@@ -111,10 +117,16 @@ def _contact(table: Mapping[str, Any]) -> Wire:
     }
 
 
-def _location(table: Wire) -> Wire:
+def _location(table: Table) -> WireLocation:
     place = seller_address(table)
-    kept = {key: place[key] for key in ("address_line", "zip_code", "city", "state", "country")}
-    return {**kept, "neighborhood": {"id": None, "name": "Centro"}}
+    return {
+        "address_line": place["address_line"],
+        "zip_code": place["zip_code"],
+        "city": place["city"],
+        "state": place["state"],
+        "country": place["country"],
+        "neighborhood": {"id": None, "name": "Centro"},
+    }
 
 
 _SELLER, _FACTORY, _NONE = "Garantía del vendedor", "Garantía de fábrica", "Sin garantía"
@@ -130,7 +142,7 @@ _WARRANTIES = (
 )
 
 
-def _warranty(kind: str, time: str) -> tuple[list[Wire], str]:
+def _warranty(kind: str, time: str) -> tuple[list[WireSaleTerm], str]:
     """Return the sale terms of a warranty and the words of the item's ``warranty``."""
     if not kind:
         return [], ""
@@ -140,7 +152,7 @@ def _warranty(kind: str, time: str) -> tuple[list[Wire], str]:
     return terms, f"{kind}: {time}" if time else kind
 
 
-def _term(term_id: str, name: str, value: str, *, chosen: bool) -> Wire:
+def _term(term_id: str, name: str, value: str, *, chosen: bool) -> WireSaleTerm:
     value_id = str(2_000_000 + stable_number(value, 900_000)) if chosen else None
     return {
         "id": term_id,

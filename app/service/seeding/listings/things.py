@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireItemAttribute, WireItemWarning
 from app.service.seeding.listings.attribute_values import wire_attribute
 from app.service.seeding.listings.measures import BUCKETS
 from app.service.seeding.listings.recipes import ATTRIBUTES, Recipe
 from app.service.stores.practice_pictures import ACCENTS
 
-Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
 _OMITTED = 1_100
@@ -21,8 +21,8 @@ class Thing:
     """One thing for sale; ``texts`` fill its title, ``attributes`` are complete wire objects."""
 
     texts: list[str]
-    attributes: list[Wire]
-    warnings: list[Wire]
+    attributes: list[WireItemAttribute]
+    warnings: list[WireItemWarning]
     motif: int
     colour: int
     accent: int
@@ -31,7 +31,9 @@ class Thing:
     gaps: int
 
 
-def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, varied: bool) -> Thing:
+def pick_thing(
+    recipe: Recipe, position: int, lot: Lot, condition: WireItemAttribute, *, varied: bool
+) -> Thing:
     """Choose what the listing at a position sells; when varied, the variations say the rest."""
     noun, form, motif = recipe.nouns[lot[3] % len(recipe.nouns)]
     line, mark = recipe.lines[lot[4] % len(recipe.lines)]
@@ -64,11 +66,11 @@ def pick_thing(recipe: Recipe, position: int, lot: Lot, condition: Wire, *, vari
             case _:
                 wire = condition
         wires[place] = wire
-        texts[ATTRIBUTES + place] = wire["value_name"]
+        texts[ATTRIBUTES + place] = text_of(wire["value_name"])
     pattern = lot[29] & 7
     present = recipe.present_varied[pattern] if varied else recipe.present[pattern]
     attributes = [wires[place] for place in present]
-    warnings: list[Wire] = []
+    warnings: list[WireItemWarning] = []
     if lot[30] < _OMITTED and weight in attributes:
         attributes.remove(weight)
         warnings.append(_omitted(weight))
@@ -92,8 +94,8 @@ def gtin(number: int) -> str:
     return f"{digits}{-total % 10}"
 
 
-def _omitted(weight: Wire) -> Wire:
-    value = weight["value_name"].split(" ", 1)[0]
+def _omitted(weight: WireItemAttribute) -> WireItemWarning:
+    value = text_of(weight["value_name"]).split(" ", 1)[0]
     return {
         "code": "item.attributes.omitted",
         "message": (

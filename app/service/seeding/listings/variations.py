@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any
 
+from app.domain.wire_item import WirePicture, WireVariation
 from app.service.seeding.listings.recipes import Option, Recipe
 from app.service.seeding.listings.things import Thing
 from app.service.stores.practice_pictures import picture_id, wire_picture
 
-Wire = dict[str, Any]
 Lot = tuple[int, ...]
 
 
@@ -18,8 +17,8 @@ Lot = tuple[int, ...]
 class Family:
     """The variations of one listing, the pictures they show, and their sum of stock."""
 
-    variations: list[Wire]
-    pictures: list[Wire]
+    variations: list[WireVariation]
+    pictures: list[WirePicture]
     quantity: int
 
 
@@ -68,7 +67,7 @@ def vary(
             ]
         return pictures[mark]
 
-    variations: list[Wire] = []
+    variations: list[WireVariation] = []
     total = 0
     for first in outer:
         for second in inner or (None,):

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from app.domain.shapes import text_of
 from app.imaging.formats import MOST_BYTES
 from app.imaging.messages import Message, read_message, write_message
 from app.imaging.work import Made, Refusal, flatten, prepare, shrink
@@ -56,10 +57,12 @@ def _answer_one(reader: IO[bytes], writer: IO[bytes], seconds: float) -> bool:
 
 def _do(request: Message) -> Made:
     data = request.data
-    if path := request.fields.get("path"):
+    if path := text_of(request.fields.get("path")):
         with Path(path).open("rb") as file:
             data = file.read(MOST_BYTES + 1)
-    longest = int(request.fields.get("longest", 0))
+    longest = request.fields.get("longest")
+    if not isinstance(longest, int):
+        longest = 0
     match request.fields.get("work"):
         case "prepare":
             return prepare(data)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
-from typing import IO, Any, NamedTuple
+from typing import IO, NamedTuple
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json, write_json
 
 _LENGTHS = struct.Struct(">II")
@@ -16,7 +16,7 @@ _MOST_DATA = 80 * 1024 * 1024
 class Message(NamedTuple):
     """Fields as JSON, and the bytes of a picture, which may be none."""
 
-    fields: Mapping[str, Any]
+    fields: JsonObject
     data: bytes = b""
 
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from app.domain.identifier import is_identifier
+from app.domain.shapes import JsonObject
 from app.domain.wire import write_json
 from app.service.errors import (
     BadRequest,
@@ -132,7 +133,7 @@ class Call:
         """Answer with a wire value that holds none of the marketplace's own URLs."""
         return JsonResponse(write_json(value), status)
 
-    def answer_wire(self, value: dict[str, Any], status: int = 200) -> Response:
+    def answer_wire(self, value: JsonObject, status: int = 200) -> Response:
         """Answer with an item, a picture or a user, whose own URLs have the placeholder."""
         return self.answer_sealed(seal(value), status)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import write_json
 
 # ErrorAnswer
@@ -26,7 +27,7 @@ from app.domain.wire import write_json
 # ├── Ending                503 service_unavailable  the process ends
 # └── InternalError         500 internal_error
 
-CauseList = Sequence[Mapping[str, str]]
+CauseList = Sequence[JsonObject]
 
 
 class ErrorAnswer(Exception):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
-from app.domain.shapes import is_blank
+from app.domain.shapes import is_blank, text_of
 from app.domain.timestamps import format_timestamp
-from app.domain.wire_item import item_of
+from app.domain.wire_item import (
+    WireDescriptionRecord,
+    WireDescriptionRevision,
+    WireDescriptionText,
+    WireItem,
+)
 from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.title import check_description
@@ -19,8 +22,6 @@ from app.service.errors import BadRequest, NotFound, ValidationRefused
 from app.service.http.fields import read_object
 from app.service.items.messages import entries_of
 from app.service.items.revision import amend
-
-Wire = dict[str, Any]
 
 MOST_REVISIONS = 100
 """Revisions of one description that are kept; beyond them the oldest goes."""
@@ -45,14 +46,14 @@ def add(call: Call) -> Response:
     market = call.market
     with market.database.transaction():
         moment = format_timestamp(market.now())
-        record = {
+        record: WireDescriptionRecord = {
             "id": market.numbers.new_description_id(),
             **texts,
             "created": moment,
             "last_updated": moment,
             "revisions": [],
         }
-        market.descriptions.add(item["id"], record)
+        market.descriptions.add(text_of(item["id"]), record)
         ids = [{"id": record["id"]}, *(item.get("descriptions") or ())]
         market.items.replace(amend(market, item, {"descriptions": ids}))
     return call.answer(record, 201)
@@ -62,27 +63,31 @@ def update(call: Call) -> Response:
     """Replace the text of a description, which stays as a revision; 200 with the description."""
     item = owned_item(call)
     market = call.market
-    before = market.descriptions.read(item["id"], call.variables["description_id"])
-    if before is None:
+    known = market.descriptions.read(text_of(item["id"]), call.variables["description_id"])
+    if known is None:
         raise NotFound(_NO_DESCRIPTION)
-    before = _complete(before)
+    before = _complete(known)
     texts = _texts(call, item)
-    if all(before[name] == text for name, text in texts.items()):
+    if all(before.get(name) == text for name, text in texts.items()):
         return call.answer(before)
     with market.database.transaction():
-        revision = {**{name: before[name] for name in _TEXTS}, "created": before["last_updated"]}
-        record = {
+        revision: WireDescriptionRevision = {
+            "text": before["text"],
+            "plain_text": before["plain_text"],
+            "created": before["last_updated"],
+        }
+        record: WireDescriptionRecord = {
             **before,
             **texts,
             "last_updated": format_timestamp(market.now()),
-            "revisions": [revision, *before["revisions"]][:MOST_REVISIONS],
+            "revisions": [revision, *(before["revisions"] or ())][:MOST_REVISIONS],
         }
-        market.descriptions.replace(item["id"], record)
+        market.descriptions.replace(text_of(item["id"]), record)
         market.items.replace(amend(market, item, {}))
     return call.answer(record)
 
 
-def _texts(call: Call, item: Wire) -> dict[str, str]:
+def _texts(call: Call, item: WireItem) -> WireDescriptionText:
     """Read the two texts of a body; the one that is not sent is empty."""
     require_json(call)
     body = read_object(call.body)
@@ -90,10 +95,13 @@ def _texts(call: Call, item: Wire) -> dict[str, str]:
     wrong = [name for name, text in sent.items() if not isinstance(text, (str, type(None)))]
     if wrong:
         raise BadRequest("These fields are of a wrong type", fields=wrong)
-    texts = {name: text or "" for name, text in sent.items()}
+    texts: WireDescriptionText = {
+        "text": text_of(sent["text"]),
+        "plain_text": text_of(sent["plain_text"]),
+    }
     if all(is_blank(text) for text in texts.values()):
         raise BadRequest("A description has at least one of these fields", fields=_TEXTS)
-    if is_closed(item_of(item)):
+    if is_closed(item):
         closed = Finding.error("description", "item.status.not_modifiable", field="description")
         raise ValidationRefused(entries_of([closed]))
     known = call.market.categories.known(item.get("category_id"))
@@ -104,7 +112,7 @@ def _texts(call: Call, item: Wire) -> dict[str, str]:
     return texts
 
 
-def _complete(record: Wire) -> Wire:
+def _complete(record: WireDescriptionRecord) -> WireDescriptionRecord:
     """Return a description with every field; those of a world need not have them all."""
     created = record.get("created")
     return {

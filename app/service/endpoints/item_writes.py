@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from starlette.responses import Response
 
 from app.domain.timestamps import parse_timestamp
+from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_user import WireUser
 from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
 from app.service.errors import Conflict, Forbidden, NotFound
@@ -19,8 +18,6 @@ from app.service.items.revision import revise
 from app.service.items.views import body_for
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import with_placeholder
-
-Wire = dict[str, Any]
 
 JSON_TYPE = b"application/json"
 VERSION_HEADER = b"if-unmodified-since-version"
@@ -75,7 +72,7 @@ def answer_owner(call: Call, stored: StoredItem, status: int = 200) -> Response:
     return call.answer_sealed(body_for(stored, stored.seller_id), status)
 
 
-def owned_item(call: Call) -> Wire:
+def owned_item(call: Call) -> WireItem:
     """Return the item of the path, ``seller_contact`` included, for its seller alone.
 
     Raises :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
@@ -96,19 +93,19 @@ def require_json(call: Call) -> None:
         raise Forbidden("Send the body as application/json")
 
 
-def _seller(call: Call) -> Mapping[str, Any]:
+def _seller(call: Call) -> WireUser:
     seller = call.market.users.read(call.required_caller())
     if seller is None:
         raise NotFound("There is no such user")
     return seller
 
 
-def _creation_form(call: Call) -> Wire:
+def _creation_form(call: Call) -> WireItem:
     require_json(call)
-    return with_one_quantity(read_item_form(call.body))
+    return item_of(with_one_quantity(read_item_form(call.body)))
 
 
-def _check_version(call: Call, item: Wire) -> None:
+def _check_version(call: Call, item: WireItem) -> None:
     sent = call.headers.get(VERSION_HEADER)
     if sent is None:
         return

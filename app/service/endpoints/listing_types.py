@@ -6,7 +6,6 @@ from starlette.responses import Response
 
 from app.domain.shapes import text_of
 from app.domain.wire import read_json
-from app.domain.wire_item import item_of
 from app.rules.changes.type_change import available_upgrades, check_type_change, type_change
 from app.rules.offer.listing_types import listing_type_meant
 from app.rules.sites import site_rules
@@ -23,7 +22,7 @@ def upgrades(call: Call) -> Response:
     item = owned_item(call)
     body = call.market.sites.listing_types(text_of(item.get("site_id")))
     types = {} if body is None else {entry["id"]: entry for entry in read_json(body)}
-    return call.answer([types[one] for one in available_upgrades(item_of(item), types)])
+    return call.answer([types[one] for one in available_upgrades(item, types)])
 
 
 def change(call: Call) -> Response:
@@ -37,7 +36,7 @@ def change(call: Call) -> Response:
     wanted = listing_type_meant(sent)
     site_id = text_of(item.get("site_id"))
     findings = check_type_change(
-        item_of(item),
+        item,
         wanted,
         seller=market.users.standing(str(item["seller_id"])),
         site=site_rules(site_id),
@@ -49,6 +48,6 @@ def change(call: Call) -> Response:
     if wanted == item.get("listing_type_id"):
         return call.answer_wire(item)
     with market.database.transaction():
-        item = amend(market, item, type_change(item_of(item), wanted, market.now()))
+        item = amend(market, item, type_change(item, wanted, market.now()))
         market.items.replace(item)
     return call.answer_wire(item)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
 
 from starlette.responses import Response
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, pictures_of
 from app.service.call import Call
 from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
@@ -27,13 +28,13 @@ def add(call: Call) -> Response:
     market = call.market
     with market.database.transaction():
         if _is_form(content_type):
-            sent = {"id": _upload(call, item)}
+            sent: JsonObject = {"id": _upload(call, item)}
         else:
             sent = _named(call)
-        kept = [{"id": picture["id"]} for picture in item.get("pictures") or ()]
+        kept = [{"id": picture["id"]} for picture in pictures_of(item)]
         after = revise(market, item, {"pictures": [*kept, sent]})
         market.items.replace(after)
-    return call.answer_wire(after["pictures"][-1], 201)
+    return call.answer_wire(pictures_of(after)[-1], 201)
 
 
 async def receive(call: Call) -> Jpeg | None:
@@ -52,7 +53,7 @@ def remove(call: Call) -> Response:
     """Take one picture out of an item and of its variations."""
     item = owned_item(call)
     picture_id = call.variables["picture_id"]
-    pictures = item.get("pictures") or []
+    pictures = pictures_of(item)
     kept = [{"id": picture["id"]} for picture in pictures if picture["id"] != picture_id]
     if len(kept) == len(pictures):
         raise NotFound(_NO_PICTURE)
@@ -100,7 +101,7 @@ def _is_form(content_type: bytes) -> bool:
     return content_type.split(b";")[0].strip().lower() == _MULTIPART
 
 
-def _named(call: Call) -> dict[str, Any]:
+def _named(call: Call) -> JsonObject:
     require_json(call)
     sent = read_object(call.body)
     if ("source" in sent) == ("id" in sent):
@@ -108,7 +109,7 @@ def _named(call: Call) -> dict[str, Any]:
     return sent
 
 
-def _upload(call: Call, item: dict[str, Any]) -> str:
+def _upload(call: Call, item: WireItem) -> str:
     """Keep an uploaded picture and return its id."""
     jpeg: Jpeg = call.prepared
     picture = StoredPicture(

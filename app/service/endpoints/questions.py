@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import read_json
 from app.rules.paging import OFFSET_LIMIT, reachable
 from app.service.call import Call
@@ -70,7 +69,7 @@ def _filter(call: Call, caller: str) -> QuestionFilter:
     return QuestionFilter(caller, item_id)
 
 
-def _page(wanted: QuestionFilter, paging: dict[str, int], results: list[bytes]) -> dict[str, Any]:
+def _page(wanted: QuestionFilter, paging: dict[str, int], results: list[bytes]) -> JsonObject:
     return {
         "seller_id": wanted.seller_id,
         "query": None,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from app.rules.offer.stock import with_one_quantity
@@ -16,8 +14,7 @@ from app.service.endpoints.item_writes import (
 from app.service.http.fields import read_item_form
 from app.service.items.creation import store_listing
 from app.service.items.relisting import relist
-
-Wire = dict[str, Any]
+from app.service.items.revision import seller_of
 
 
 def create(call: Call) -> Response:
@@ -26,7 +23,7 @@ def create(call: Call) -> Response:
     require_json(call)
     changes = with_one_quantity(read_item_form(call.body)) if call.body.strip() else {}
     market = call.market
-    seller = market.users.read(str(parent["seller_id"])) or {"id": parent["seller_id"]}
+    seller = seller_of(market, parent)
     with market.database.transaction():
         listing = relist(market, parent, changes, seller)
         stored = store_listing(market, listing)

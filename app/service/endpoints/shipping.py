@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any
 
 from starlette.responses import Response
 
 from app.domain.dimensions import parse_dimensions
 from app.domain.identifier import is_identifier
-from app.domain.wire_item import item_of
+from app.domain.wire_shipping import WireCoverageAnswer
+from app.domain.wire_user import WireUser
 from app.rules.offer.price import listing_price
 from app.rules.sites import site_rules
 from app.service.call import Call
@@ -19,6 +18,7 @@ from app.service.endpoints.items import NO_ITEM
 from app.service.errors import BadRequest, NotFound
 from app.service.http.fields import read_number
 from app.service.items.coverage import coverage_answer, coverage_of_item
+from app.service.items.revision import seller_of
 from app.service.items.shipping_modes import mode_objects
 
 _NO_USER = "There is no such user"
@@ -44,10 +44,10 @@ def of_item(call: Call) -> Response:
     item = market.items.read(call.variables["item_id"])
     if item is None:
         raise NotFound(NO_ITEM)
-    seller = market.users.read(str(item["seller_id"])) or {"site_id": item.get("site_id")}
+    seller = seller_of(market, item)
     known = market.categories.known(item.get("category_id"))
     methods = market.sites.free_methods(str(item.get("site_id")))
-    price = listing_price(item_of(item))
+    price = listing_price(item)
     return call.answer(
         {
             "item_id": item["id"],
@@ -94,7 +94,7 @@ def free_of_items(call: Call) -> Response:
     ids = split_ids(call.query.get("ids"))
     if not ids:
         raise NotFound("Ask for a list of item ids")
-    answers: dict[str, Any] = {}
+    answers: dict[str, WireCoverageAnswer] = {}
     for item_id in ids:
         item = call.market.items.read(item_id) if is_identifier(item_id) else None
         # An object by id has no room for codes; an item that is not there is left out.
@@ -103,7 +103,7 @@ def free_of_items(call: Call) -> Response:
     return call.answer(answers)
 
 
-def _user(call: Call) -> Mapping[str, Any]:
+def _user(call: Call) -> WireUser:
     call.caller()
     user = call.market.users.read(call.identifier("user_id", _NO_USER))
     if user is None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from app.domain.shapes import JsonObject
 from app.domain.vocabulary import BuyingMode, Condition
 from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.errors import BadRequest
 from app.service.http.fields import read_number
 from app.service.stores.site_search import Listed, SiteSearch
-
-Wire = dict[str, Any]
 
 MOST_VALUES = 50
 """Values of one filter that are offered, the most frequent first."""
@@ -101,7 +100,7 @@ def _agree(query: dict[str, str], name: str, value: str, alias: str) -> None:
     query[name] = value
 
 
-def applied_filters(call: Call, wanted: SiteSearch) -> list[Wire]:
+def applied_filters(call: Call, wanted: SiteSearch) -> list[JsonObject]:
     """Return the filters of a search in the form they are offered in."""
     query = asked_for(call, wanted.site_id)
     ids = [(one.id, one.name) for one in _FILTERS]
@@ -114,7 +113,7 @@ def applied_filters(call: Call, wanted: SiteSearch) -> list[Wire]:
 
 def offered_filters(
     call: Call, wanted: SiteSearch, results: Sequence[Listed], *, counted: bool
-) -> list[Wire]:
+) -> list[JsonObject]:
     """Return the filters that would narrow a search, as far as ``results`` tell.
 
     ``counted`` says that these are all results; only then the values have their numbers.
@@ -206,7 +205,7 @@ def _value_name(call: Call, site_id: str, filter_id: str, value: str) -> str:
     return value
 
 
-def _wire(id_: str, name: str, values: Sequence[Wire]) -> Wire:
+def _wire(id_: str, name: str, values: Sequence[JsonObject]) -> JsonObject:
     kind = "range" if id_ == _PRICE else "text"
     return {"id": id_, "name": name, "type": kind, "values": list(values)}
 

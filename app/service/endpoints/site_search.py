@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from app.domain.shapes import JsonObject
 from app.rules.numbers import as_number
 from app.rules.paging import reachable
 from app.service.call import Call
@@ -42,7 +43,7 @@ def search(call: Call) -> Response:
     size = reachable(offset, limit)
     bodies = market.site_search.page(wanted, sort=sort, offset=offset, limit=size, total=total)
     looked_at = market.site_search.newest(wanted)
-    answer: dict[str, Any] = {
+    answer: JsonObject = {
         "site_id": site_id,
         "query": call.query.get("q"),
         "paging": paging_block(total, limit, offset),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from starlette.responses import Response
 
 from app.domain.identifier import is_identifier
+from app.domain.shapes import JsonObject
 from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.endpoints.elements import element, split_ids
@@ -61,7 +59,7 @@ def several_in_path(call: Call) -> Response:
     return _elements(call, ids)
 
 
-def public_user(user: Mapping[str, Any]) -> dict[str, Any]:
+def public_user(user: JsonObject) -> JsonObject:
     """Return what everybody may see of a user."""
     shown = {key: value for key, value in user.items() if key not in PRIVATE_FIELDS}
     status = shown.get("status")

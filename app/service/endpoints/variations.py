@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from starlette.responses import Response
 
-from app.domain.shapes import is_blank, objects_of, text_of
+from app.domain.shapes import is_blank, text_of
+from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.endpoints.items import NO_ITEM
@@ -15,20 +15,18 @@ from app.service.errors import BadRequest, NotFound
 from app.service.http.fields import read_item_form, read_object
 from app.service.items.revision import revise
 
-Wire = dict[str, Any]
-
 _NO_VARIATION = "There is no such variation"
 
 
 def of_item(call: Call) -> Response:
     """Answer with the variations of an item, a bare list."""
-    return call.answer(_variations(_public_item(call)))
+    return call.answer(variations_of(_public_item(call)))
 
 
 def one(call: Call) -> Response:
     """Answer with one variation of an item."""
     item = _public_item(call)
-    return call.answer(_variations(item)[_place(call, item)])
+    return call.answer(variations_of(item)[_place(call, item)])
 
 
 def add(call: Call) -> Response:
@@ -38,8 +36,8 @@ def add(call: Call) -> Response:
     if not is_blank(sent.get("id")):
         raise BadRequest("A new variation has no id yet", fields=("id",))
     after = _write(call, item, [*_kept(item), sent])
-    known = {one["id"] for one in _variations(item)}
-    return call.answer(next(one for one in _variations(after) if one["id"] not in known), 201)
+    known = {one["id"] for one in variations_of(item)}
+    return call.answer(next(one for one in variations_of(after) if one["id"] not in known), 201)
 
 
 def update(call: Call) -> Response:
@@ -51,7 +49,7 @@ def update(call: Call) -> Response:
     if not is_blank(sent.get("id")) and text_of(sent["id"]) != text_of(own_id):
         raise BadRequest("The id is not that of the address", fields=("id",))
     kept[place] = {**sent, "id": own_id}
-    return call.answer(_variations(_write(call, item, kept))[place])
+    return call.answer(variations_of(_write(call, item, kept))[place])
 
 
 def remove(call: Call) -> Response:
@@ -61,7 +59,7 @@ def remove(call: Call) -> Response:
     return call.answer_wire(_write(call, item, [*kept[:place], *kept[place + 1 :]]))
 
 
-def _write(call: Call, item: Wire, variations: Sequence[Wire]) -> Wire:
+def _write(call: Call, item: WireItem, variations: Sequence[WireVariation]) -> WireItem:
     """Write an item with these variations, judged as an update that carries them all."""
     market = call.market
     with market.database.transaction():
@@ -71,34 +69,29 @@ def _write(call: Call, item: Wire, variations: Sequence[Wire]) -> Wire:
     return after
 
 
-def _sent(call: Call) -> Wire:
+def _sent(call: Call) -> WireVariation:
     """Read the variation of a body, as the entry of an update that it is."""
     require_json(call)
     read_object(call.body)
     form = read_item_form(b'{"variations":[' + call.body + b"]}")
-    variation: Wire = form["variations"][0]
-    return variation
+    return variations_in(form["variations"])[0]
 
 
-def _kept(item: Wire) -> list[Wire]:
-    return [{"id": one.get("id")} for one in _variations(item)]
+def _kept(item: WireItem) -> list[WireVariation]:
+    return [{"id": one.get("id")} for one in variations_of(item)]
 
 
-def _place(call: Call, item: Wire) -> int:
-    ids = [text_of(one.get("id")) for one in _variations(item)]
+def _place(call: Call, item: WireItem) -> int:
+    ids = [text_of(one.get("id")) for one in variations_of(item)]
     try:
         return ids.index(call.variables["variation_id"])
     except ValueError:
         raise NotFound(_NO_VARIATION) from None
 
 
-def _public_item(call: Call) -> Wire:
+def _public_item(call: Call) -> WireItem:
     call.caller()
     item = call.market.items.read(call.variables["item_id"])
     if item is None:
         raise NotFound(NO_ITEM)
     return item
-
-
-def _variations(item: Wire) -> list[Wire]:
-    return [dict(one) for one in objects_of(item.get("variations"))]

@@ -8,13 +8,12 @@ from decimal import Decimal
 from typing import Any
 
 from app.domain.models.item import Item
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
 from app.rules.numbers import as_number
 from app.rules.offer.stock import with_one_quantity
 from app.service.errors import BadRequest
 from app.service.http.form_names import stored_contact
-
-Wire = dict[str, Any]
 
 MOST_VALUES = 200_000
 """Values in a body that are read; ten thousand titles to predict are far from it."""
@@ -62,7 +61,7 @@ def _odd_numbers(body: bytes) -> list[str]:
     return names
 
 
-def read_object(body: bytes) -> Wire:
+def read_object(body: bytes) -> dict[str, object]:
     """Return the JSON object that a body is.
 
     Raises :class:`BadRequest` for everything else.
@@ -73,7 +72,7 @@ def read_object(body: bytes) -> Wire:
     return value
 
 
-def read_item_form(body: bytes) -> Wire:
+def read_item_form(body: bytes) -> dict[str, object]:
     """Return the fields of an item that a body holds, numbers as numbers.
 
     A number may come as text (``"5"``), and so may the truth of ``deleted``; everything else has
@@ -104,7 +103,7 @@ def read_number(text: str) -> Decimal | None:
     return Decimal(text.strip())
 
 
-def _inside(form: Wire, name: str) -> Wire:
+def _inside(form: dict[str, object], name: str) -> dict[str, object]:
     value = form.get(name)
     match value:
         case list():
@@ -116,7 +115,7 @@ def _inside(form: Wire, name: str) -> Wire:
             return form
 
 
-def _with_numbers(fields: Wire) -> Wire:
+def _with_numbers(fields: JsonObject) -> dict[str, object]:
     return {
         name: value if (read := _READERS.get(name)) is None else read(value)
         for name, value in fields.items()
@@ -154,7 +153,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
 }
 
 
-def _check_types(form: Wire) -> None:
+def _check_types(form: dict[str, object]) -> None:
     """Refuse fields of a wrong type; what an amount may be is for the rules to say."""
     judged = _without_amounts(form)
     variations = form.get("variations")
@@ -191,7 +190,7 @@ def _check_types(form: Wire) -> None:
         raise BadRequest("These fields are of a wrong type", fields=sorted(bad))
 
 
-def _without_amounts(fields: Wire) -> Wire:
+def _without_amounts(fields: JsonObject) -> dict[str, object]:
     return {name: value for name, value in fields.items() if name not in AMOUNTS}
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from app.domain.dimensions import Dimensions, billable_weight, parse_dimensions
+from app.domain.shapes import object_of
 from app.domain.vocabulary import CoverageKind
+from app.domain.wire_item import WireItem, shipping_of
+from app.domain.wire_shipping import WireCoverage, WireCoverageAnswer, WireCoverageCost
+from app.domain.wire_user import WireUser
 from app.rules.numbers import round_money
 from app.rules.sites import SiteRules, site_rules
 from app.service.items.flat_rates import NEARER_SHARE, flat_rate
 from app.service.market.market import Market
 from app.service.stores.folding import fold
-
-Wire = dict[str, Any]
 
 # A category without a standard package of its own: a shoe box of a kilogram.
 _ANY_PACKAGE = "15x22x33,1000"
@@ -24,14 +26,16 @@ _FAR_STATES: Mapping[str, frozenset[str]] = {
 }
 
 
-def coverage_answer(site: SiteRules, dimensions: Dimensions, seller: Mapping[str, Any]) -> Wire:
+def coverage_answer(
+    site: SiteRules, dimensions: Dimensions, seller: WireUser
+) -> WireCoverageAnswer:
     """Return the answer to a free-shipping look-up: the coverages of the site with their costs.
 
     A site without the operator's shipping service has none. ``seller`` is a wire user, whose
     address decides whether the far zone can be left out.
     """
     cost = flat_rate(site.id, billable_weight(dimensions))
-    coverage: Wire = {}
+    coverage: dict[str, WireCoverageCost] = {}
     for kind in site.coverages:
         if cost is None or (kind == _NEARER and _is_far(site, seller)):
             continue
@@ -40,32 +44,29 @@ def coverage_answer(site: SiteRules, dimensions: Dimensions, seller: Mapping[str
             "list_cost": round_money(share, site.decimal_places),
             "currency_id": site.currency_id,
         }
-    return {"coverage": coverage}
+    return {"coverage": cast("WireCoverage", coverage)}
 
 
-def coverage_of_item(market: Market, item: Mapping[str, Any]) -> Wire:
+def coverage_of_item(market: Market, item: WireItem) -> WireCoverageAnswer:
     """Return the answer to the look-up for one item: its package, or its category's."""
-    seller = market.users.read(str(item.get("seller_id"))) or {}
+    seller = market.users.read(str(item.get("seller_id")))
     site = site_rules(str(item.get("site_id") or ""))
-    return coverage_answer(site, package_of(market, item), seller)
+    return coverage_answer(site, package_of(market, item), {} if seller is None else seller)
 
 
-def package_of(market: Market, item: Mapping[str, Any]) -> Dimensions:
+def package_of(market: Market, item: WireItem) -> Dimensions:
     """Return the package of an item; without dimensions the category's standard ones are used."""
-    shipping = item.get("shipping")
-    own = shipping.get("dimensions") if isinstance(shipping, dict) else None
     known = market.categories.known(item.get("category_id"))
     standard = known.dimensions if known is not None else None
-    for text in (own, standard, _ANY_PACKAGE):
+    for text in (shipping_of(item).get("dimensions"), standard, _ANY_PACKAGE):
         dimensions = parse_dimensions(text)
         if dimensions is not None:
             return dimensions
     raise AssertionError("the last package is readable")
 
 
-def _is_far(site: SiteRules, seller: Mapping[str, Any]) -> bool:
-    address = seller.get("address")
-    state = address.get("state") if isinstance(address, dict) else None
+def _is_far(site: SiteRules, seller: WireUser) -> bool:
+    state = object_of(seller.get("address")).get("state")
     return isinstance(state, str) and fold(state) in _FAR_STATES.get(site.id, ())
 
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
-from app.domain.shapes import each_once, is_blank, object_of, text_of
+from app.domain.shapes import JsonObject, each_once, is_blank, object_of, sequence_of, text_of
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
-from app.domain.wire_item import item_of, variations_in
+from app.domain.wire_item import (
+    WireDescriptionRecord,
+    WireItem,
+    WireSellerAddress,
+    WireShipping,
+    WireVariation,
+    item_of,
+    variations_of,
+)
+from app.domain.wire_user import WireUser
 from app.rules.attributes.combinations import normalise_combinations
 from app.rules.attributes.sale_terms import completed_terms
 from app.rules.changes.status import stock_effect
@@ -29,8 +38,6 @@ from app.service.market.market import Market
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import PLACEHOLDER
 
-Wire = dict[str, Any]
-
 _KEPT = (
     "subtitle",
     "official_store_id",
@@ -45,12 +52,12 @@ _LISTS = ("coverage_areas", "non_paymentplatform_payment_methods")
 class NewListing:
     """An item ready to be stored, and its description if it came with one."""
 
-    item: Wire
-    description: Wire | None
+    item: WireItem
+    description: WireDescriptionRecord | None
 
 
 def build_listing(
-    market: Market, form: Wire, seller: Mapping[str, Any], judged: JudgedListing
+    market: Market, form: WireItem, seller: WireUser, judged: JudgedListing
 ) -> NewListing:
     """Make the item of a creation form the rules found nothing wrong with.
 
@@ -64,12 +71,12 @@ def build_listing(
     pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
     variations = _variations(market, form, judged, by_source)
     description = _description(market, form.get("description"), moment)
-    price = listing_price(item_of({"price": form.get("price"), "variations": variations}))
-    stock = offered_stock(item_of({**form, "variations": variations}))
+    price = listing_price({"price": form.get("price"), "variations": variations})
+    stock = offered_stock({**form, "variations": variations})
     listing_type_id = text_of(form.get("listing_type_id"))
     stop = format_timestamp(stop_time(listing_type_id, now))
     location, geolocation = split_place(form.get("location"))
-    item: Wire = {
+    item: WireItem = {
         "id": item_id,
         "site_id": site_id,
         "title": text_of(form.get("title")).strip(),
@@ -121,16 +128,15 @@ def build_listing(
         "listing_source": "",
         "item_relations": [],
         "seller_custom_field": None,
-        **{name: form[name] for name in _KEPT if name in form},
-        **{name: each_once(form.get(name) or ()) for name in _LISTS},
+        **_taken_over(form),
         "sale_terms": completed_terms(form.get("sale_terms")),
     }
     if form.get("seller_contact"):
         item["seller_contact"] = form["seller_contact"]
-    status, sub_status = stock_effect(item_of({**item, "status": ItemStatus.ACTIVE.value}), stock)
-    item |= {"status": status, "sub_status": list(sub_status)}
+    status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
+    item["status"], item["sub_status"] = status, list(sub_status)
     item["shipping"] = settle_free_shipping(
-        item_of(item),
+        item,
         seller=judged.standing,
         site=judged.site,
         method_ids=market.sites.free_methods(site_id),
@@ -141,17 +147,23 @@ def build_listing(
     return NewListing(item, description)
 
 
+def _taken_over(form: JsonObject) -> WireItem:
+    """Return the fields of a creation form that are stored as they are sent."""
+    kept = {name: form[name] for name in _KEPT if name in form}
+    return item_of({**kept, **{name: each_once(sequence_of(form.get(name))) for name in _LISTS}})
+
+
 def store_listing(market: Market, listing: NewListing) -> StoredItem:
     """Write a new listing and its description."""
     stored = market.items.add(listing.item)
     if listing.description is not None:
-        market.descriptions.add(listing.item["id"], listing.description)
+        market.descriptions.add(text_of(listing.item["id"]), listing.description)
     return stored
 
 
 def _variations(
-    market: Market, form: Wire, judged: JudgedListing, by_source: Mapping[str, str]
-) -> list[Wire]:
+    market: Market, form: WireItem, judged: JudgedListing, by_source: Mapping[str, str]
+) -> list[WireVariation]:
     return [
         {
             "id": market.numbers.new_variation_id(),
@@ -165,11 +177,11 @@ def _variations(
             "seller_custom_field": sent.get("seller_custom_field"),
             "inventory_id": None,
         }
-        for sent in variations_in(form.get("variations"))
+        for sent in variations_of(form)
     ]
 
 
-def _description(market: Market, sent: object, moment: str) -> Wire | None:
+def _description(market: Market, sent: object, moment: str) -> WireDescriptionRecord | None:
     if isinstance(sent, Mapping):
         text, plain = sent.get("text"), sent.get("plain_text")
     else:
@@ -186,15 +198,15 @@ def _description(market: Market, sent: object, moment: str) -> Wire | None:
     }
 
 
-def _shipping(sent: object) -> Wire:
+def _shipping(sent: object) -> WireShipping:
     plain = plain_shipping()
     said = object_of(changed_shipping(plain, object_of(sent)))
     # Only the marketplace says how it fetches what it ships.
     kind = "drop_off" if said["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
-    return {**{name: said[name] for name in plain}, "logistic_type": kind}
+    return cast("WireShipping", {**{name: said[name] for name in plain}, "logistic_type": kind})
 
 
-def _seller_address(seller: Mapping[str, Any]) -> Wire:
+def _seller_address(seller: WireUser) -> WireSellerAddress:
     address = object_of(seller.get("address"))
     site = site_rules(text_of(seller.get("site_id")))
     return {

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import object_of, objects_of, sequence_of
+from app.domain.shapes import sequence_of
+from app.domain.wire_item import (
+    WireItem,
+    attributes_of,
+    combinations_of,
+    shipping_of,
+    variations_of,
+)
 from app.rules.attributes.definitions import definitions_of
 
 ENOUGH_PICTURES = 4
 _GOALS = 5
 
 
-def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> Decimal:
+def health_of(item: WireItem, definitions: Sequence[AttributeDefinition]) -> Decimal:
     """Return from 0 to 1 how many goals an item meets; 1 means all.
 
     The goals: every attribute filled, enough pictures, a description, a warranty, free shipping.
@@ -24,7 +30,7 @@ def health_of(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition
     met = (
         bool(item.get("descriptions"))
         + bool(item.get("warranty") or item.get("sale_terms"))
-        + (object_of(item.get("shipping")).get("free_shipping") is True)
+        + (shipping_of(item).get("free_shipping") is True)
     )
     return _share(filled, asked, min(len(sequence_of(item.get("pictures"))), ENOUGH_PICTURES), met)
 
@@ -40,11 +46,10 @@ def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
     return (sum(goals, Decimal(0)) / _GOALS).quantize(Decimal("0.01"))
 
 
-def _filled(item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
+def _filled(item: WireItem, definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
     """Return how many of the attributes that are asked for an item has, and how many there are."""
     asked = definitions_of(definitions).asked_for
-    present = {entry.get("id") for entry in objects_of(item.get("attributes"))}
-    for variation in objects_of(item.get("variations")):
-        combination = objects_of(variation.get("attribute_combinations"))
-        present |= {entry.get("id") for entry in combination}
+    present = {entry.get("id") for entry in attributes_of(item)}
+    for variation in variations_of(item):
+        present |= {entry.get("id") for entry in combinations_of(variation)}
     return len(asked & present), len(asked)

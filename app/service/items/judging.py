@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from app.domain.identifier import is_identifier
 from app.domain.models.category import Category
-from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import ShippingModeId
-from app.domain.wire_item import WireItemAttribute, item_of
+from app.domain.wire_item import WireItem, WireItemAttribute, attributes_of, pictures_of
+from app.domain.wire_user import WireUser
 from app.rules.attributes.attributes import normalise_attributes
 from app.rules.attributes.definitions import Definitions
 from app.rules.changes.locks import FIXED, MODIFIABLE
@@ -26,8 +26,6 @@ from app.service.items.messages import entries_of
 from app.service.items.picture_refs import check_known_pictures
 from app.service.market.market import Market
 from app.service.stores.catalog import KnownCategory
-
-Wire = dict[str, Any]
 
 _UPDATES = frozenset({*FIXED, *MODIFIABLE, "quantity", "deleted"})
 # Stands in for a category that does not exist, so that everything else is judged all the same.
@@ -51,9 +49,7 @@ class JudgedListing(Judged):
     attributes: list[WireItemAttribute]
 
 
-def judge_listing(
-    market: Market, form: Mapping[str, Any], seller: Mapping[str, Any]
-) -> JudgedListing:
+def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedListing:
     """Judge a creation form of a seller.
 
     Raises :class:`ValidationRefused` with every cause at once.
@@ -61,9 +57,9 @@ def judge_listing(
     site = site_rules(text_of(seller.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
     known, category_findings = _category(market, form.get("category_id"), site)
-    normalised = normalise_attributes(objects_of(form.get("attributes")), known.attributes)
+    normalised = normalise_attributes(attributes_of(form), known.attributes)
     found = check_listing(
-        item_of(form),
+        form,
         category=known.category,
         attributes=known.attributes,
         seller=standing,
@@ -84,9 +80,9 @@ def judge_listing(
 
 def judge_change(
     market: Market,
-    before: Mapping[str, Any],
-    changes: Mapping[str, Any],
-    seller: Mapping[str, Any],
+    before: WireItem,
+    changes: JsonObject,
+    seller: WireUser,
 ) -> Judged:
     """Judge an update of a seller's item.
 
@@ -100,7 +96,7 @@ def judge_change(
     category = known.category if known.category.id else Category(id=text_of(category_id))
     findings = list(
         check_change(
-            item_of(before),
+            before,
             changes,
             category=category,
             attributes=known.attributes,
@@ -111,7 +107,7 @@ def judge_change(
     if "category_id" in changes:
         findings += category_findings
     findings += _check_unknown_fields(before, changes)
-    kept = {text_of(picture.get("id")) for picture in before.get("pictures") or ()}
+    kept = {text_of(picture.get("id")) for picture in pictures_of(before)}
     new = [
         picture if text_of(picture.get("id")) not in kept else {}
         for picture in sequence_of(changes.get("pictures"))
@@ -148,9 +144,7 @@ def _category(
     return known, []
 
 
-def _check_coverage_areas(
-    market: Market, form: Mapping[str, Any], site: SiteRules
-) -> Iterator[Finding]:
+def _check_coverage_areas(market: Market, form: JsonObject, site: SiteRules) -> Iterator[Finding]:
     """Check that coverage areas are ids from the service ("Coverage areas")."""
     areas = [text_of(area) for area in sequence_of(form.get("coverage_areas"))]
     if areas and not market.sites.coverage_area_ids(site.id).issuperset(areas):
@@ -170,9 +164,7 @@ def _check_free_methods(
         yield from check_methods(shipping, accepted)
 
 
-def _check_unknown_fields(
-    before: Mapping[str, Any], changes: Mapping[str, Any]
-) -> Iterator[Finding]:
+def _check_unknown_fields(before: JsonObject, changes: JsonObject) -> Iterator[Finding]:
     """Refuse changes of what no update changes; sent as it is, it does no harm."""
     for name, value in changes.items():
         if name not in _UPDATES and not is_same(before.get(name), value):

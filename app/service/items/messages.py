@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from app.domain.identifier import is_identifier
+from app.domain.wire_item import WireItemWarning
 from app.rules.findings import Finding
 
 # The names in braces are params of the findings; {field} is the last step of the path.
@@ -139,7 +140,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
 _MOST_UNITS = 30
 
 
-def entry_of(finding: Finding) -> dict[str, str]:
+def entry_of(finding: Finding) -> WireItemWarning:
     """Return the entry of ``cause`` or ``warnings`` for a finding: its code and a message."""
     return {"code": _wire_code(finding), "message": message_of(finding)}
 
@@ -152,9 +153,9 @@ def _wire_code(finding: Finding) -> str:
     return f"item.{field}.not_modifiable" if is_identifier(field) else finding.code
 
 
-def entries_of(findings: Iterable[Finding]) -> list[dict[str, str]]:
+def entries_of(findings: Iterable[Finding]) -> list[WireItemWarning]:
     """Return the entries of several findings, each once."""
-    entries: list[dict[str, str]] = []
+    entries: list[WireItemWarning] = []
     for finding in findings:
         entry = entry_of(finding)
         if entry not in entries:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem, WirePicture
 from app.imaging.work import scaled_size
 from app.service.stores.imaging import VARIANTS
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER
 
 
-def picture_object(picture: StoredPicture) -> dict[str, Any]:
+def picture_object(picture: StoredPicture) -> WirePicture:
     """Return the picture object of a stored picture, URLs with the placeholder.
 
     A foreign picture keeps its own address, and nobody knows its size: it is never fetched.
     """
     if picture.source not in (DRAWN, UPLOADED):
-        known = {"id": picture.id, "url": picture.source, "secure_url": picture.source}
-        return {**known, "size": None, "max_size": None}
+        return {
+            "id": picture.id,
+            "url": picture.source,
+            "secure_url": picture.source,
+            "size": None,
+            "max_size": None,
+        }
     url = picture_url(picture.id, "mid-size")
     width, height = picture.width or 0, picture.height or 0
     shown = scaled_size(width, height, VARIANTS["mid-size"])
@@ -36,16 +41,16 @@ def picture_url(picture_id: str, variant: str) -> str:
     return f"{PLACEHOLDER}/pictures/{picture_id}-{variant}.jpg"
 
 
-def with_thumbnail(item: dict[str, Any]) -> dict[str, Any]:
+def with_thumbnail(item: WireItem) -> WireItem:
     """Return an item whose thumbnail is its first picture."""
     pictures = item.get("pictures") or []
     url = thumbnail_of(pictures[0]) if pictures else None
     return {**item, "thumbnail": url, "secure_thumbnail": url}
 
 
-def thumbnail_of(picture: dict[str, Any]) -> str | None:
+def thumbnail_of(picture: WirePicture) -> str | None:
     """Return the address of the gallery version of a picture object."""
     url = picture.get("url")
     if isinstance(url, str) and url.startswith(f"{PLACEHOLDER}/"):
-        return picture_url(picture["id"], "thumbnail")
+        return picture_url(text_of(picture["id"]), "thumbnail")
     return url

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from app.domain.identifier import is_identifier
 from app.domain.shapes import is_blank, objects_of
+from app.domain.wire_item import WirePicture
 from app.rules.findings import Finding
 from app.service.items.picture_objects import picture_object
 from app.service.market.market import Market
 from app.service.stores.pictures import StoredPicture, new_picture_id
-
-Wire = dict[str, Any]
 
 
 def check_known_pictures(market: Market, sent: object, seller_id: str) -> Iterable[Finding]:
@@ -28,16 +26,16 @@ def check_known_pictures(market: Market, sent: object, seller_id: str) -> Iterab
 
 
 def resolve_pictures(
-    market: Market, sent: object, seller_id: str, known: Iterable[Mapping[str, Any]] = ()
-) -> tuple[list[Wire], dict[str, str]]:
+    market: Market, sent: object, seller_id: str, known: Iterable[WirePicture] = ()
+) -> tuple[list[WirePicture], dict[str, str]]:
     """Return the picture objects of a list of ``{id}`` and ``{source}``, in its order.
 
     ``known`` are picture objects the item has already; they stay as they are. An address gets a
     picture of its own and is never fetched. Beside the objects the new ids by source are
     returned, for variations that name a picture by it.
     """
-    kept = {picture["id"]: dict(picture) for picture in known}
-    pictures: list[Wire] = []
+    kept: dict[str, WirePicture] = {str(one["id"]): {**one} for one in known}
+    pictures: list[WirePicture] = []
     by_source: dict[str, str] = {}
     for entry in objects_of(sent):
         if not is_blank(entry.get("id")):

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from decimal import Decimal
-from typing import Any
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import is_blank, object_of, objects_of
+from app.domain.shapes import JsonObject, is_blank, object_of
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import BuyingMode
-from app.domain.wire_item import item_of
+from app.domain.wire_item import (
+    WireItem,
+    WireNumber,
+    WirePicture,
+    WireVariation,
+    item_of,
+    pictures_of,
+    variations_of,
+)
+from app.domain.wire_user import WireUser
 from app.rules.changes.locks import MODIFIABLE
 from app.rules.changes.restated import said_anew
 from app.rules.changes.resulting import resulting_item
@@ -28,8 +36,6 @@ from app.service.items.picture_objects import with_thumbnail
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
 
-Wire = dict[str, Any]
-
 _APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted", "sub_status"})
 _OF_HEALTH = (
     *("attributes", "pictures", "variations"),
@@ -37,38 +43,37 @@ _OF_HEALTH = (
 )
 
 
-def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
     """Return the item an update makes of ``before``; rows it needs beside it are written.
 
     ``changes`` are the fields to change, numbers as numbers; those that are as they were read are
     passed over. The result is ``before`` itself when nothing changes. Raises
     :class:`ValidationRefused` with every cause at once.
     """
-    changes = said_anew(item_of(_as_sent(before)), changes)
+    changes = said_anew(_as_sent(before), changes)
     if not changes:
         return before
-    seller = market.users.read(str(before["seller_id"])) or {"id": before["seller_id"]}
+    seller = seller_of(market, before)
     judged = judge_change(market, before, changes, seller)
     applied = {name: value for name, value in changes.items() if name in _APPLIED}
-    left, _ = resulting_item(item_of(before), applied, judged.known.attributes)
-    after = dict(left)
+    after, _ = resulting_item(before, applied, judged.known.attributes)
     if "pictures" in applied:
         after = _with_pictures(market, before, after)
     if "variations" in applied:
-        after["variations"] = [_completed(market, one) for one in objects_of(after["variations"])]
+        after["variations"] = [_completed(market, one) for one in variations_of(after)]
     if "location" in applied:
         after |= _place(before, after, applied["location"])
     if after.get("available_quantity") is None and applied.keys() & {
         "available_quantity",
         "quantity",
     }:
-        after["available_quantity"] = offered_stock(item_of(after))
+        after["available_quantity"] = offered_stock(after)
     if "category_id" in applied:
         # Said anew, it is another category.
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
     shipping = settle_free_shipping(
-        item_of(after),
+        after,
         seller=judged.standing,
         site=judged.site,
         method_ids=market.sites.free_methods(judged.site.id),
@@ -79,18 +84,19 @@ def revise(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
     if warnings == (before.get("warnings") or []) and not changed_paths(before, after):
         return before
     definitions = judged.known.attributes
-    after |= {"warnings": warnings, "health": _health(before, after, definitions)}
+    after["warnings"] = warnings
+    after["health"] = _health(before, after, definitions)
     now = market.now()
-    if is_closed(item_of(after)) and not is_closed(item_of(before)):
+    if is_closed(after) and not is_closed(before):
         after["stop_time"] = format_timestamp(now)
     after["last_updated"] = format_timestamp(next_version(before.get("last_updated"), now))
     return after
 
 
-def amend(market: Market, before: Wire, changes: Mapping[str, Any]) -> Wire:
+def amend(market: Market, before: WireItem, changes: WireItem) -> WireItem:
     """Return an item with fields that an endpoint of their own changes, a version later."""
     known = market.categories.known(before.get("category_id"))
-    after = {**before, **changes, "warnings": []}
+    after: WireItem = {**before, **changes, "warnings": []}
     after["health"] = _health(before, after, () if known is None else known.attributes)
     version = next_version(before.get("last_updated"), market.now())
     after["last_updated"] = format_timestamp(version)
@@ -103,18 +109,26 @@ def next_version(last_updated: object, now: datetime) -> datetime:
     return now if before is None else max(now, before + timedelta(milliseconds=1))
 
 
-def _as_sent(item: Wire) -> Wire:
+def seller_of(market: Market, item: WireItem) -> WireUser:
+    """Return the user whose item it is; its id and site alone for one that nobody knows."""
+    known = market.users.read(str(item["seller_id"]))
+    if known is None:
+        return {"id": item["seller_id"] or "", "site_id": item.get("site_id")}
+    return known
+
+
+def _as_sent(item: WireItem) -> WireItem:
     """Return an item under the names that a form is read by."""
     contact = item.get("seller_contact")
     return {**item, "seller_contact": stored_contact(contact)} if contact else item
 
 
-def _place(before: Wire, after: Wire, sent: object) -> Wire:
+def _place(before: WireItem, after: WireItem, sent: object) -> WireItem:
     """Return the location and the point on the map that an update leaves."""
     location, point = split_place(after.get("location"))
     known = object_of(before.get("location"))
     # Some services keep the point in the location itself.
-    location |= {
+    kept = {
         name: value
         for name, value in object_of(after.get("location")).items()
         if name in known and name in POINT
@@ -122,16 +136,16 @@ def _place(before: Wire, after: Wire, sent: object) -> Wire:
     if sent is None:
         return {"location": {}, "geolocation": None}
     if point is None or not object_of(sent).keys() & POINT:
-        return {"location": location}
-    return {"location": location, "geolocation": point}
+        return item_of({"location": {**location, **kept}})
+    return item_of({"location": {**location, **kept}, "geolocation": point})
 
 
-def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
+def _with_pictures(market: Market, before: WireItem, after: WireItem) -> WireItem:
     pictures, by_source = resolve_pictures(
-        market, after["pictures"], str(before["seller_id"]), objects_of(before.get("pictures"))
+        market, after["pictures"], str(before["seller_id"]), pictures_of(before)
     )
     after = {**after, "pictures": pictures}
-    if _cover(pictures) != _cover(objects_of(before.get("pictures"))):
+    if _cover(pictures) != _cover(pictures_of(before)):
         after = with_thumbnail(after)
     if by_source:
         after["variations"] = [
@@ -139,22 +153,22 @@ def _with_pictures(market: Market, before: Wire, after: Wire) -> Wire:
                 **one,
                 "picture_ids": [by_source.get(key, key) for key in one.get("picture_ids") or ()],
             }
-            for one in objects_of(after.get("variations"))
+            for one in variations_of(after)
         ]
     return after
 
 
-def _cover(pictures: Sequence[Mapping[str, Any]]) -> object:
+def _cover(pictures: Sequence[WirePicture]) -> object:
     """Return the id of the picture that the thumbnail shows."""
     return pictures[0].get("id") if pictures else None
 
 
-def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
+def _completed(market: Market, variation: WireVariation) -> WireVariation:
     """Return a new variation with an id and every field; one that is known stays as it is."""
     if not is_blank(variation.get("id")):
-        return dict(variation)
+        return {**variation}
     stock = variation.get("available_quantity") or 0
-    complete: Wire = {
+    complete: WireVariation = {
         "id": None,
         "attribute_combinations": [],
         "available_quantity": 0,
@@ -170,7 +184,7 @@ def _completed(market: Market, variation: Mapping[str, Any]) -> Wire:
     return {**complete, "available_quantity": stock, "id": market.numbers.new_variation_id()}
 
 
-def _with_prices(before: Wire, after: Wire) -> Wire:
+def _with_prices(before: WireItem, after: WireItem) -> WireItem:
     """Return an item whose other prices go with its price."""
     price = as_number(after.get("price"))
     if after.get("buying_mode") != before.get("buying_mode"):
@@ -186,7 +200,9 @@ def _with_prices(before: Wire, after: Wire) -> Wire:
     return after
 
 
-def _health(before: Wire, after: Wire, definitions: Sequence[AttributeDefinition]) -> object:
+def _health(
+    before: WireItem, after: WireItem, definitions: Sequence[AttributeDefinition]
+) -> WireNumber | None:
     """Return the health after an update: moved by as much as the update gains or loses."""
     if all(before.get(name) == after.get(name) for name in _OF_HEALTH):
         return after.get("health")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
-from typing import Any
 
 from app.domain.models.category import Category
 from app.domain.shapes import text_of
 from app.domain.vocabulary import BuyingMode, Condition, Presence, ShippingModeId
+from app.domain.wire_item import WireFreeRule
+from app.domain.wire_shipping import WireFreeShipping, WireShippingMode
+from app.domain.wire_user import WireUser
 from app.rules.offer.shipping import FREE_MODE, free_shipping_reasons, is_mandatory
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 
-Wire = dict[str, Any]
-
 
 def mode_objects(
-    user: Mapping[str, Any], category: Category, price: Decimal | None, method_ids: Sequence[int]
-) -> list[Wire]:
+    user: WireUser, category: Category, price: Decimal | None, method_ids: Sequence[int]
+) -> list[WireShippingMode]:
     """Return the mode objects for a seller (a wire user), a category and a price.
 
     ``free.methods`` is ``mandatory`` where a new item at that price must ship free. The
@@ -41,7 +41,7 @@ def mode_objects(
     ]
 
 
-def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
+def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> WireShippingMode:
     shipped = mode in (ShippingModeId.ME2, ShippingModeId.ME1)
     own_costs = mode in (ShippingModeId.CUSTOM, ShippingModeId.ME1)
     return {
@@ -57,7 +57,7 @@ def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wi
     }
 
 
-def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
+def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> WireFreeShipping:
     if mandatory:
         methods = Presence.MANDATORY
     elif mode == ShippingModeId.NOT_SPECIFIED:
@@ -65,8 +65,8 @@ def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wire:
     else:
         methods = Presence.OPTIONAL
     # Where it is mandatory, a listing of any mode is given these.
-    accepted = list(method_ids) if mandatory or mode == ShippingModeId.ME2 else []
-    rule = {
+    accepted: list[str | int] = [*method_ids] if mandatory or mode == ShippingModeId.ME2 else []
+    rule: WireFreeRule = {
         "default": True,
         "free_mode": FREE_MODE,
         "value": None,

@@ -5,16 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from app import __version__
 from app.domain.error import ErrorBody
+from app.domain.shapes import JsonObject
 from app.service.openapi.operations import OPERATIONS, Operation
 from app.service.openapi.parameters import path_parameters
-from app.service.openapi.schemas import component_schemas, ref
+from app.service.openapi.schemas import Schema, component_schemas, ref
 from app.service.routing import Route
-
-Wire = dict[str, Any]
 
 REFUSALS: Mapping[int, str] = {
     400: "The request cannot be read, or the rules refuse it; cause says why.",
@@ -35,12 +33,12 @@ _EVERYWHERE = (400, 401, 403, 404, 414, 429, 431, 503)
 _WITH_BODY = (408, 413)
 
 
-def build_document(routes: Iterable[Route]) -> Wire:
+def build_document(routes: Iterable[Route]) -> JsonObject:
     """Return the OpenAPI 3.1 document of a table of routes.
 
     Raises ``KeyError`` for a route that nobody has described.
     """
-    paths: dict[str, Wire] = {}
+    paths: dict[str, dict[str, JsonObject]] = {}
     for route in routes:
         operation = OPERATIONS[route.method, route.path]
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, operation)
@@ -68,9 +66,9 @@ def summary_of(route: Route) -> str:
     return re.split(r"(?<=\.)\s", inspect.getdoc(route.endpoint) or "", maxsplit=1)[0]
 
 
-def _operation(route: Route, operation: Operation) -> Wire:
+def _operation(route: Route, operation: Operation) -> JsonObject:
     known: list[dict[str, list[str]]] = [{"token": []}, {"bearer": []}]
-    answers: Wire = {
+    answers: dict[str, Schema] = {
         str(status): _answer(schema, operation.media_type)
         for status, schema in operation.answers.items()
     }
@@ -84,7 +82,7 @@ def _operation(route: Route, operation: Operation) -> Wire:
             answers[str(status)]["headers"] = {
                 "Retry-After": {"schema": {"type": "integer"}, "required": True}
             }
-    described: Wire = {
+    described: dict[str, object] = {
         "operationId": _operation_id(route),
         "tags": [operation.section],
         "summary": summary_of(route),
@@ -103,7 +101,7 @@ def _operation(route: Route, operation: Operation) -> Wire:
     return described
 
 
-def _answer(schema: Wire, media_type: str) -> Wire:
+def _answer(schema: Schema, media_type: str) -> Schema:
     if not schema:
         return {"description": "Done; there is nothing to say."}
     return {"description": "The answer.", "content": {media_type: {"schema": schema}}}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.rules.paging import DEFAULT_LIMIT, LARGEST_LIMIT, OFFSET_LIMIT
 from app.service.endpoints.pages import LONGEST_TEXT
 from app.service.endpoints.prediction import LONGEST_TITLE
+from app.service.openapi.schemas import Schema
 from app.service.stores.imaging import VARIANTS
 from app.service.stores.items import SORTS
 from app.service.stores.site_search import SORTS as SITE_SORTS
-
-Schema = dict[str, Any]
 
 
 class Parameter(NamedTuple):
@@ -20,7 +19,7 @@ class Parameter(NamedTuple):
 
     name: str
     meaning: str
-    schema: Mapping[str, Any]
+    schema: Schema
     required: bool = False
     place: str = "query"
 

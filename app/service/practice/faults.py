@@ -10,11 +10,9 @@ from decimal import Decimal
 from enum import StrEnum
 from fnmatch import translate
 from random import Random
-from typing import Any
 
+from app.domain.shapes import JsonObject
 from app.service.errors import BadRequest
-
-Wire = dict[str, Any]
 
 MOST_FAULTS = 100
 """Faults that can be set at once."""
@@ -73,7 +71,7 @@ class Fault:
     status: int
     seconds: float
 
-    def wire(self) -> Wire:
+    def wire(self) -> JsonObject:
         """Return the fault as it is answered."""
         return {
             "kind": self.kind.value,
@@ -158,7 +156,7 @@ class FaultBook:
                     break
         return met
 
-    def wire(self) -> Wire:
+    def wire(self) -> JsonObject:
         """Return the faults with their hits, and the calls of each route."""
         return {
             "seed": self._seed,
@@ -170,12 +168,13 @@ class FaultBook:
         }
 
 
-def read_faults(form: Mapping[str, Any]) -> tuple[int, list[Fault]]:
+def read_faults(form: JsonObject) -> tuple[int, list[Fault]]:
     """Read ``{"seed", "faults"}``; raises :class:`BadRequest` naming the fields that are wrong."""
     wrong: list[str] = []
     seed = form.get("seed", 0)
-    if not _is_whole(seed) or abs(seed) >= 2**63:
+    if not isinstance(seed, int) or isinstance(seed, bool) or abs(seed) >= 2**63:
         wrong.append("seed")
+        seed = 0
     sent = form.get("faults")
     if not isinstance(sent, list) or len(sent) > MOST_FAULTS:
         raise BadRequest(f"faults is a list of at most {MOST_FAULTS}", fields=[*wrong, "faults"])

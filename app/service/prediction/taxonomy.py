@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-Wire = dict[str, Any]
+from app.domain.shapes import object_of, objects_of
+from app.domain.wire_category import WireCategory
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Taxonomy:
     names: tuple[tuple[str, ...], ...]
 
 
-def build_taxonomy(categories: Iterable[Wire]) -> Taxonomy:
+def build_taxonomy(categories: Iterable[WireCategory]) -> Taxonomy:
     """Put the wire categories of a site in order ("Category": ``path_from_root``).
 
     A leaf has no children and takes listings. Categories that lead to no leaf are left out; a
@@ -32,14 +32,13 @@ def build_taxonomy(categories: Iterable[Wire]) -> Taxonomy:
     """
     found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
     for category in categories:
-        settings = category.get("settings")
-        closed = isinstance(settings, dict) and settings.get("listing_allowed") is False
+        closed = object_of(category.get("settings")).get("listing_allowed") is False
         if closed or category.get("children_categories"):
             continue
         steps = {
             str(step["id"]): str(step.get("name") or "")
-            for step in category.get("path_from_root") or ()
-            if isinstance(step, dict) and "id" in step
+            for step in objects_of(category.get("path_from_root"))
+            if "id" in step
         }
         leaf = str(category["id"])
         steps.pop(leaf, None)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import cast
 
 from app.domain.shapes import JsonObject
 from app.domain.wire import write_plain
-from app.domain.wire_item import WireItem
 from app.service.http.hosts import LOOPBACK_HOST, LOOPBACK_NAMES
 
 PLACEHOLDER = "{base_url}"
@@ -44,21 +42,21 @@ def unseal(body: bytes, base_url: bytes) -> bytes:
     return body.replace(_MARK, base_url)
 
 
-def with_placeholder(item: WireItem, base_url: str) -> WireItem:
+def with_placeholder(item: JsonObject, base_url: str) -> JsonObject:
     """Return an item as a client sends it, with the marketplace's own URLs as they are stored.
 
     ``base_url`` is the address the client reached the marketplace by; under another name of this
     machine it is the same marketplace.
     """
     own = _OwnAddress(base_url)
-    pictures: object = item.get("pictures")
+    pictures = item.get("pictures")
     stored: dict[str, object] = {**item, **own.fields(item)}
     if isinstance(pictures, list):
         stored["pictures"] = [
             {**entry, **own.fields(entry)} if isinstance(entry, dict) else entry
             for entry in pictures
         ]
-    return cast("WireItem", stored)
+    return stored
 
 
 class _OwnAddress:

@@ -34,7 +34,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
           compile translations
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
   test    run the tests; arguments go to pytest
-  check   ruff, formatting, mypy, the import rule, vulture, deptry
+  check   ruff, formatting, mypy, the rules of the source, vulture, deptry
   prove   run the long proofs; arguments go to pytest
   bench   run the benchmarks, all or the named ones
   tour    drive the program through the main job; arguments go to `vitrina tour`
@@ -239,12 +239,13 @@ def prove(arguments: list[str]) -> int:
 def check(_arguments: list[str]) -> int:
     """Everything that judges the source without running the program."""
     set_up()
-    architecture = ("tests/test_architecture.py", "tests/test_called_by_tests_only.py")
+    names = ("architecture", "called_by_tests_only", "documents")
+    rules = [f"tests/test_{name}.py" for name in names]
     steps = {
         "ruff": ("-m", "ruff", "check", "."),
         "format": ("-m", "ruff", "format", "--check", "."),
         "mypy": ("-m", "mypy"),
-        "imports": ("-m", "pytest", *architecture, "-q", "-p", "no:cacheprovider"),
+        "rules": ("-m", "pytest", *rules, "-q", "-p", "no:cacheprovider"),
         "vulture": ("-m", "vulture"),
         "deptry": ("-m", "deptry", "."),
     }

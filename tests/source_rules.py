@@ -170,6 +170,21 @@ def check_tasks(module: Module) -> Iterator[str]:
                     yield f"{call.lineno}: {name}() inside a coroutine"
 
 
+def check_awaited_sums(module: Module) -> Iterator[str]:
+    """What is added to something shared is awaited first.
+
+    ``self.x += await more()`` takes ``self.x`` before it waits and puts the old one back after it:
+    what others did to it meanwhile is gone.
+    """
+    for node in ast.walk(module.tree):
+        if (
+            isinstance(node, ast.AugAssign)
+            and not isinstance(node.target, ast.Name)
+            and any(isinstance(part, ast.Await) for part in ast.walk(node.value))
+        ):
+            yield f"{node.lineno}: awaits between reading and writing; await into a name first"
+
+
 def check_printing(module: Module) -> Iterator[str]:
     """What is printed goes through one place, where nothing passes that a terminal would obey."""
     if module.name == PRINT_OWNER:
@@ -374,6 +389,8 @@ RULES: tuple[Rule, ...] = (
     check_packages,
     check_libraries,
     check_tasks,
+    check_awaited_sums,
+    check_window_reads,
     check_printing,
     check_styles,
     check_outbox_doors,

@@ -14,15 +14,20 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import httpx
 
 from tests.benchmarks.bench_send import bare
 from tests.benchmarks.measure import ROOT, Measurement, report
 from tests.faults.killed_flush import Place, marketplace, memory_folder
 
-LISTINGS = 10_000
+PLANNED = 10_000
 SPEED = 0.7
+THERE_AND_BACK = 60.0
+"""Seconds for half as many: planned, rehearsed, sent and undone, to the identity."""
 MOST_MEMORY = 200.0
 JOURNAL_AFTER_APPLY, JOURNAL_AFTER_UNDO = 30.0, 60.0
 _MEGABYTE = 1_000_000
@@ -51,31 +56,77 @@ class Commands:
         assert process.returncode == 0, (words, process.returncode)
         return seconds, usage.ru_maxrss * 1024 / _MEGABYTE
 
+    def risky(self, plan: Path) -> str:
+        """How many rows of a plan have to be agreed to, as ``--accept`` takes it."""
+        where = ("--base-url", self.place.base_url, "--workspace", str(self.shop))
+        told = subprocess.run(
+            [sys.executable, "-m", "app", "plan", "check", str(plan), "--json", *where],
+            cwd=ROOT,
+            env={**os.environ, "VITRINA_TOKEN": self.place.token},
+            capture_output=True,
+            check=True,
+        )
+        return str(json.loads(told.stdout)["risky"])
+
     @property
     def journal(self) -> float:
         """The size of the journal in MB."""
         return (self.shop / "journal.db").stat().st_size / _MEGABYTE
 
 
+async def prices(place: Place, ids: Sequence[str]) -> list[object]:
+    """What a sale of each listing costs now, and what goes with it."""
+    found = []
+    async with httpx.AsyncClient(
+        base_url=place.base_url, headers={"Authorization": f"Bearer {place.token}"}
+    ) as client:
+        for at in range(0, len(ids), 20):
+            asked = {"ids": ",".join(ids[at : at + 20])}
+            for element in (await client.get("/items", params=asked)).raise_for_status().json():
+                body = element["body"]
+                found.append((body["id"], body["price"], body["shipping"], body["status"]))
+    return found
+
+
+def plan_of(commands: Commands, plan: Path, most: int) -> list[str]:
+    """Plan a higher price for ``most`` listings; return their ids."""
+    where = ("--where", "status:active variations:0", "--set", "price=+1")
+    commands.run("plan", "new", *where, "--out", str(plan))
+    made = json.loads(plan.read_text())
+    made["listings"] = made["listings"][:most]
+    plan.write_text(json.dumps(made))
+    return [entry["id"] for entry in made["listings"]]
+
+
 def main() -> int:
     """Measure; answers the exit code."""
     words = sys.argv[1:]
     numbers = [int(word) for word in words if word.isdigit()]
-    count = numbers[0] if numbers else LISTINGS
+    count = numbers[0] if numbers else PLANNED
     with TemporaryDirectory() as name:
         folder = Path(name)
-        with memory_folder(folder) as store, marketplace(store, count) as place:
+        # About two listings of three are open and have no variations.
+        with memory_folder(folder) as store, marketplace(store, count * 17 // 10) as place:
             commands, plan = Commands(place, folder / "shop"), folder / "plan.json"
             commands.run("sync")
-            where = ("--where", "status:active variations:0 price:<500", "--set", "price=+1")
-            commands.run("plan", "new", *where, "--out", str(plan))
-            ids = [entry["id"] for entry in json.loads(plan.read_text())["listings"]]
+            ids = plan_of(commands, plan, count)
+            agreed = ("--accept", commands.risky(plan))
             seconds, memory, sizes = {}, {}, {}
-            for verb in ("check", "apply", "undo"):
-                seconds[verb], memory[verb] = commands.run("plan", verb, str(plan))
+            for verb, options in (("check", ()), ("apply", agreed), ("undo", agreed)):
+                seconds[verb], memory[verb] = commands.run("plan", verb, str(plan), *options)
                 sizes[verb] = commands.journal
             loop = asyncio.run(bare(place, ids, 7_777))
-    share = len(ids) / LISTINGS
+            commands.run("sync")
+            some = count // 2
+            before = asyncio.run(prices(place, ids[:some]))
+            started = time.perf_counter()
+            assert plan_of(commands, plan, some) == ids[:some]
+            commands.run("plan", "check", "--rehearse", str(plan))
+            commands.run("plan", "apply", str(plan), "--accept", commands.risky(plan))
+            commands.run("plan", "undo", str(plan))
+            whole = time.perf_counter() - started
+            assert asyncio.run(prices(place, ids[:some])) == before
+    share = len(ids) / PLANNED
     print(f"{len(ids):,} listings: {seconds}, {memory}, {sizes}", file=sys.stderr)
     rate = len(ids) / loop
     return report(
@@ -90,6 +141,9 @@ def main() -> int:
             ),
             Measurement("journal", sizes["apply"], JOURNAL_AFTER_APPLY * share, 1.0, "MB"),
             Measurement("journal, undone", sizes["undo"], JOURNAL_AFTER_UNDO * share, 1.0, "MB"),
+            Measurement(
+                f"{some:,} planned, rehearsed, sent and undone", whole, THERE_AND_BACK, 1.0, "s"
+            ),
         ],
         words,
     )

@@ -271,7 +271,8 @@ async def undo_plan(
             still = _skipped_since(entry, live[entry.item_id])
             back.skipped += still
             back.already += [] if still else [entry.item_id]
-    back.numbers |= set(await outbox.put(back.changes, batch=undoing, accepted=accepted))
+    numbers = await outbox.put(back.changes, batch=undoing, accepted=accepted)
+    back.numbers.update(numbers)
     sent = await shop.send(patience, numbers=frozenset(back.numbers))
     return Applied(sent, tuple(back.already), tuple(back.skipped), tuple(back.notes))
 

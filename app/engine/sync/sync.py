@@ -164,7 +164,8 @@ class Sync:
             await self._fetch(ids)
             return
         self._due += [item_id for item_id in ids if item_id not in known]
-        self._due += await self._moved({i: row.last_updated for i, row in known.items()})
+        moved = await self._moved({i: row.last_updated for i, row in known.items()})
+        self._due += moved
         while len(self._due) >= BATCH:
             due, self._due = self._due[:BATCH], self._due[BATCH:]
             await self._fetch(due)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -86,6 +88,29 @@ async def test_that_a_wrong_total_does_not_steer_the_walk(shelf: Shelf, total: i
     receipt = await shelf.sync(shop).run()
     assert shelf.ids == set(shop.stored)
     assert receipt.missing == max(0, total - 250)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_that_every_change_is_noticed_in_whatever_order_answers_come(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    shop = shop_of(60)
+    await shelf.sync(shop).run()
+    for number, item in enumerate(shop.stored.values()):
+        if number % 7:
+            item.update(price=777, last_updated=f"2031-01-01T00:{number:02}:00.000Z")
+    answer, chance = shop.api.items.get_raw, random.Random(seed)
+
+    async def late(*asked: Any) -> Any:
+        for _ in range(chance.choice((0, 1, 2, 40))):
+            await asyncio.sleep(0)
+        return await answer(*asked)
+
+    monkeypatch.setattr(shop.api.items, "get_raw", late)
+    monkeypatch.setattr("app.engine.sync.sync.BATCH", 4)
+    receipt = await shelf.sync(shop).run()
+    changed = sum(1 for number in range(60) if number % 7)
+    assert (receipt.changed, receipt.complete) == (changed, True)
 
 
 async def test_that_smaller_pages_than_asked_for_are_walked_to_the_end(shelf: Shelf) -> None:

@@ -16,5 +16,6 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
 
 The modules of this folder are what the rooms share (``events``, ``receipt``, ``notices``,
 ``connection``, ``credentials``, ``task_group``) and what puts them together (``session``,
-``connected_shop``, ``facade``, ``worker``). Sheets, schedules and costs get rooms of their own.
+``connected_shop``, ``facade``, ``worker``, ``shop_work``). Sheets,
+schedules and costs get rooms of their own.
 """

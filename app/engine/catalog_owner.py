@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog import CatalogWriter
 
 
-def own(catalog: CatalogWriter, command: Connect, user: User) -> None:
+def bind_shop(catalog: CatalogWriter, command: Connect, user: User) -> None:
     """Make the catalogue that of ``user``: empty it when it holds the shop of another seller, or of
     another marketplace, and note who it is.
 

@@ -19,6 +19,7 @@ from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.receipt import Receipt
 from app.engine.session import Session
+from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxState
 
 _AT_ONCE = 200
@@ -53,7 +54,7 @@ class ConnectedShop:
         self.account = session.account
         self._changed = asyncio.Event()
         self._receipts: list[Receipt] = []
-        self._ended: set[str] = set()
+        self._ended: set[Job] = set()
         self._moves = 0
         self._notice: Notice | None = None
         self.notices: list[Notice] = []
@@ -66,10 +67,10 @@ class ConnectedShop:
 
     async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
         """Read the whole shop; answers the receipt."""
-        self._ended.discard("sync")
+        self._ended.discard(Job.SYNC)
         self._receipts.clear()
         self.session.sync()
-        await self._until(lambda: bool(self._receipts) or "sync" in self._ended, patience)
+        await self._until(lambda: bool(self._receipts) or Job.SYNC in self._ended, patience)
         if not self._receipts:
             # The reason comes right behind the end.
             await self._until(lambda: self._notice is not None, _LAST_WORDS_SECONDS)
@@ -109,10 +110,10 @@ class ConnectedShop:
             left.intersection_update(await outbox.numbers(states=UNFINISHED))
             if left and (look or not await outbox.paused()):
                 self.session.send()
-                self._ended.add("send")
-                while left and "send" in self._ended and not self._is_elsewhere():
-                    self._ended.discard("send")
-                    await self._until(lambda: not left or "send" in self._ended, patience, fatal)
+                self._ended.add(Job.SEND)
+                while left and Job.SEND in self._ended and not self._is_elsewhere():
+                    self._ended.discard(Job.SEND)
+                    await self._until(lambda: not left or Job.SEND in self._ended, patience, fatal)
                     # What has ended may never have been told, as when another program's worker
                     # did it; what came in the meantime goes with the next round.
                     left.intersection_update(await outbox.numbers(states=UNFINISHED))
@@ -159,8 +160,8 @@ class ConnectedShop:
         match event:
             case Synced(receipt):
                 self._receipts.append(receipt)
-            case WorkEnded(name):
-                self._ended.add(name)
+            case WorkEnded(job):
+                self._ended.add(job)
             case NoticeRaised(notice) | Disconnected(notice):
                 self.notices.append(notice)
                 self._notice = notice

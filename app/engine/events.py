@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from app.domain.models.user import User
 from app.engine.notices import Notice
 from app.engine.receipt import Receipt
+from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxRow
 
 _log = logging.getLogger(__name__)
@@ -80,9 +81,9 @@ class OutboxChanged:
 
 @dataclass(frozen=True, slots=True)
 class WorkEnded:
-    """A round of ``sync`` or ``send`` has come to its end, good or bad."""
+    """A job has come to its end, good or bad."""
 
-    name: str
+    job: Job
 
 
 @dataclass(frozen=True, slots=True)

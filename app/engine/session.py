@@ -45,6 +45,7 @@ from app.workspace.thread import DatabaseThread
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
+from app.workspace.journal.orders import Job
 
 __all__ = ["Session", "Target", "open_session"]
 
@@ -95,7 +96,7 @@ class Session:
             journal,
             thread,
             tell=self.events.tell,
-            wake=lambda: self._worker.order("send"),
+            wake=lambda: self._worker.order(Job.SEND),
             read=lambda ids: read_items(self._connection.api, ids),
             texts=lambda item: with_texts(self._connection.api, item),
             clock=clock,
@@ -176,11 +177,11 @@ class Session:
 
     def sync(self) -> None:
         """Read the whole shop again."""
-        self._worker.order("sync")
+        self._worker.order(Job.SYNC)
 
     def send(self) -> None:
         """Send what waits in the outbox."""
-        self._worker.order("send")
+        self._worker.order(Job.SEND)
 
     async def close(self) -> None:
         """End the children and everything that runs; what is being sent gets three seconds.
@@ -247,8 +248,8 @@ class Session:
         self.events.tell(Connected(user))
         where, token = self._connection.base_url, self._connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
-        for name in self._target.begin:
-            self._worker.order(name)
+        for job in self._target.begin:
+            self._worker.order(job)
 
     def _marketplace_back(self) -> None:
         """The marketplace was started again, perhaps on another port."""
@@ -299,8 +300,8 @@ class Session:
             case WorkerConnected():
                 self.events.tell(Reached())
                 return
-            case JobEnded(name):
-                self.events.tell(WorkEnded(name))
+            case JobEnded(job):
+                self.events.tell(WorkEnded(job))
                 return
             case Synced():
                 self.categories.forget()

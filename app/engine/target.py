@@ -7,6 +7,7 @@ from pathlib import Path
 
 from app.client.token import Token
 from app.rules.guards import Limits
+from app.workspace.journal.orders import Job
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,5 +31,5 @@ class Target:
     saved: str = ""
     adopt: bool = False
     options: tuple[str, ...] = ()
-    begin: tuple[str, ...] = ("sync", "send")
+    begin: tuple[Job, ...] = (Job.SYNC, Job.SEND)
     limits: Limits = field(default_factory=Limits)

@@ -17,7 +17,7 @@ import pytest
 from app.client.token import Token
 from app.engine.facade import open_shop
 from app.engine.notices import NoticeError
-from app.engine.processes.protocol import Connect, connect_line, order_line
+from app.engine.processes.protocol import Connect, connect_line, start_line
 from app.engine.target import Target
 from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
@@ -25,6 +25,7 @@ from app.shops import ShopUnknown, locate_shop
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.journal.belonging import Belonging, belonging_of, bind
 from app.workspace.journal.journal import DRAFTS, Journal
+from app.workspace.journal.orders import Job
 from tests.e2e.doors import ROOT, vitrina
 
 KEYRING = "tests.e2e.file_keyring.FileKeyring"
@@ -184,7 +185,7 @@ def test_that_unsent_changes_of_an_older_version_are_asked_about(tmp_path: Path)
 def test_that_the_worker_calls_nobody_else_for_a_shop(tmp_path: Path) -> None:
     bound(tmp_path, "https://a.example")
     with stranger() as (address, listener):
-        lines = connect_line(Connect(address, Token(SECRET), "7")) + order_line("send")
+        lines = connect_line(Connect(address, Token(SECRET), "7")) + start_line(Job.SEND)
         command = [sys.executable, "-m", "app", "worker", "--workspace", str(tmp_path)]
         with subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE

@@ -38,13 +38,14 @@ from app.engine.processes.protocol import (
     EXIT_STORAGE,
     Connect,
     connect_line,
-    order_line,
+    start_line,
 )
 from app.engine.session import Session, Target, open_session
 from app.engine.shipping.preview import parse_package
 from app.engine.worker import Worker
 from app.paths import program
 from app.workspace.journal.journal import DRAFTS
+from app.workspace.journal.orders import Job
 from app.workspace.lock import ProcessLock
 from tests import ROOT
 
@@ -394,7 +395,7 @@ def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, te
 
 def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: Path) -> None:
     line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1"))
-    ended = run_worker_once(tmp_path, line + order_line("sync") + order_line("send"))
+    ended = run_worker_once(tmp_path, line + start_line(Job.SYNC) + start_line(Job.SEND))
     assert ended.returncode == 0
 
 

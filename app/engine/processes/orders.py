@@ -22,7 +22,7 @@ from app.engine.notices import Notice
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.processes.protocol import JobEnded, RowMoved, WorkerEvent
 from app.engine.receipt import Receipt
-from app.workspace.journal.orders import ENDED, Order, OrderState, OrderStore
+from app.workspace.journal.orders import ENDED, Job, JobOrder, JobResult, OrderState, OrderStore
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.lock import Locked, ProcessLock
 
@@ -63,25 +63,25 @@ class TakenOrders:
         self._run = run
         self._shop = shop
         self._user_id = user_id
-        self._taken: dict[int, str] = {}
+        self._taken: dict[int, Job] = {}
         self._progress = (0, 0)
         self._noted = (0, 0)
         self._receipt: Receipt | None = None
         self._notice: Notice | None = None
 
-    async def take(self) -> set[str]:
+    async def take(self) -> set[Job]:
         """Claim what waits, and write down how far a sync is; return what is newly to be done."""
-        for number, kind in await self._run(lambda: self._store.claim(self._shop, self._user_id)):
-            self._taken[number] = kind
-        reading = self.numbers("sync")
+        for number, job in await self._run(lambda: self._store.claim(self._shop, self._user_id)):
+            self._taken[number] = job
+        reading = self.numbers(Job.SYNC)
         if reading and self._progress != self._noted:
             self._noted = self._progress
             await self._run(lambda: self._store.progress(reading, *self._noted))
         return set(self._taken.values())
 
-    def numbers(self, kind: str) -> list[int]:
-        """Return the orders of ``kind`` that are under way."""
-        return [number for number, taken in self._taken.items() if taken == kind]
+    def numbers(self, job: Job) -> list[int]:
+        """Return the orders for a job that are under way."""
+        return [number for number, taken in self._taken.items() if taken is job]
 
     async def put_back(self) -> None:
         """Let what was cut short be claimed again, over the next connection."""
@@ -98,16 +98,18 @@ class TakenOrders:
             case NoticeRaised(notice):
                 self._notice = notice
 
-    async def end(self, kind: str, numbers: Collection[int]) -> None:
-        """Tell those who gave these orders of one kind what came of the work."""
+    async def end(self, job: Job, numbers: Collection[int]) -> None:
+        """Tell those who gave these orders for a job what came of it."""
         receipt, notice = self._receipt, self._notice
         self._receipt = self._notice = None
         if not numbers:
             return
-        result: dict[str, Any] = {} if notice is None else {"notice": notice.to_json()}
-        if kind == "sync" and receipt is not None:
-            result["receipt"] = receipt.to_json()
-        done = receipt is not None if kind == "sync" else not _ended_by(notice)
+        read = receipt if job is Job.SYNC else None
+        result = JobResult(
+            receipt=None if read is None else read.to_json(),
+            notice=None if notice is None else notice.to_json(),
+        )
+        done = read is not None if job is Job.SYNC else not _ended_by(notice)
         state = OrderState.DONE if done else OrderState.FAILED
         await self._run(lambda: self._store.end(numbers, state, result))
         for number in numbers:
@@ -130,14 +132,14 @@ class FollowedOrders:
         self._lock = lock
         self._clock = clock
         self._tell: Callable[[WorkerEvent], None] = lambda _: None
-        self._open: dict[int, Order | None] = {}
+        self._open: dict[int, JobOrder | None] = {}
         self._rows: set[int] = set()
         self.usable = journal.refusal is None
         """False for the journal of a newer program, in which nothing can be ordered."""
 
     async def follow(
         self,
-        asked: Callable[[], list[str]],
+        asked: Callable[[], list[Job]],
         shop: str,
         user_id: str,
         tell: Callable[[WorkerEvent], None],
@@ -153,8 +155,8 @@ class FollowedOrders:
         put_at = self._clock.monotonic()
         self._rows = await self._thread.run(self._unfinished)
         while True:
-            for kind in asked():
-                number = await self._thread.run(self._orders.put, kind, shop, user_id)
+            for job in asked():
+                number = await self._thread.run(self._orders.put, job, shop, user_id)
                 self._open[number] = None
                 put_at = self._clock.monotonic()
             await self._look()
@@ -163,7 +165,7 @@ class FollowedOrders:
             looks += 1
             if looks % _LOOKS_PER_LOCK == 0 and self._is_free():
                 withdrawn, self._open = tuple(self._open), {}
-                await self._thread.run(self._orders.end, withdrawn, OrderState.FAILED, {})
+                await self._thread.run(self._orders.end, withdrawn, OrderState.FAILED, JobResult())
                 return False
             if self._clock.monotonic() >= put_at + UNCLAIMED_SECONDS:
                 await self._give_up_waiting()
@@ -204,19 +206,19 @@ class FollowedOrders:
         self._tell(NoticeRaised(Notice("worker_elsewhere")))
         for order in waiting:
             del self._open[order.number]
-            self._tell(JobEnded(order.kind))
+            self._tell(JobEnded(order.job))
 
-    def _end(self, order: Order) -> None:
+    def _end(self, order: JobOrder) -> None:
         if order.state is OrderState.REFUSED:
             self._tell(NoticeRaised(Notice("worker_elsewhere")))
-        notice = Notice.from_json(order.result.get("notice"))
+        notice = Notice.from_json(order.result.notice)
         if notice is not None:
             self._tell(NoticeRaised(notice))
-        receipt = Receipt.from_json(order.result.get("receipt"))
+        receipt = Receipt.from_json(order.result.receipt)
         if receipt is not None:
             self._tell(RowsChanged(None))
             self._tell(Synced(receipt))
-        self._tell(JobEnded(order.kind))
+        self._tell(JobEnded(order.job))
 
     def _unfinished(self) -> set[int]:
         return set(self._outbox.numbers(states=UNFINISHED))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from app.client.token import Token
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json, write_json
 from app.engine.events import (
     Event,
@@ -18,6 +18,7 @@ from app.engine.events import (
 from app.engine.notices import Notice
 from app.engine.receipt import Receipt
 from app.terminal import printable_json
+from app.workspace.journal.orders import Job, job_of
 from app.workspace.journal.outbox import OutboxRow
 
 EXIT_LOCKED = 3
@@ -50,10 +51,15 @@ class Connect:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """What to do next: ``sync``, ``send`` or ``stop``."""
+class Start:
+    """Do this as soon as there is a connection."""
 
-    name: str
+    job: Job
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +78,12 @@ class WorkerConnected:
 
 @dataclass(frozen=True, slots=True)
 class JobEnded:
-    """What was ordered under this name has come to an end, good or bad."""
+    """What was ordered has come to an end, good or bad."""
 
-    name: str
+    job: Job
 
 
 WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
-ORDERS = ("sync", "send", "stop")
 
 
 def connect_line(command: Connect) -> bytes:
@@ -93,13 +98,13 @@ def connect_line(command: Connect) -> bytes:
     return write_json({"command": "connect", **fields}) + b"\n"
 
 
-def order_line(name: str) -> bytes:
-    """The line of an order."""
-    return write_json({"command": name}) + b"\n"
+def start_line(job: Job) -> bytes:
+    """Return the line that has a job started."""
+    return write_json({"command": job}) + b"\n"
 
 
-def read_command(line: bytes) -> Connect | Order | None:
-    """The command in a line; ``None`` for anything else."""
+def read_command(line: bytes) -> Connect | Start | Stop | None:
+    """Return the command in a line, ``None`` for anything else."""
     try:
         match read_json(line):
             case {"command": "connect", "base_url": str(base_url), "user_id": str(user_id), **rest}:
@@ -110,8 +115,11 @@ def read_command(line: bytes) -> Connect | Order | None:
                     user_id,
                     store if isinstance(store, str) else None,
                 )
-            case {"command": str(name)} if name in ORDERS:
-                return Order(name)
+            case {"command": "stop"}:
+                return Stop()
+            case {"command": name}:
+                job = job_of(name)
+                return None if job is None else Start(job)
     except ValueError:
         # Unreadable JSON, or a token that cannot be one: neither may end up in a log.
         return None
@@ -120,7 +128,7 @@ def read_command(line: bytes) -> Connect | Order | None:
 
 def event_line(event: WorkerEvent) -> bytes | None:
     """The line of an event; ``None`` for one that does not leave the worker."""
-    fields: dict[str, Any]
+    fields: JsonObject
     match event:
         case SyncProgress(done, total, seconds):
             fields = {"event": "sync_progress", "done": done, "total": total, "seconds": seconds}
@@ -136,8 +144,8 @@ def event_line(event: WorkerEvent) -> bytes | None:
             fields = {"event": "row_moved", "number": number}
         case WorkerConnected(user_id):
             fields = {"event": "connected", "user_id": user_id}
-        case JobEnded(name):
-            fields = {"event": "job_ended", "name": name}
+        case JobEnded(job):
+            fields = {"event": "job_ended", "name": job}
         case _:
             return None
     return printable_json(write_json(fields).decode()).encode() + b"\n"
@@ -168,8 +176,9 @@ def read_event(line: bytes) -> WorkerEvent | None:
             return RowMoved(number)
         case {"event": "connected", "user_id": str(user_id)}:
             return WorkerConnected(user_id)
-        case {"event": "job_ended", "name": str(name)}:
-            return JobEnded(name)
+        case {"event": "job_ended", "name": name}:
+            job = job_of(name)
+            return None if job is None else JobEnded(job)
     return None
 
 

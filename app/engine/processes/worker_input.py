@@ -8,9 +8,9 @@ import threading
 from collections.abc import Callable
 from typing import BinaryIO
 
-from app.engine.processes.protocol import Connect, Order, read_command
+from app.engine.processes.protocol import Connect, Start, Stop, read_command
 
-Command = Connect | Order | None
+Command = Connect | Start | Stop | None
 """A command; ``None`` when the input has ended."""
 
 

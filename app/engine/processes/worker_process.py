@@ -17,11 +17,12 @@ from app.engine.processes.protocol import (
     JobEnded,
     WorkerEvent,
     connect_line,
-    order_line,
     read_event,
+    start_line,
 )
 from app.paths import program
 from app.tasks import Overlap, TaskScope
+from app.workspace.journal.orders import Job
 
 TURN_SECONDS = 2.0
 """How often it is tried again to work on a workspace that another program works on."""
@@ -50,14 +51,14 @@ class WorkerProcess:
     ) -> None:
         self._command = program("worker", "--workspace", str(workspace.absolute()))
         self._elsewhere = elsewhere
-        self._asked: list[str] = []
+        self._asked: list[Job] = []
         self._scope = scope
         self._clock = clock
         self._tell = tell
         self._restarts = Restarts(clock)
         self._child: Child | None = None
         self._connect: Connect | None = None
-        self._open: set[str] = set()
+        self._open: set[Job] = set()
         self._closing = False
         self._lost = False
         self._storage_failures = 0
@@ -75,14 +76,14 @@ class WorkerProcess:
         if self._child is not None:
             self._child.write(connect_line(command))
 
-    def order(self, name: str) -> None:
-        """Have the worker ``sync`` or ``send``; it is started when it does not run."""
-        self._open.add(name)
+    def order(self, job: Job) -> None:
+        """Have the worker do a job; it is started when it does not run."""
+        self._open.add(job)
         self._restarts.forget()
         if self._scope.running(_FOLLOWING):
-            self._asked.append(name)
+            self._asked.append(job)
             return
-        if self._child is not None and self._child.write(order_line(name)):
+        if self._child is not None and self._child.write(start_line(job)):
             return
         self._start()
 
@@ -103,8 +104,8 @@ class WorkerProcess:
             return
         self._child = child
         child.write(connect_line(self._connect))
-        for name in sorted(self._open):
-            child.write(order_line(name))
+        for job in sorted(self._open):
+            child.write(start_line(job))
 
     def _heard(self, line: bytes) -> None:
         event = read_event(line)
@@ -126,7 +127,7 @@ class WorkerProcess:
             return
         self._come_back()
         if isinstance(event, JobEnded):
-            self._open.discard(event.name)
+            self._open.discard(event.job)
         self._tell(event)
 
     def _come_back(self) -> None:
@@ -172,10 +173,10 @@ class WorkerProcess:
         wanted = set(self._open)
         refused = False
 
-        def asked() -> list[str]:
-            names, self._asked = self._asked, []
-            wanted.update(names)
-            return names
+        def asked() -> list[Job]:
+            jobs, self._asked = self._asked, []
+            wanted.update(jobs)
+            return jobs
 
         def say(event: WorkerEvent) -> None:
             nonlocal refused

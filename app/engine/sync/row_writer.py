@@ -22,7 +22,7 @@ LINGER_SECONDS = 0.05
 MOST_WAITING = 64
 
 
-class ItemStore:
+class RowWriter:
     """Writes items into the catalogue of one seller, those of one moment together.
 
     ``failed`` is told when they cannot be written; the next sync brings them then.

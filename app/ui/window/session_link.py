@@ -30,6 +30,7 @@ from app.ui.look.window_locale import learn_currencies
 from app.ui.window.navigation import Shop
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
+from app.workspace.journal.orders import Job
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -97,7 +98,7 @@ class SessionLink(QObject):
                     self._refresh.start()
             case SendProgress(waiting, sending):
                 self._shell.sending.show_progress(waiting, sending)
-            case WorkEnded("sync"):
+            case WorkEnded(Job.SYNC):
                 # Also when it broke off, as on a full disk: nothing is being read any more.
                 self._end_of_sync()
             case OutboxChanged(row):

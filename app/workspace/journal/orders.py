@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from app.domain.shapes import JsonObject, object_of
 from app.domain.wire import Unreadable, read_json, write_json
 
 if TYPE_CHECKING:
@@ -28,23 +29,53 @@ class OrderState(StrEnum):
     REFUSED = "refused"
 
 
+class Job(StrEnum):
+    """What can be ordered: reading the shop, or sending what waits in the outbox."""
+
+    SYNC = "sync"
+    SEND = "send"
+
+
+def job_of(name: object) -> Job | None:
+    """Return the job of a name, ``None`` for one that this program does not know."""
+    return next((job for job in Job if job == name), None)
+
+
 ENDED = (OrderState.DONE, OrderState.FAILED, OrderState.REFUSED)
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """One order: what is to be done (``sync`` or ``send``), and how far it is.
+class JobResult:
+    """The receipt of a sync that is done, and the notice of what went wrong, as JSON objects."""
 
-    ``done`` of ``total`` listings were read by a sync. ``result`` is the receipt of a sync that is
-    done, or the notice of what went wrong, as JSON objects.
-    """
+    receipt: JsonObject | None = None
+    notice: JsonObject | None = None
+
+    def to_json(self) -> JsonObject:
+        """Return what there is of it."""
+        return {name: part for name, part in asdict(self).items() if part is not None}
+
+    @classmethod
+    def parse(cls, data: bytes | None) -> JobResult:
+        """Return the result in ``data``, an empty one where it cannot be read."""
+        try:
+            value = object_of(read_json(data) if data else None)
+        except Unreadable:
+            return cls()
+        parts = {name: value.get(name) for name in ("receipt", "notice")}
+        return cls(**{name: object_of(part) or None for name, part in parts.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class JobOrder:
+    """One order for a job, and how far it is: ``done`` of ``total`` listings were read."""
 
     number: int
-    kind: str
+    job: Job
     state: OrderState
     done: int
     total: int
-    result: dict[str, Any]
+    result: JobResult
 
 
 class OrderStore:
@@ -53,8 +84,8 @@ class OrderStore:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    def put(self, kind: str, shop: str, user_id: str) -> int:
-        """Ask for ``kind`` to be done for this seller of this shop; return the order's number."""
+    def put(self, job: Job, shop: str, user_id: str) -> int:
+        """Ask for a job to be done for this seller of this shop; return the order's number."""
         now = int(time.time() * 1000)
         database = self._journal.database
         with database.transaction():
@@ -65,16 +96,16 @@ class OrderStore:
             )
             database.run(
                 "INSERT INTO orders (kind, shop, user_id, state, made_at) VALUES (?, ?, ?, ?, ?)",
-                (kind, shop, user_id, OrderState.WAITING, now),
+                (job, shop, user_id, OrderState.WAITING, now),
             )
             return int(database.first("SELECT last_insert_rowid()")[0])
 
-    def of(self, numbers: Collection[int]) -> list[Order]:
+    def of(self, numbers: Collection[int]) -> list[JobOrder]:
         """Return the orders of these numbers that are there."""
         marks = ", ".join("?" * len(numbers))
         return [
-            Order(number, kind, OrderState(state), done, total, _object(result))
-            for number, kind, state, done, total, result in self._journal.database.rows(
+            JobOrder(number, Job(job), OrderState(state), done, total, JobResult.parse(result))
+            for number, job, state, done, total, result in self._journal.database.rows(
                 "SELECT number, kind, state, done, total, result FROM orders"
                 f" WHERE number IN ({marks}) ORDER BY number",
                 tuple(numbers),
@@ -90,8 +121,8 @@ class OrderStore:
             "UPDATE orders SET state = ? WHERE state = ?", (OrderState.WAITING, OrderState.CLAIMED)
         )
 
-    def claim(self, shop: str, user_id: str) -> list[tuple[int, str]]:
-        """Take every waiting order of this shop; return the number and the kind of each.
+    def claim(self, shop: str, user_id: str) -> list[tuple[int, Job]]:
+        """Take every waiting order of this shop; return the number and the job of each.
 
         Orders for another shop or seller are refused.
         """
@@ -111,7 +142,7 @@ class OrderStore:
                 "UPDATE orders SET state = ? WHERE state = ?",
                 (OrderState.CLAIMED, OrderState.WAITING),
             )
-        return [(int(number), str(kind)) for number, kind in found]
+        return [(int(number), job) for number, name in found if (job := job_of(name))]
 
     def withdraw(self, numbers: Collection[int]) -> bool:
         """Take these orders back unless one was claimed; return whether they were there."""
@@ -134,18 +165,10 @@ class OrderStore:
             (done, total, *numbers),
         )
 
-    def end(self, numbers: Collection[int], state: OrderState, result: dict[str, Any]) -> None:
+    def end(self, numbers: Collection[int], state: OrderState, result: JobResult) -> None:
         """Note what came of these orders."""
         marks = ", ".join("?" * len(numbers))
         self._journal.database.run(
             f"UPDATE orders SET state = ?, result = ? WHERE number IN ({marks})",
-            (state, write_json(result), *numbers),
+            (state, write_json(result.to_json()), *numbers),
         )
-
-
-def _object(data: bytes | None) -> dict[str, Any]:
-    try:
-        value = read_json(data) if data else {}
-    except Unreadable:
-        return {}
-    return value if isinstance(value, dict) else {}

@@ -13,7 +13,7 @@ import pytest
 from app.domain.wire import read_json, write_json
 from app.engine.catalog.query import parse_where
 from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalog_as_of, find_sync
-from app.engine.sync.row_writer import ItemStore
+from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots, SyncMark
@@ -102,7 +102,7 @@ async def test_that_what_changed_is_told_field_by_field(shelf: Shelf) -> None:
 async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(shelf: Shelf) -> None:
     await shelf.sync()
     shelf.change("MX1", title="Gesendet")
-    store = ItemStore(shelf.writer, "MX", lambda event: None, pytest.fail)
+    store = RowWriter(shelf.writer, "MX", lambda event: None, pytest.fail)
     store.keep(shelf.shop.stored["MX1"])
     store.close()
     assert shelf.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
@@ -188,7 +188,7 @@ def test_that_a_flipped_bit_costs_one_change_and_a_damaged_file_none_of_the_prog
     again.close()
 
 
-async def test_that_a_catalogue_as_of_an_earlier_sync_reads_as_it_was(
+async def test_that_a_catalog_as_of_an_earlier_sync_reads_as_it_was(
     shelf: Shelf, tmp_path: Path
 ) -> None:
     await shelf.sync()

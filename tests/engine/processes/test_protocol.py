@@ -7,7 +7,6 @@ import pytest
 from app.client.token import Token
 from app.engine.events import (
     NoticeRaised,
-    Receipt,
     RowsChanged,
     SendProgress,
     Synced,
@@ -17,16 +16,19 @@ from app.engine.notices import Notice
 from app.engine.processes.protocol import (
     Connect,
     JobEnded,
-    Order,
     RowMoved,
+    Start,
+    Stop,
     WorkerConnected,
     WorkerEvent,
     connect_line,
     event_line,
-    order_line,
     read_command,
     read_event,
+    start_line,
 )
+from app.engine.receipt import Receipt
+from app.workspace.journal.orders import Job
 
 
 @pytest.mark.parametrize(
@@ -41,7 +43,7 @@ from app.engine.processes.protocol import (
         NoticeRaised(Notice("rate_limited", {"retry_after": 7}, "slow \u202e down")),
         RowMoved(2**40),
         WorkerConnected("77"),
-        JobEnded("sync"),
+        JobEnded(Job.SYNC),
     ],
 )
 def test_that_an_event_arrives_as_it_was(event: WorkerEvent) -> None:
@@ -55,7 +57,8 @@ def test_that_an_event_arrives_as_it_was(event: WorkerEvent) -> None:
 def test_that_commands_arrive_as_they_were(token: Token | None) -> None:
     command = Connect("http://127.0.0.1:1", token, "77", "ab12")
     assert read_command(connect_line(command)) == command
-    assert read_command(order_line("send")) == Order("send")
+    assert read_command(start_line(Job.SEND)) == Start(Job.SEND)
+    assert read_command(b'{"command": "stop"}\n') == Stop()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from app.engine.events import Event, RowsChanged
 from app.engine.sync import row_writer
-from app.engine.sync.row_writer import MOST_WAITING, ItemStore
+from app.engine.sync.row_writer import MOST_WAITING, RowWriter
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageError, StorageFull
 from tests.engine.fake_marketplace import item_body
@@ -23,7 +23,7 @@ class Shelf:
         self.catalog = CatalogWriter(folder / "catalogue.db")
         self.told: list[Event] = []
         self.failed: list[StorageError] = []
-        self.store = ItemStore(self.catalog, "MX", self.told.append, self.failed.append)
+        self.store = RowWriter(self.catalog, "MX", self.told.append, self.failed.append)
 
     def prices(self, *ids: str) -> list[Any]:
         rows = self.catalog.rows_of(ids)

@@ -43,6 +43,7 @@ from app.ui.pictures.decode import decode_picture
 from app.ui.window.main_window import MainWindow
 from app.ui.window.session_link import SessionLink, picture_key
 from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.journal.orders import Job
 from tests.ui.listings.conftest import shown
 from tests.ui.listings.shop import fill, listing
 
@@ -213,7 +214,7 @@ def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
 
 @pytest.mark.parametrize(
     "end",
-    [[raised("disk_full"), WorkEnded("sync")], [ProcessLost("worker", True)]],
+    [[raised("disk_full"), WorkEnded(Job.SYNC)], [ProcessLost("worker", True)]],
     ids=["full disk", "killed"],
 )
 def test_that_a_sync_that_breaks_off_is_not_shown_as_going_on(
@@ -234,7 +235,7 @@ def test_that_the_end_of_a_sync_leaves_what_is_being_sent_in_its_place(
     window: MainWindow, session: StandInSession
 ) -> None:
     session.events.tell(SendProgress(2, 1))
-    session.events.tell(WorkEnded("sync"))
+    session.events.tell(WorkEnded(Job.SYNC))
     assert window.shell is not None
     assert window.shell.status.job.accessibleName() == "Sending 3 change(s)"
     assert window.shell.status.job.isVisible()

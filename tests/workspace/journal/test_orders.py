@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.workspace.journal.journal import Journal
-from app.workspace.journal.orders import Order, OrderState, OrderStore
+from app.workspace.journal.orders import Job, JobOrder, JobResult, OrderState, OrderStore
 
 SHOP = ("practice", "7")
 
@@ -30,14 +30,14 @@ def states(store: OrderStore, *numbers: int) -> list[OrderState]:
 
 
 def test_that_an_order_is_claimed_once(store: OrderStore) -> None:
-    first, second = store.put("sync", *SHOP), store.put("send", *SHOP)
-    assert store.claim(*SHOP) == [(first, "sync"), (second, "send")]
+    first, second = store.put(Job.SYNC, *SHOP), store.put(Job.SEND, *SHOP)
+    assert store.claim(*SHOP) == [(first, Job.SYNC), (second, Job.SEND)]
     assert store.claim(*SHOP) == []
     store.progress([first], 20, 40)
-    store.end([second], OrderState.DONE, {})
+    store.end([second], OrderState.DONE, JobResult())
     assert store.of([first, second]) == [
-        Order(first, "sync", OrderState.CLAIMED, 20, 40, {}),
-        Order(second, "send", OrderState.DONE, 0, 0, {}),
+        JobOrder(first, Job.SYNC, OrderState.CLAIMED, 20, 40, JobResult()),
+        JobOrder(second, Job.SEND, OrderState.DONE, 0, 0, JobResult()),
     ]
 
 
@@ -45,22 +45,22 @@ def test_that_an_order_is_claimed_once(store: OrderStore) -> None:
 def test_that_an_order_for_another_shop_is_refused(
     store: OrderStore, other: tuple[str, str]
 ) -> None:
-    theirs, mine = store.put("send", *other), store.put("send", *SHOP)
-    assert store.claim(*SHOP) == [(mine, "send")]
+    theirs, mine = store.put(Job.SEND, *other), store.put(Job.SEND, *SHOP)
+    assert store.claim(*SHOP) == [(mine, Job.SEND)]
     assert states(store, theirs, mine) == [OrderState.REFUSED, OrderState.CLAIMED]
 
 
 def test_that_what_a_dead_worker_had_claimed_is_claimed_anew(store: OrderStore) -> None:
-    number = store.put("sync", *SHOP)
+    number = store.put(Job.SYNC, *SHOP)
     store.claim(*SHOP)
     store.release()
-    assert store.claim(*SHOP) == [(number, "sync")]
+    assert store.claim(*SHOP) == [(number, Job.SYNC)]
 
 
 def test_that_a_claimed_order_cannot_be_withdrawn(store: OrderStore) -> None:
-    first = store.put("send", *SHOP)
+    first = store.put(Job.SEND, *SHOP)
     store.claim(*SHOP)
-    second = store.put("send", *SHOP)
+    second = store.put(Job.SEND, *SHOP)
     assert not store.withdraw([first, second])
     assert states(store, first, second) == [OrderState.CLAIMED, OrderState.WAITING]
     assert store.withdraw([second])
@@ -69,14 +69,28 @@ def test_that_a_claimed_order_cannot_be_withdrawn(store: OrderStore) -> None:
 
 
 def test_that_old_orders_are_forgotten(store: OrderStore, journal: Journal) -> None:
-    ended, waiting = store.put("sync", *SHOP), store.put("send", *SHOP)
-    store.end([ended], OrderState.DONE, {})
+    ended, waiting = store.put(Job.SYNC, *SHOP), store.put(Job.SEND, *SHOP)
+    store.end([ended], OrderState.DONE, JobResult())
     journal.database.run("UPDATE orders SET made_at = 0")
-    store.put("sync", *SHOP)
+    store.put(Job.SYNC, *SHOP)
     assert states(store, ended, waiting) == [OrderState.WAITING]
 
 
 def test_that_a_damaged_result_reads_as_none(store: OrderStore, journal: Journal) -> None:
-    number = store.put("sync", *SHOP)
+    number = store.put(Job.SYNC, *SHOP)
     journal.database.run("UPDATE orders SET result = x'ff'")
-    assert store.of([number])[0].result == {}
+    assert store.of([number])[0].result == JobResult()
+
+
+def test_that_a_result_is_read_as_it_was_written(store: OrderStore) -> None:
+    number = store.put(Job.SYNC, *SHOP)
+    result = JobResult(receipt={"counted": 3}, notice={"code": "timed_out"})
+    store.end([number], OrderState.DONE, result)
+    assert store.of([number])[0].result == result
+
+
+def test_that_a_job_of_a_newer_program_is_left_aside(store: OrderStore, journal: Journal) -> None:
+    store.put(Job.SYNC, *SHOP)
+    journal.database.run("UPDATE orders SET kind = 'dance'")
+    known = store.put(Job.SEND, *SHOP)
+    assert store.claim(*SHOP) == [(known, Job.SEND)]

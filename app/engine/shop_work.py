@@ -1,0 +1,166 @@
+"""What the worker does for one seller over one connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of
+from app.engine.catalog_owner import bind_shop
+from app.engine.events import NoticeRaised
+from app.engine.notices import Notice
+from app.engine.ownership import claim
+from app.engine.processes.orders import TakenOrders
+from app.engine.processes.protocol import WorkerEvent, row_moved
+from app.engine.sending.creation_search import Searching
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.duplicates import find_twins, in_catalog
+from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.sender import Sending
+from app.engine.sync.row_writer import RowWriter
+from app.engine.sync.sync import Sync
+from app.rules.sellers import standing_of
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.errors import StorageError
+from app.workspace.journal.belonging import Belonging
+from app.workspace.journal.orders import OrderStore
+from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.client.api import MarketplaceApi
+    from app.clock import Clock
+    from app.domain.models.user import User
+    from app.engine.processes.protocol import Connect
+    from app.workspace.catalog.snapshots import Snapshots
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerFiles:
+    """The files of a workspace, open for writing."""
+
+    folder: Workspace
+    journal: Journal
+    catalog: CatalogWriter
+    snapshots: Snapshots
+
+    def close(self) -> None:
+        """Close them."""
+        self.catalog.close()
+        self.snapshots.close()
+        self.journal.close()
+
+
+def open_files(folder: Workspace, tell: Callable[[NoticeRaised], None]) -> WorkerFiles:
+    """Open the files of a workspace and tell what had to be mended; raise ``StorageError``."""
+    journal = folder.journal()
+    if journal.salvaged is not None:
+        tell(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
+    try:
+        snapshots = folder.snapshots()
+        catalog = CatalogWriter(folder.catalog_path, snapshots)
+    except StorageError:
+        journal.close()
+        raise
+    if catalog.rebuilt:
+        tell(NoticeRaised(Notice("catalogue_rebuilt")))
+    return WorkerFiles(folder, journal, catalog, snapshots)
+
+
+@dataclass(frozen=True, slots=True)
+class ShopWork:
+    """Reading and sending for one seller; ``orders`` is missing where the journal is read only.
+
+    ``new_sync`` makes the next sync, ``tell`` is told what happens.
+    """
+
+    api: MarketplaceApi
+    outbox: OutboxStore
+    flush: Flush
+    rows: RowWriter
+    orders: TakenOrders | None
+    new_sync: Callable[[], Sync]
+    catalog: Path
+    tell: Callable[[WorkerEvent], None]
+
+    async def read_shop(self) -> None:
+        """Sync, and tell of listings that came late and are there twice now."""
+        await self.new_sync().run()
+        with closing(CatalogReader(self.catalog)) as reader:
+            for twin in find_twins(self.outbox, in_catalog(reader)):
+                self.tell(NoticeRaised(twin.notice()))
+
+    async def close(self) -> None:
+        """Write down what waits and leave the marketplace; nothing may be running."""
+        self.flush.close()
+        self.rows.close()
+        await self.api.close()
+
+
+def shop_work(
+    api: MarketplaceApi,
+    user: User,
+    command: Connect,
+    marketplace: str,
+    files: WorkerFiles,
+    *,
+    clock: Clock,
+    settle_seconds: float,
+    tell: Callable[[WorkerEvent], None],
+    failed: Callable[[StorageError], None],
+) -> ShopWork:
+    """Bind the files to the seller who was found, and return the work for them.
+
+    ``failed`` is told when items of answers cannot be written. Raise ``StorageError``.
+    """
+    journal, catalog = files.journal, files.catalog
+    user_id, site_id = text_of(user.id), user.site_id or ""
+    claim(journal, Belonging(marketplace, user_id))
+    bind_shop(catalog, command, user)
+    outbox, seller = OutboxStore(journal), standing_of(user.to_wire())
+
+    rows = RowWriter(catalog, site_id, tell, failed, seller=seller)
+
+    def changed(row: OutboxRow) -> None:
+        if row.state is OutboxState.DONE:
+            # Whoever hears of it finds it in the catalog, with what was done in that commit.
+            rows.close()
+        tell(row_moved(row))
+
+    sending = Sending(api, outbox, uploads=files.folder.uploads, stored=rows.keep, changed=changed)
+    flush = Flush(
+        outbox,
+        sending,
+        clock=clock,
+        tell=tell,
+        searching=Searching(outbox, sending.ledger, Reconcile(api, user_id)),
+        settle_seconds=settle_seconds,
+        at_once=SENDINGS_AT_ONCE,
+    )
+    orders = None
+    if journal.refusal is None:
+        run = sending.ledger.run
+        orders = TakenOrders(OrderStore(journal), run, shop=command.shop, user_id=user_id)
+        flush.recover(lambda row: tell(row_moved(row)))
+
+    def new_sync() -> Sync:
+        return Sync(
+            api,
+            catalog,
+            user_id=user_id,
+            site_id=site_id,
+            seller=seller,
+            clock=clock,
+            tell=tell,
+            snapshots=files.snapshots,
+            base_url=command.base_url,
+        )
+
+    path = files.folder.catalog_path
+    return ShopWork(api, outbox, flush, rows, orders, new_sync, path, tell)

@@ -94,10 +94,12 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
 
         outbox = shop.outbox
         if resume:
-            await outbox.resume()
+            await outbox.set_paused(False)
         sent = await shop.send(patience)
-        undecided = len(await outbox.numbers(states=(OutboxState.HELD, OutboxState.REFUSED)))
-        return sent, bool(sent.unfinished) and await outbox.paused(), undecided
+        stuck = (OutboxState.HELD, OutboxState.REFUSED)
+        undecided = len(await outbox.read(lambda store: store.numbers(states=stuck)))
+        paused = await outbox.read(lambda store: store.is_paused())
+        return sent, bool(sent.unfinished) and paused, undecided
 
     def tell(result: tuple[Sent, bool, int]) -> int:
         sent, paused, undecided = result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from app.engine.admission import SHUT
 from app.engine.events import (
@@ -21,6 +22,7 @@ from app.engine.receipt import Receipt
 from app.engine.session import Session
 from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxState
+from app.workspace.journal.outbox_reads import OutboxReads
 
 _AT_ONCE = 200
 _LAST_WORDS_SECONDS = 1.0
@@ -92,7 +94,7 @@ class ConnectedShop:
         """
         outbox = self.outbox
         if numbers is None:
-            numbers = frozenset(await outbox.numbers(states=UNFINISHED))
+            numbers = frozenset(await self._unfinished())
         left = set(numbers)
 
         def note(event: Event) -> None:
@@ -107,8 +109,8 @@ class ConnectedShop:
         end = self.session.events.subscribe(note)
         try:
             # Rows may have moved before anybody listened.
-            left.intersection_update(await outbox.numbers(states=UNFINISHED))
-            if left and (look or not await outbox.paused()):
+            left.intersection_update(await self._unfinished())
+            if left and (look or not await outbox.read(lambda store: store.is_paused())):
                 self.session.send()
                 self._ended.add(Job.SEND)
                 while left and Job.SEND in self._ended and not self._is_elsewhere():
@@ -116,10 +118,13 @@ class ConnectedShop:
                     await self._until(lambda: not left or Job.SEND in self._ended, patience, fatal)
                     # What has ended may never have been told, as when another program's worker
                     # did it; what came in the meantime goes with the next round.
-                    left.intersection_update(await outbox.numbers(states=UNFINISHED))
+                    left.intersection_update(await self._unfinished())
         finally:
             end()
         return await self._sent(sorted(numbers))
+
+    async def _unfinished(self) -> list[int]:
+        return await self.outbox.read(lambda store: store.numbers(states=UNFINISHED))
 
     def _is_elsewhere(self) -> bool:
         return self._notice is not None and self._notice.code == "worker_elsewhere"
@@ -129,7 +134,8 @@ class ConnectedShop:
         rows: list[SentRow] = []
         counts: dict[OutboxState, int] = {}
         for first in range(0, len(numbers), _AT_ONCE):
-            part = await self.outbox.rows_of(numbers[first : first + _AT_ONCE])
+            some = numbers[first : first + _AT_ONCE]
+            part = await self.outbox.read(partial(OutboxReads.rows_of, numbers=some))
             rows += map(SentRow.of, part)
         for row in rows:
             counts[row.state] = counts.get(row.state, 0) + 1

@@ -23,6 +23,7 @@ from app.engine.plans.plan_check import Checked
 from app.engine.plans.rehearsal import rehearse
 from app.engine.session import Session, Target, open_session
 from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Note, Skipped, Undo
+from app.engine.undo.planner import last_sent, unanswered_of
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxState
@@ -111,19 +112,20 @@ class OpenShop(ConnectedShop):
         is left alone and named; without ``look`` it is named at once.
         """
         outbox = self.outbox
-        open_ones = await outbox.unanswered(item_id)
+        open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
         if look and open_ones:
             numbers = frozenset(row.number for row in open_ones)
             await outbox.give_up(open_ones)
             await self.send(patience, numbers=numbers, look=True)
-            rows, open_ones = await outbox.rows_of(numbers), await outbox.unanswered(item_id)
+            rows = await outbox.read(lambda store: store.rows_of(numbers))
+            open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
             if gone := [row for row in rows if row.state is OutboxState.CANCELLED]:
                 notes = (Note(item_id, row.title, "", WITHDRAWN, {}) for row in gone)
                 return Undo((), (), tuple(notes))
         if open_ones:
             skipped = Skipped(item_id, open_ones[0].title, "", UNANSWERED, {})
             return Undo((), (skipped,))
-        row = await outbox.last_of(item_id, redo=redo)
+        row = await outbox.read(lambda store: last_sent(store, item_id, redo=redo))
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
     async def take_back(

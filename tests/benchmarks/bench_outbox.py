@@ -51,7 +51,7 @@ async def grown_by(workspace: Path) -> float:
     session = await open_session(workspace, Target("practice", practice=True, store=workspace))
     shop = OpenShop(session, workspace, SystemClock())
     before = process.memory_info().rss
-    numbers = frozenset(await session.outbox.numbers(batch="plan"))
+    numbers = frozenset(await session.outbox.read(lambda store: store.numbers(batch="plan")))
     sent = await shop.send(numbers=numbers)
     grown = process.memory_info().rss - before
     assert sent.counts == {OutboxState.DONE: len(numbers)}

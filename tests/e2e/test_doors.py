@@ -325,7 +325,7 @@ def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:
             row = await outbox.add_creation({**form, "title": "Silla nueva", "pictures": pictures})
             (sent,) = (await opened.send(numbers=frozenset([row.number]))).rows
             assert sent.state == "done", sent
-            (made,) = await outbox.rows_of([row.number])
+            (made,) = await outbox.read(lambda store: store.rows_of([row.number]))
             return made.listing_id
 
     item_id = asyncio.run(create())

@@ -88,11 +88,14 @@ async def test_that_the_window_may_look_and_is_told_who_made_it(shop: Path) -> N
         assert "Vitrina 9" in text_of(told[0]).text
         kept = await session.listings.kept_drafts()
         assert [one.draft.item_id for one in kept] == ["MX2"]
-        assert [row.item_id for row in await session.outbox.rows()] == ["MX3", "MX1"]
+        assert [row.item_id for row in await session.outbox.read(lambda store: store.latest())] == [
+            "MX3",
+            "MX1",
+        ]
         writes = (
             lambda: session.listings.keep(draft_of("MX2", "tres")),
             lambda: session.outbox.add_change("MX5", {"id": "MX5", "price": 8}, {"price": 9}),
-            session.outbox.pause,
+            lambda: session.outbox.set_paused(True),
             session.archive.back_up,
         )
         for write in writes:

@@ -119,7 +119,7 @@ async def test_that_a_listing_is_read_changed_and_remembered(session: Session) -
     row = session.catalog.row(item_id)
     assert row is not None
     assert row.seller_custom_field == "NUEVO-1"
-    (entry,) = await session.outbox.history(item_id)
+    (entry,) = await session.outbox.read(lambda store: store.history.of_item(item_id))
     assert entry.sent == {"seller_custom_field": "NUEVO-1"}
 
 
@@ -213,7 +213,8 @@ async def test_that_kills_of_the_worker_lose_and_repeat_no_save(session: Session
     await watch.until(lambda: done() == numbers, 30)
     for item_id, code in wanted.items():
         assert (await session.listings.open(item_id)).item["seller_custom_field"] == code
-        assert len(await session.outbox.history(item_id)) == 1
+        sent = await session.outbox.read(lambda store, one=item_id: store.history.of_item(one))
+        assert len(sent) == 1
 
 
 async def test_that_a_child_that_dies_at_once_is_given_up_with_its_last_words(

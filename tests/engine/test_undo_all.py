@@ -64,7 +64,7 @@ class Desk:
         return [row.number for row in rows]
 
     async def row(self, number: int) -> OutboxRow:
-        rows = await self.outbox.rows()
+        rows = await self.outbox.read(lambda store: store.latest())
         return next(row for row in rows if row.number == number)
 
     async def edit(self, changes: Item, *, confirmed: bool = False) -> list[int]:
@@ -399,7 +399,7 @@ async def test_that_any_row_of_edits_goes_back_to_where_it_began(desk: Desk, see
         risks = await desk.outbox.risks([change])
         await desk.outbox.add_changes([change], batch="b", accepted=risks)
         await desk.bench.flush.run()
-    counts = await desk.outbox.counts("b")
+    counts = await desk.outbox.read(lambda store: store.counts("b"))
     assert sum(counts.values()) == counts[OutboxState.DONE]
     done = shown(await desk.body())
     undo = await desk.outbox.undo_of(batch="b")

@@ -109,9 +109,9 @@ class _OpenShop:
         outbox, numbers = self.outbox, numbers or frozenset()
         # One workspace has one sender at a time.
         async with self._sender:
-            if set(await outbox.numbers(states=UNFINISHED)) & numbers:
+            if set(await outbox.read(lambda store: store.numbers(states=UNFINISHED))) & numbers:
                 await self._send()
-        rows = tuple(map(SentRow.of, await outbox.rows_of(numbers)))
+        rows = tuple(map(SentRow.of, await outbox.read(lambda store: store.rows_of(numbers))))
         return Sent(rows, Counter(row.state for row in rows))
 
     async def _send(self) -> None:

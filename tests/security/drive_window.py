@@ -53,7 +53,10 @@ async def drive(console: Console, out: Path) -> int:
     before = draft.value("price")
     draft.apply(FieldChange("price", before, Decimal(before or 100) + 10))
     outcome = await session.listings.save(listing)
-    seen += [repr(outcome), repr(await session.outbox.history(row.id))]
+    seen += [
+        repr(outcome),
+        repr(await session.outbox.read(lambda store: store.history.of_item(row.id))),
+    ]
     console.open_item(row.id)
     await look()
     for name in tuple(window.views):

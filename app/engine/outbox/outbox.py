@@ -20,6 +20,7 @@ from app.engine.undo.planner import ReadItems, ReadTexts, WayBack
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
+from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import HELD_BY, SELLER
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change, Kind
@@ -72,50 +73,15 @@ class Outbox(Intake):
         self._read = read
         self._way_back = WayBack(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
-        self.following = Following(self.rows_of, self._moved, clock or SystemClock())
+        self.following = Following(self._rows_of, self._moved, clock or SystemClock())
 
-    async def rows(
-        self,
-        limit: int = 200,
-        *,
-        batch: str | None = None,
-        states: Collection[OutboxState] | None = None,
-        before: int | None = None,
-    ) -> list[OutboxRow]:
-        """The last rows, of one batch or of some states, the newest first.
+    async def read(self, question: Callable[[OutboxReads], R]) -> R:
+        """Return what ``question`` reads of the rows and their history.
 
-        ``before``: those with lower numbers only. A hundred thousand rows do not fit in memory:
-        read them in parts, or keep their ``numbers`` and read ``rows_of`` what is looked at.
+        A hundred thousand rows do not fit in memory: read them in parts, or keep their ``numbers``
+        and read ``rows_of`` what is looked at.
         """
-        return await self._run(
-            lambda: self._store.latest(limit, batch=batch, states=states, before=before)
-        )
-
-    async def numbers(
-        self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
-    ) -> list[int]:
-        """The numbers of all rows, of one batch or of some states, the newest first."""
-        return await self._run(lambda: self._store.numbers(batch=batch, states=states))
-
-    async def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
-        """The rows of these numbers, a few hundred at most, the oldest first."""
-        return await self._run(lambda: self._store.rows_of(numbers))
-
-    async def marks(self, batch: str) -> list[RowMark]:
-        """What the rows of a batch are about and how far they are, the oldest first."""
-        return await self._run(lambda: self._store.marks(batch))
-
-    async def open_rows(self) -> list[OutboxRow]:
-        """Every row that is on its way, or that somebody has to decide on, the oldest first."""
-        return await self._run(lambda: self._store.in_states(_OPEN))
-
-    async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
-        """How many rows are in each state, of one batch or of all."""
-        return await self._run(lambda: self._store.counts(batch))
-
-    async def history(self, item_id: str) -> list[HistoryEntry]:
-        """What was sent for a listing, the latest first."""
-        return await self._run(lambda: self._history.of_item(item_id))
+        return await self._run(lambda: question(self._store))
 
     async def answer(self, row: OutboxRow) -> dict[str, Any] | None:
         """The listing as the marketplace answered it when ``row`` was done."""
@@ -144,10 +110,6 @@ class Outbox(Intake):
         undo = await self._way_back.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
-    async def unanswered(self, item_id: str) -> list[OutboxRow]:
-        """The rows of a listing of which it is not known whether they were done."""
-        return await self._run(lambda: self._way_back.unanswered(item_id))
-
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:
         """Have rows without an answer not sent again where the marketplace has not done them."""
         operations = [row.op_id for row in rows]
@@ -164,22 +126,11 @@ class Outbox(Intake):
             self._tell(OutboxChanged(row))
         return [row for row in rows if row.state not in ENDED]
 
-    async def last_of(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
-        """What was sent last for a listing and can be taken back; see ``WayBack.last``."""
-        return await self._run(lambda: self._way_back.last(item_id, redo=redo))
-
-    async def pause(self) -> None:
-        """Send nothing more until ``resume``, also after a restart; what is on its way arrives."""
-        await self._run(self._store.pause)
-
-    async def resume(self) -> None:
-        """Send again."""
-        await self._run(lambda: self._store.pause(False))
-        self._wake()
-
-    async def paused(self) -> bool:
-        """Whether sending is paused."""
-        return await self._run(self._store.is_paused)
+    async def set_paused(self, paused: bool) -> None:
+        """Send nothing more, also after a restart, or send again; what is on its way arrives."""
+        await self._run(lambda: self._store.pause(paused))
+        if not paused:
+            self._wake()
 
     async def retry(self, number: int) -> None:
         """Send a held or refused row again, as it was made.
@@ -247,6 +198,9 @@ class Outbox(Intake):
             if not self._waiting[number]:
                 del self._waiting[number]
 
+    async def _rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
+        return await self._run(lambda: self._store.rows_of(numbers))
+
     def _moved(self, row: OutboxRow) -> None:
         """The worker took a row further: tell it, and those who wait for its end."""
         if row.state in ENDED:
@@ -254,6 +208,3 @@ class Outbox(Intake):
                 if not waiting.done():
                     waiting.set_result(row)
         self._tell(OutboxChanged(row))
-
-
-_OPEN = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)

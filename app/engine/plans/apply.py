@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.editing.item_paths import read_path
@@ -18,6 +19,7 @@ from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
 from app.engine.sending.answers import to_json
 from app.engine.sending.conflicts import findings_of_clashes
 from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Skipped
+from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
 
@@ -202,7 +204,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
     entries = {entry.item_id: entry for entry in plan.listings}
     for row in sent.rows:
         if row.unmet:
-            (whole,) = await shop.outbox.rows_of([row.number])
+            (whole,) = await shop.outbox.read(partial(OutboxReads.rows_of, numbers=[row.number]))
             answer = await shop.outbox.answer(whole) or {}
             for path in row.unmet:
                 entry = entries[row.item_id]
@@ -245,7 +247,9 @@ async def undo_plan(
     if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
         await shop.send(patience, numbers=frozenset(row.number for row in open_rows), look=True)
     marks: dict[str, list[RowMark]] = {}
-    for mark in sorted([*await outbox.marks(batch), *await outbox.marks(undoing)]):
+    for mark in await outbox.read(
+        lambda store: sorted([*store.marks(batch), *store.marks(undoing)])
+    ):
         marks.setdefault(mark.item_id, []).append(mark)
     entries = [entry for entry in plan.listings if entry.item_id in marks]
     back = _Back()

@@ -13,6 +13,7 @@ from app.engine.sending.effects import Effect, effects_of
 from app.engine.undo.inverse import UNANSWERED, Skipped, Undo, undo_of
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import UNSETTLED
 from app.workspace.journal.undone import UNDOES, undone_by
 
@@ -73,27 +74,6 @@ class WayBack:
         )
         return effects, tuple(skipped.values())
 
-    def unanswered(self, item_id: str) -> list[OutboxRow]:
-        """The rows of a listing of which it is not known whether they were done."""
-        return [row for row in self._store.all_of_item(item_id) if is_unanswered(row)]
-
-    def last(self, item_id: str, *, redo: bool = False) -> OutboxRow | None:
-        """What was sent last for a listing and was not taken back; raises ``StorageError``.
-
-        Ways back are passed over, so that one after the other is taken back; with ``redo`` they
-        alone count. What a way back from a way back did counts as sent.
-        """
-        rows = self._store.all_of_item(item_id)
-        undone = undone_by(rows)
-        known = {row.op_id: row for row in rows}
-        for entry in self._history.of_item(item_id, _LOOKED_THROUGH):
-            row = self._store.of_operation(entry.op_id)
-            if row is None or row.state is not OutboxState.DONE or row.op_id in undone:
-                continue
-            if _leads_back(row, known) is redo:
-                return row
-        return None
-
     async def over(self, effects: Sequence[Effect]) -> Undo:
         """The way back from ``effects`` over the listings as they are now.
 
@@ -117,6 +97,29 @@ class WayBack:
             return item if self._texts is None else await self._texts(item)
         except (ClientError, NoticeError):
             return item
+
+
+def unanswered_of(store: OutboxReads, item_id: str) -> list[OutboxRow]:
+    """Return the rows of a listing of which it is not known whether they were done."""
+    return [row for row in store.all_of_item(item_id) if is_unanswered(row)]
+
+
+def last_sent(store: OutboxReads, item_id: str, *, redo: bool = False) -> OutboxRow | None:
+    """Return what was sent last for a listing and was not taken back; raise ``StorageError``.
+
+    Ways back are passed over, so that one after the other is taken back; with ``redo`` they
+    alone count. What a way back from a way back did counts as sent.
+    """
+    rows = store.all_of_item(item_id)
+    undone = undone_by(rows)
+    known = {row.op_id: row for row in rows}
+    for entry in store.history.of_item(item_id, _LOOKED_THROUGH):
+        row = store.of_operation(entry.op_id)
+        if row is None or row.state is not OutboxState.DONE or row.op_id in undone:
+            continue
+        if _leads_back(row, known) is redo:
+            return row
+    return None
 
 
 def is_unanswered(row: OutboxRow) -> bool:

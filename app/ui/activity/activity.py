@@ -158,7 +158,7 @@ class Activity(QObject):
 
     async def _read_counts(self) -> None:
         try:
-            counts = await self._session.outbox.counts()
+            counts = await self._session.outbox.read(lambda store: store.counts())
             drafts = await self._session.listings.drafts()
         except NoticeError:
             # The window says elsewhere that the journal cannot be read.

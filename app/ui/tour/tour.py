@@ -291,7 +291,7 @@ class Tour:
 
     async def _ended(self) -> int:
         """How many sendings came to their end so far."""
-        rows = await self._session.outbox.rows()
+        rows = await self._session.outbox.read(lambda store: store.latest())
         return sum(row.state in ("done", "refused") for row in rows)
 
     def _in_form(self, name: str, path: str) -> QWidget:

@@ -75,7 +75,7 @@ async def test_that_a_batch_goes_all_the_way_back(counter: Counter) -> None:
     assert undo.skipped == ()
     await counter.outbox.add_changes(undo.changes, batch="undo-b")
     await counter.desk.flush.run()
-    assert await counter.outbox.counts("undo-b") == {
+    assert await counter.outbox.read(lambda store: store.counts("undo-b")) == {
         **dict.fromkeys(OutboxState, 0),
         OutboxState.DONE: 2,
     }
@@ -124,7 +124,7 @@ async def test_that_what_changed_since_is_left_alone_and_named(
 ) -> None:
     await counter.send("MX1", sent, batch=None)
     counter.desk.shop.stored["MX1"].update(since)
-    (row,) = await counter.outbox.rows()
+    (row,) = await counter.outbox.read(lambda store: store.latest())
     undo = await counter.outbox.undo_of(numbers=[row.number])
     assert [change.changes for change in undo.changes] == ([changes] if changes else [])
     assert [(one.path, one.code) for one in undo.skipped] == skipped
@@ -150,22 +150,25 @@ async def test_that_a_change_made_after_asking_is_a_conflict(counter: Counter) -
     counter.desk.shop.stored["MX1"]["title"] = "B"
     await counter.outbox.add_changes(undo.changes, batch="undo-b")
     await counter.desk.flush.run()
-    (row,) = await counter.outbox.rows(batch="undo-b")
+    (row,) = await counter.outbox.read(lambda store: store.latest(batch="undo-b"))
     assert (row.state, counter.desk.shop.stored["MX1"]["title"]) == (OutboxState.HELD, "B")
 
 
 async def test_that_a_batch_waits_while_paused_and_can_be_taken_back(counter: Counter) -> None:
     base = item_body()
-    await counter.outbox.pause()
+    await counter.outbox.set_paused(True)
     changes = [Change(f"MX{n}", base, {"title": "A"}) for n in (1, 2)]
     await counter.outbox.add_changes(changes, batch="b")
     await counter.desk.flush.run()
-    assert (await counter.outbox.paused(), counter.desk.shop.count("put")) == (True, 0)
+    assert (
+        await counter.outbox.read(lambda store: store.is_paused()),
+        counter.desk.shop.count("put"),
+    ) == (True, 0)
     assert await counter.outbox.cancel_batch("b") == 2
     await counter.outbox.add_change("MX1", base, {"title": "B"}, batch="c")
-    await counter.outbox.resume()
+    await counter.outbox.set_paused(False)
     await counter.desk.flush.run()
-    counts = await counter.outbox.counts()
+    counts = await counter.outbox.read(lambda store: store.counts())
     assert (counts[OutboxState.CANCELLED], counts[OutboxState.DONE]) == (2, 1)
     assert counter.woken == 3
 
@@ -196,7 +199,7 @@ async def test_that_a_listing_nobody_found_is_looked_for_again_or_dropped(
     steps = {"sent": {}, "posted": [1], "looked": 2}
     counter.desk.outbox.move(claimed, OutboxState.HELD, steps=steps)
     await counter.outbox.look(row.number)
-    (found,) = await counter.outbox.rows()
+    (found,) = await counter.outbox.read(lambda store: store.latest())
     assert (found.state, found.steps["looked"]) == (OutboxState.UNKNOWN, 0)
     counter.desk.outbox.move(found, OutboxState.HELD)
     assert await counter.outbox.cancel(row.number)
@@ -204,7 +207,7 @@ async def test_that_a_listing_nobody_found_is_looked_for_again_or_dropped(
 
 async def test_that_a_change_of_nothing_is_no_row(counter: Counter) -> None:
     assert await counter.outbox.add_change("MX1", item_body(), {"price": 100}) is None
-    assert (await counter.outbox.rows(), counter.woken) == ([], 0)
+    assert (await counter.outbox.read(lambda store: store.latest()), counter.woken) == ([], 0)
 
 
 async def test_that_relisting_and_another_type_are_batches_too(counter: Counter) -> None:
@@ -213,7 +216,7 @@ async def test_that_relisting_and_another_type_are_batches_too(counter: Counter)
     await counter.outbox.add_relist("MX1", shop.stored["MX1"], {"price": 90}, batch="b")
     await counter.outbox.add_listing_type("MX2", shop.stored["MX2"], "gold_pro", batch="b")
     await counter.desk.flush.run()
-    rows = await counter.outbox.rows(batch="b")
+    rows = await counter.outbox.read(lambda store: store.latest(batch="b"))
     assert [(row.kind, row.state) for row in rows] == [
         (Kind.LISTING_TYPE, OutboxState.DONE),
         (Kind.RELIST, OutboxState.DONE),
@@ -230,7 +233,7 @@ async def test_that_one_row_is_held_and_let_go(counter: Counter) -> None:
     desk, drafts = counter.desk, Drafts(counter.desk.journal)
     kept = desk.put(("title", "A"), ("available_quantity", 9))
     await counter.outbox.add_change("MX2", item_body("MX2"), {"title": "B"}, batch="b")
-    (other, _) = await counter.outbox.rows()
+    (other, _) = await counter.outbox.read(lambda store: store.latest())
     assert await counter.outbox.hold(kept.number)
     assert await counter.outbox.hold(other.number)
     await desk.flush.run()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -27,7 +27,6 @@ from app.workspace.outbox_command import Kind, OutboxCommand
 from tests.ui.listings.shop import listing
 
 MINUTE = 60_000
-OPEN_STATES = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD, OutboxState.REFUSED)
 
 
 def body(number: int, **changes: object) -> dict[str, Any]:
@@ -203,6 +202,35 @@ def entry_of(
     return HistoryEntry(**{**values, **more})
 
 
+class FakeStore:
+    """The rows of a ``FakeOutbox``, as the journal reads them."""
+
+    def __init__(self, outbox: FakeOutbox) -> None:
+        self._outbox = outbox
+        self.history = self
+
+    def of_item(self, item_id: str) -> list[HistoryEntry]:
+        return self._outbox.entries.get(item_id, [])
+
+    def latest(
+        self, limit: int = 200, *, before: int | None = None, states: Any = None
+    ) -> list[OutboxRow]:
+        if self._outbox.error is not None:
+            raise self._outbox.error
+        rows = sorted(self._outbox.by_number.values(), key=lambda row: -row.number)
+        rows = [row for row in rows if states is None or row.state in states]
+        return [row for row in rows if before is None or row.number < before][:limit]
+
+    def in_states(self, states: Any) -> list[OutboxRow]:
+        return [row for row in self._outbox.by_number.values() if row.state in states]
+
+    def counts(self) -> dict[OutboxState, int]:
+        return Counter(row.state for row in self._outbox.by_number.values())
+
+    def is_paused(self) -> bool:
+        return self._outbox.held
+
+
 class FakeOutbox:
     """Holds rows; moves them as it is asked to, and tells."""
 
@@ -217,14 +245,8 @@ class FakeOutbox:
         self.undone: str | None = None
         self._tell = tell
 
-    async def rows(
-        self, limit: int = 200, *, before: int | None = None, states: Any = None
-    ) -> list[OutboxRow]:
-        if self.error is not None:
-            raise self.error
-        rows = sorted(self.by_number.values(), key=lambda row: -row.number)
-        rows = [row for row in rows if states is None or row.state in states]
-        return [row for row in rows if before is None or row.number < before][:limit]
+    async def read(self, question: Callable[[Any], Any]) -> Any:
+        return question(FakeStore(self))
 
     async def hold(self, number: int) -> bool:
         self.asked.append(("hold", number))
@@ -233,21 +255,8 @@ class FakeOutbox:
         self.move(number, OutboxState.HELD, held_by="seller")
         return True
 
-    async def open_rows(self) -> list[OutboxRow]:
-        return [row for row in self.by_number.values() if row.state in OPEN_STATES]
-
-    async def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
-        del batch
-        return Counter(row.state for row in self.by_number.values())
-
-    async def pause(self) -> None:
-        self.held = True
-
-    async def resume(self) -> None:
-        self.held = False
-
-    async def paused(self) -> bool:
-        return self.held
+    async def set_paused(self, paused: bool) -> None:
+        self.held = paused
 
     async def look(self, number: int) -> None:
         self.asked.append(("look", number))
@@ -286,9 +295,6 @@ class FakeOutbox:
     async def cancel_batch(self, batch: str) -> int:
         self.asked.append((f"cancel {batch}", 0))
         return 1
-
-    async def history(self, item_id: str) -> list[HistoryEntry]:
-        return self.entries.get(item_id, [])
 
     async def retry(self, number: int) -> None:
         self.asked.append(("retry", number))

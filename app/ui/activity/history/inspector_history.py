@@ -61,9 +61,11 @@ class InspectorHistory:
         for draft, saved_at in await self._session.listings.kept_drafts():
             if draft.item_id == item_id and not draft.is_empty():
                 lines.append(line_of_draft(draft, saved_at, context))
-        waiting = open_rows_of(item_id, await self._session.outbox.rows(_MOST_ROWS))
+        waiting = open_rows_of(
+            item_id, await self._session.outbox.read(lambda store: store.latest(_MOST_ROWS))
+        )
         lines += lines_of_open_rows(waiting, context)
-        entries = await self._session.outbox.history(item_id)
+        entries = await self._session.outbox.read(lambda store: store.history.of_item(item_id))
         seen = await self._session.archive.changes_of(item_id, _MOST_LINES * 4)
         lines += lines_of_past(entries, seen, context)
         return lines

@@ -74,15 +74,12 @@ class Holding:
             self._session.events.tell(NoticeRaised(error.notice))
 
     async def _hold(self, paused: bool) -> None:
-        if paused:
-            await self._session.outbox.pause()
-        else:
-            await self._session.outbox.resume()
+        await self._session.outbox.set_paused(paused)
         await self._read()
 
     async def _read(self) -> None:
-        self.paused = await self._session.outbox.paused()
-        counts = await self._session.outbox.counts()
+        self.paused = await self._session.outbox.read(lambda store: store.is_paused())
+        counts = await self._session.outbox.read(lambda store: store.counts())
         if self.paused:
             # Nobody else tells how many wait while nothing is sent.
             self._line.show_progress(counts.get(OutboxState.QUEUED, 0), 0)
@@ -98,7 +95,9 @@ class Holding:
         taken = 0
         typed: dict[str, list[ItemDraft]] = {}
         # A part at a time: each row holds a body of its listing, and there may be very many.
-        while rows := await outbox.rows(_AT_ONCE, states=(OutboxState.QUEUED,)):
+        while rows := await outbox.read(
+            lambda store: store.latest(_AT_ONCE, states=(OutboxState.QUEUED,))
+        ):
             before = taken
             batches: dict[str, None] = {}
             for row in rows:

@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 OutboxWork: Final = Words("OutboxWork")
 #: How many rows are read at a time; older ones when the end of the table comes into sight.
 MOST_ROWS: Final = 500
+#: On its way, or waiting for somebody to decide.
+OPEN_STATES: Final = (
+    OutboxState.SENDING,
+    OutboxState.UNKNOWN,
+    OutboxState.HELD,
+    OutboxState.REFUSED,
+)
 # However fast the worker is, the table is put in order this often at most.
 _SETTLE_MS: Final = 200
 
@@ -102,11 +109,11 @@ class OutboxController(View):
 
     async def _read(self) -> None:
         try:
-            rows = await self._session.outbox.rows(MOST_ROWS)
+            rows = await self._session.outbox.read(lambda store: store.latest(MOST_ROWS))
             self._note_oldest(rows)
             # However old, what needs the seller is shown.
-            rows += await self._session.outbox.open_rows()
-            self._states = dict(await self._session.outbox.counts())
+            rows += await self._session.outbox.read(lambda store: store.in_states(OPEN_STATES))
+            self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
         except NoticeError as error:
             self._view.show_unread()
             self._tell(error)
@@ -125,7 +132,9 @@ class OutboxController(View):
 
     async def _read_before(self) -> None:
         try:
-            rows = await self._session.outbox.rows(MOST_ROWS, before=self._oldest)
+            rows = await self._session.outbox.read(
+                lambda store: store.latest(MOST_ROWS, before=self._oldest)
+            )
         except NoticeError as error:
             self._tell(error)
             return
@@ -170,7 +179,7 @@ class OutboxController(View):
 
     async def _count(self) -> None:
         try:
-            self._states = dict(await self._session.outbox.counts())
+            self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
         except NoticeError as error:
             self._tell(error)
             return

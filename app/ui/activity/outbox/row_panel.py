@@ -163,7 +163,9 @@ class RowPanel:
     async def _fetch(self, row: OutboxRow) -> None:
         facts = self._view.model.facts(row)
         try:
-            self._entries = await self._session.outbox.history(row.listing_id)
+            self._entries = await self._session.outbox.read(
+                lambda store: store.history.of_item(row.listing_id)
+            )
             self._seen = await self._session.archive.changes_of(row.listing_id, _MOST_SEEN)
             self._show_history(row)
             if in_conflict(row, facts) and facts.draft is not None:

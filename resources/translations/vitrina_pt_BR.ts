@@ -3134,7 +3134,7 @@
     <name>OutboxWork</name>
     <message>
         <source>Too late: it is already on its way</source>
-        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight.</extracomment>
+        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight. On its way, or waiting for somebody to decide.</extracomment>
         <translation>Tarde demais: já está a caminho</translation>
     </message>
     <message>

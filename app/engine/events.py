@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from app.domain.models.user import User
 from app.engine.notices import Notice
 from app.engine.receipt import Receipt
-from app.workspace.journal.orders import Job
+from app.workspace.journal.orders import Job as Job
 from app.workspace.journal.outbox import OutboxRow
 
 _log = logging.getLogger(__name__)

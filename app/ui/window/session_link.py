@@ -11,6 +11,7 @@ from app.engine.events import (
     Connecting,
     Disconnected,
     Event,
+    Job,
     NoticeRaised,
     OutboxChanged,
     ProcessBack,
@@ -30,7 +31,6 @@ from app.ui.look.window_locale import learn_currencies
 from app.ui.window.navigation import Shop
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
-from app.workspace.journal.orders import Job
 
 if TYPE_CHECKING:
     from app.engine.session import Session

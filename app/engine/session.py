@@ -77,7 +77,9 @@ class Session:
         self._journal = journal
         self._thread = thread
         self._clock = clock
-        self._scope = TaskScope("session", on_failure=self._failed)
+        self._scope = TaskScope(
+            "session", on_failure=lambda _, error: self._raise(notice_of(error))
+        )
         self._connection = Connection(clock)
         self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(
@@ -146,8 +148,7 @@ class Session:
         """
         await self.archive.look_over()
         try:
-            await self._find_marketplace()
-            await self._greet()
+            await self._reach()
         except NoticeError as error:
             await self._disconnected(error.notice)
             return False
@@ -201,6 +202,10 @@ class Session:
         await self._thread.run(self._journal.close)
         await self._thread.close()
         self.catalog.close()
+
+    async def _reach(self) -> None:
+        await self._find_marketplace()
+        await self._greet()
 
     async def _find_marketplace(self) -> None:
         target = self._target
@@ -270,8 +275,7 @@ class Session:
             await self._clock.sleep(wait)
             wait = min(wait * 2, _LONGEST_WAIT)
             try:
-                await self._find_marketplace()
-                await self._greet()
+                await self._reach()
             except NoticeError as error:
                 if error.notice.code in _HOPELESS:
                     await self._disconnected(error.notice)
@@ -281,8 +285,7 @@ class Session:
 
     async def _reconnect(self) -> None:
         try:
-            await self._find_marketplace()
-            await self._greet()
+            await self._reach()
         except NoticeError as error:
             if error.notice.code in SHUT:
                 await self._disconnected(error.notice)
@@ -310,9 +313,6 @@ class Session:
             case NoticeRaised(notice):
                 self.account.lose(notice.code)
         self.events.tell(event)
-
-    def _failed(self, _key: str, error: Exception) -> None:
-        self._raise(notice_of(error))
 
     def _raise(self, notice: Notice) -> None:
         self.events.tell(NoticeRaised(notice))

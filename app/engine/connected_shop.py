@@ -71,7 +71,7 @@ class ConnectedShop:
         """Read the whole shop; answers the receipt."""
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
-        self.session.sync()
+        self.session.start(Job.SYNC)
         await self._until(lambda: bool(self._receipts) or Job.SYNC in self._ended, patience)
         if not self._receipts:
             # The reason comes right behind the end.
@@ -111,7 +111,7 @@ class ConnectedShop:
             # Rows may have moved before anybody listened.
             left.intersection_update(await self._unfinished())
             if left and (look or not await outbox.read(lambda store: store.is_paused())):
-                self.session.send()
+                self.session.start(Job.SEND)
                 self._ended.add(Job.SEND)
                 while left and Job.SEND in self._ended and not self._is_elsewhere():
                     self._ended.discard(Job.SEND)

@@ -98,7 +98,7 @@ class Session:
             journal,
             thread,
             tell=self.events.tell,
-            wake=lambda: self._worker.order(Job.SEND),
+            wake=lambda: self.start(Job.SEND),
             read=lambda ids: read_items(self._connection.api, ids),
             texts=lambda item: with_texts(self._connection.api, item),
             clock=clock,
@@ -176,13 +176,9 @@ class Session:
             self._raise(Notice("token_for_session_only"))
         return True
 
-    def sync(self) -> None:
-        """Read the whole shop again."""
-        self._worker.order(Job.SYNC)
-
-    def send(self) -> None:
-        """Send what waits in the outbox."""
-        self._worker.order(Job.SEND)
+    def start(self, job: Job) -> None:
+        """Have the worker read the whole shop, or send what waits in the outbox."""
+        self._worker.order(job)
 
     async def close(self) -> None:
         """End the children and everything that runs; what is being sent gets three seconds.
@@ -254,7 +250,7 @@ class Session:
         where, token = self._connection.base_url, self._connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
         for job in self._target.begin:
-            self._worker.order(job)
+            self.start(job)
 
     def _marketplace_back(self) -> None:
         """The marketplace was started again, perhaps on another port."""

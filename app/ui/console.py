@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import logging
 import signal
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.engine.events import Connected, NoticeRaised
+from app.engine.events import Connected, Job, NoticeRaised
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
@@ -160,7 +161,7 @@ class Console:
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
         window.on_open_item = self.open_item
-        window.sync_requested.connect(self.session.sync)
+        window.sync_requested.connect(partial(self.session.start, Job.SYNC))
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
         window.adoption_asked.connect(self._ask_adoption)

@@ -49,7 +49,7 @@ class Resource(BaseModel):
             paths = _texts(_places(error, value))
             raise Unreadable(f"not a readable {cls.__name__}", paths) from None
 
-    def to_wire(self) -> dict[str, Any]:
+    def to_wire(self) -> dict[str, object]:
         """Return the wire object: only what was set, sequences as lists, numbers as they came."""
         given = self.model_fields_set
         wire = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
 JsonObject: TypeAlias = Mapping[str, object]
 """An object as it was read, of which nothing is known but that it has names and values."""
+
+ElementT = TypeVar("ElementT")
 
 _NOTHING: JsonObject = {}
 
@@ -18,22 +20,22 @@ _NOT_IN_LINE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _NOT_IN_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
-def object_of(value: object) -> Mapping[str, Any]:
+def object_of(value: object) -> JsonObject:
     """Return the value when it is an object, else an empty one."""
     return value if isinstance(value, _OBJECT) else _NOTHING
 
 
-def sequence_of(value: object) -> tuple[Any, ...]:
+def sequence_of(value: object) -> tuple[object, ...]:
     """Return the elements when the value is a list, else none."""
     return tuple(value) if isinstance(value, (list, tuple)) else ()
 
 
-def objects_of(value: object) -> tuple[Mapping[str, Any], ...]:
+def objects_of(value: object) -> tuple[JsonObject, ...]:
     """Return those elements of a list that are objects."""
     return tuple([element for element in sequence_of(value) if isinstance(element, _OBJECT)])
 
 
-def each_once(values: Sequence[Any]) -> list[Any]:
+def each_once(values: Sequence[ElementT]) -> list[ElementT]:
     """Return the elements of a list in their order, without those that were there before."""
     return [value for at, value in enumerate(values) if value not in values[:at]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from app.domain.shapes import JsonObject, object_of
 
@@ -45,7 +46,7 @@ class Receipt:
     @classmethod
     def from_json(cls, value: object) -> Receipt | None:
         """Return the receipt in an object, ``None`` for anything that is none."""
-        given = object_of(value)
+        given: Any = object_of(value)
         try:
             return cls(**{**given, "seconds": float(given["seconds"])})
         except (TypeError, KeyError, ValueError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from app.domain.base import Number, Resource, Text, Whole
 
@@ -29,7 +28,7 @@ class AttributeDefinition(Resource):
     id: Text
     name: Text | None = None
     value_type: Text | None = None
-    tags: dict[str, Any] | None = None
+    tags: dict[str, object] | None = None
     hierarchy: Text | None = None
     value_max_length: Whole | None = None
     values: tuple[AttributeValue, ...] | None = None

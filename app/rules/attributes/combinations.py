@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import JsonObject, is_blank, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
 from app.domain.wire_item import WireAttributeCombination, WireVariation, combinations_of
 from app.rules.attributes.attributes import SHOWN_OF_VALUE, attribute_id
@@ -86,15 +86,15 @@ def check_combination(
     Values outside the list of an attribute are fine in own words; ``path`` is the variation's.
     """
     path = f"{path}.attribute_combinations"
-    entries = sequence_of(variation.get("attribute_combinations"))
-    if not entries:
+    sent = sequence_of(variation.get("attribute_combinations"))
+    if not sent:
         yield Finding.error(path, "item.variations.combination_required")
         return
     known = definitions_of(definitions).by_id
     seen: set[str] = set()
     custom = 0
-    for entry in entries:
-        key = attribute_key(entry) if isinstance(entry, Mapping) else ""
+    for entry in map(object_of, sent):
+        key = attribute_key(entry)
         if not key or key in seen:
             yield Finding.error(path, "item.variations.combination_invalid", attribute=key)
             continue

@@ -190,8 +190,8 @@ def _replace_pictures(before: WireItem, fields: dict[str, object]) -> None:
     }
     pictures: list[object] = []
     for picture in sequence_of(fields["pictures"]):
-        id_ = object_of(picture).get("id")
-        pictures.append(known.get(id_, picture) if isinstance(id_, str) else picture)
+        given = object_of(picture).get("id")
+        pictures.append(known.get(given, picture) if isinstance(given, str) else picture)
     fields["pictures"] = pictures
     gone = set(picture_keys(before)) - set(picture_keys(item_of(fields)))
     variations = fields.get("variations")

@@ -108,14 +108,15 @@ def settle_free_shipping(
     """
     shipping: WireShipping = {**shipping_of(item)}
     mark = ShippingTag.MANDATORY_FREE_SHIPPING.value
-    tags = [tag for tag in sequence_of(shipping.get("tags")) if tag != mark]
+    had = [tag for tag in sequence_of(shipping.get("tags")) if isinstance(tag, str)]
+    tags = [tag for tag in had if tag != mark]
     if free_shipping_mandatory(item, seller=seller, site=site):
         shipping["free_shipping"] = True
         if not sequence_of(shipping.get("free_methods")):
             rule: WireFreeRule = {"free_mode": FREE_MODE, "value": None}
             shipping["free_methods"] = [{"id": id_, "rule": rule} for id_ in method_ids]
         shipping["tags"] = [*tags, mark]
-    elif mark in sequence_of(shipping.get("tags")):
+    elif mark in had:
         shipping["tags"] = tags
     return shipping
 

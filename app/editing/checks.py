@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.wire_item import item_of
+from app.domain.shapes import JsonObject, objects_of
 from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
 from app.rules.listing import check_change
@@ -34,7 +34,7 @@ def check_draft(
     )
     silent = {finding.path for finding in unread}
     ruled = check_change(
-        item_of(draft.base),
+        draft.base,
         _with_local_pictures(draft.payload()),
         category=category,
         attributes=attributes,
@@ -54,9 +54,12 @@ def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Findin
         yield from check_description(text, longest)
 
 
-def _with_local_pictures(payload: Mapping[str, Any]) -> dict[str, Any]:
+def _with_local_pictures(payload: JsonObject) -> dict[str, object]:
     # A picture that waits for its upload will have an id by then; the rules only count it.
     if "pictures" not in payload:
         return dict(payload)
-    pictures = [{"id": p["file"]} if "file" in p else p for p in payload["pictures"]]
+    pictures = [
+        {"id": picture["file"]} if "file" in picture else picture
+        for picture in objects_of(payload["pictures"])
+    ]
     return {**payload, "pictures": pictures}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
 from app.editing.values import Typed, decode_value, encode_value, same_value
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _VERSION = 1
 
@@ -22,16 +22,17 @@ class ItemDraft:
     Owns only what differs from ``base``: an edit that leads back to it vanishes.
     """
 
-    def __init__(self, item_id: str, base: Mapping[str, Any]) -> None:
+    def __init__(self, item_id: str, base: WireItem) -> None:
         self.item_id = item_id
-        self.base: dict[str, Any] = copy.deepcopy(dict(base))
-        self._edits: dict[str, Any] = {}
+        own: WireItem = {**base}
+        self.base = copy.deepcopy(own)
+        self._edits: dict[str, object] = {}
 
     @classmethod
-    def over(cls, item_id: str, base: Mapping[str, Any]) -> ItemDraft:
+    def over(cls, item_id: str, base: WireItem) -> ItemDraft:
         """A draft over a body that nobody else changes any more, which is not copied then."""
         draft = cls(item_id, {})
-        draft.base = dict(base)
+        draft.base = {**base}
         return draft
 
     def value(self, path: str) -> Any:
@@ -75,11 +76,11 @@ class ItemDraft:
         """The texts that could not be read as a value, by path: kept, but never sent."""
         return {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
 
-    def preview(self) -> dict[str, Any]:
+    def preview(self) -> WireItem:
         """The listing as it would be after sending."""
         return write_paths(self.base, self._edits)
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, object]:
         """The partial body that sends this draft; empty when there is nothing to send."""
         return build_payload(self.base, self._edits)
 
@@ -92,14 +93,14 @@ class ItemDraft:
         """Whether there is anything to send."""
         return bool(self.payload()) or self.description() is not None
 
-    def rebased(self, base: Mapping[str, Any]) -> ItemDraft:
+    def rebased(self, base: WireItem) -> ItemDraft:
         """The same edits over a newer body; those that the newer body has already are gone."""
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
-    def after_sending(self, base: Mapping[str, Any], sent: Mapping[str, object]) -> ItemDraft:
+    def after_sending(self, base: WireItem, sent: Mapping[str, object]) -> ItemDraft:
         """The draft over the marketplace's answer: of what was ``sent``, nothing is left to send.
 
         Edits that were made while it was on its way stay edits.
@@ -110,7 +111,7 @@ class ItemDraft:
                 draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The draft as one JSON object (money stays ``Decimal``: write it with ``domain.wire``)."""
         return {
             "version": _VERSION,
@@ -120,13 +121,16 @@ class ItemDraft:
         }
 
     @classmethod
-    def from_json(cls, document: Mapping[str, Any]) -> ItemDraft:
+    def from_json(cls, document: JsonObject) -> ItemDraft:
         """The draft that ``to_json`` wrote; raises ``ValueError`` for any other document."""
         try:
             if document["version"] != _VERSION:
                 raise ValueError(f"a draft of version {document['version']!r} is not known here")
-            draft = cls.over(str(document["item_id"]), document["base"])
-            for path, value in document["edits"]:
+            base, edits = document["base"], document["edits"]
+            if not isinstance(base, Mapping) or not isinstance(edits, (list, tuple)):
+                raise TypeError("a base is an object and edits are a list")
+            draft = cls.over(str(document["item_id"]), item_of(base))
+            for path, value in edits:
                 draft.apply(FieldChange(str(path), None, decode_value(value)))
         except (KeyError, TypeError) as error:
             raise ValueError("this is not a draft") from error

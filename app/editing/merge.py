@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, variation_ids
@@ -50,19 +51,19 @@ class Merge:
     clashes: tuple[Clash, ...]
     stock: tuple[StockTarget, ...]
     removed: tuple[str, ...]
-    added: tuple[Mapping[str, Any], ...]
+    added: tuple[WireVariation, ...]
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, object]:
         """The partial body to send; empty when there is nothing to send.
 
         Variations always with every id that is to stay: the marketplace deletes the others.
         """
         body = self.draft.payload()
         if self.removed or self.added:
-            listed = body.get(VARIATIONS) or [
-                {"id": entry["id"]}
-                for entry in self.draft.base.get(VARIATIONS) or ()
-                if isinstance(entry, Mapping) and entry.get("id") is not None
+            listed = variations_in(body.get(VARIATIONS)) or [
+                WireVariation(id=entry["id"])
+                for entry in variations_of(self.draft.base)
+                if entry.get("id") is not None
             ]
             kept = [entry for entry in listed if str(entry["id"]) not in self.removed]
             body[VARIATIONS] = [*kept, *self.added]
@@ -74,8 +75,8 @@ class Merge:
             return {}
         kept = {ref.key for ref in self.draft.value("pictures")}
         lost = {}
-        for entry in self.draft.base.get(VARIATIONS) or ():
-            if isinstance(entry, Mapping) and str(entry.get("id")) not in self.removed:
+        for entry in variations_of(self.draft.base):
+            if str(entry.get("id")) not in self.removed:
                 gone = tuple(str(p) for p in entry.get("picture_ids") or () if str(p) not in kept)
                 if gone:
                     lost[str(entry.get("id"))] = gone
@@ -87,7 +88,7 @@ def is_stock(path: str) -> bool:
     return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
 
 
-def sold_at(item: Mapping[str, Any], path: str) -> int:
+def sold_at(item: WireItem, path: str) -> int:
     """The units sold that belong to the stock at ``path``; 0 where the listing does not say."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
@@ -95,7 +96,7 @@ def sold_at(item: Mapping[str, Any], path: str) -> int:
 
 def merge(
     draft: ItemDraft,
-    live: Mapping[str, Any],
+    live: WireItem,
     *,
     decided: Collection[str] = (),
     landed: Collection[str] = (),
@@ -152,7 +153,7 @@ def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
             yield path, draft.base_value(path), draft.value(path)
             continue
         known = set(variation_ids(draft.base))
-        for entry in draft.value(path) or ():
+        for entry in variations_in(draft.value(path)):
             if str(entry.get("id")) not in known:
                 continue
             for name, mine in entry.items():
@@ -164,11 +165,11 @@ def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
 
 def _variations_of(
     draft: ItemDraft,
-) -> tuple[tuple[str, ...], tuple[Mapping[str, Any], ...]]:
+) -> tuple[tuple[str, ...], tuple[WireVariation, ...]]:
     """The ids that a whole list of variations leaves out, and its entries without an id."""
     if not draft.is_changed(VARIATIONS):
         return (), ()
-    mine = [entry for entry in draft.value(VARIATIONS) or () if isinstance(entry, Mapping)]
+    mine = variations_in(draft.value(VARIATIONS))
     kept = {str(entry["id"]) for entry in mine if entry.get("id") is not None}
     removed = tuple(key for key in variation_ids(draft.base) if key not in kept)
     return removed, tuple(entry for entry in mine if entry.get("id") is None)
@@ -178,7 +179,7 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def rebase(draft: ItemDraft, live: Mapping[str, Any]) -> tuple[ItemDraft, tuple[Clash, ...]]:
+def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[Clash, ...]]:
     """The draft over the newer body ``live``, and the fields that clash.
 
     The edits of clashing fields and unread texts are kept as the seller made them.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, split_path
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, Choices, Typed, choices_in, pictures_in
 
 
-def build_payload(item: Mapping[str, Any], edits: Mapping[str, Any]) -> dict[str, Any]:
+def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
     """What ``PUT /items/:id`` carries for ``edits`` (form path to form value) of ``item``.
 
     Attributes and sale terms: the changed ones. Nested objects: their changed keys. Variations:
@@ -17,32 +16,36 @@ def build_payload(item: Mapping[str, Any], edits: Mapping[str, Any]) -> dict[str
     Pictures: the whole list in its order. Text that could not be read as a value stays out, and so
     does the description, which has a call of its own.
     """
-    body: dict[str, Any] = {}
-    variations: dict[str, dict[str, Any]] = {}
+    body: dict[str, object] = {}
+    parts: dict[str, dict[str, object]] = {}
+    entries: dict[str, list[JsonObject]] = {}
+    variations: dict[str, dict[str, object]] = {}
     for path, value in edits.items():
         if isinstance(value, Typed) or path == DESCRIPTION:
             continue
         head, *rest = split_path(path)
         if head == "pictures" and not rest:
-            body[head] = [ref.wire() for ref in value]
+            body[head] = [ref.wire() for ref in pictures_in(value)]
         elif head in NAMED_LISTS and rest:
-            body.setdefault(head, []).append(named_value(rest[0], value))
+            body[head] = entries.setdefault(head, [])
+            entries[head].append(named_value(rest[0], choices_in(value)))
         elif head == "variations" and len(rest) == 2:
             variations.setdefault(rest[0], {})[rest[1]] = value
         elif rest:
-            body.setdefault(head, {})[rest[0]] = value
+            body[head] = parts.setdefault(head, {})
+            parts[head][rest[0]] = value
         else:
             body[head] = value
     if variations:
         body["variations"] = [
             {"id": entry["id"], **variations.get(str(entry["id"]), {})}
-            for entry in item.get("variations") or ()
-            if isinstance(entry, Mapping) and entry.get("id") is not None
+            for entry in variations_of(item)
+            if entry.get("id") is not None
         ]
     return body
 
 
-def named_value(key: str, choices: tuple[Choice, ...]) -> dict[str, Any]:
+def named_value(key: str, choices: Choices) -> JsonObject:
     """An attribute or sale term as a request carries it; no value (``None``) removes it."""
     match choices:
         case ():

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
+from app.domain.wire_item import WireItem, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
-from app.editing.merge import SOLD, STOCK, VARIATIONS, Clash, is_stock
-
-Item = Mapping[str, Any]
+from app.editing.merge import SOLD, STOCK, Clash, is_stock
 
 
 class Standing(StrEnum):
@@ -29,7 +27,9 @@ class Standing(StrEnum):
     """It is neither: somebody changed it."""
 
 
-def stock_standings(base: Item, live: Item, wanted: Mapping[str, int]) -> dict[str, Standing]:
+def stock_standings(
+    base: WireItem, live: WireItem, wanted: Mapping[str, int]
+) -> dict[str, Standing]:
     """Return how each stock of ``wanted`` (by form path) stands in ``live``, planned over ``base``.
 
     Where the sold units of a variation are not said, those of the listing and the stock of all its
@@ -38,7 +38,7 @@ def stock_standings(base: Item, live: Item, wanted: Mapping[str, int]) -> dict[s
     return {path: _standing(base, live, path, wanted) for path in wanted}
 
 
-def _standing(base: Item, live: Item, path: str, wanted: Mapping[str, int]) -> Standing:
+def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, int]) -> Standing:
     before, after, now = read_path(base, path), wanted[path], read_path(live, path)
     if not (_is_count(before) and _is_count(now)):
         return Standing.BEFORE if before == now else Standing.MOVED
@@ -61,17 +61,18 @@ def _standing(base: Item, live: Item, path: str, wanted: Mapping[str, int]) -> S
     return Standing.THERE if is_now == was + by else Standing.MOVED
 
 
-def stock_sum(item: Item, path: str) -> int | None:
+def stock_sum(item: WireItem, path: str) -> int | None:
     """Return the stock at ``path`` and its sold units together; ``None`` where one is not said."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     stock = read_path(item, path)
     return stock + sold if _is_count(stock) and _is_count(sold) else None
 
 
-def _all_together(item: Item) -> int | None:
-    stocks = [entry.get(STOCK) for entry in item.get(VARIATIONS) or ()]
-    counts = [item.get(SOLD), *stocks]
-    return sum(counts) if all(map(_is_count, counts)) else None
+def _all_together(item: WireItem) -> int | None:
+    told: list[object] = [item.get(SOLD)]
+    told.extend(variation.get(STOCK) for variation in variations_of(item))
+    counts = [count for count in told if isinstance(count, int) and not isinstance(count, bool)]
+    return sum(counts) if len(counts) == len(told) else None
 
 
 def _is_count(value: object) -> bool:
@@ -91,7 +92,7 @@ class StockJudged:
     clashes: tuple[Clash, ...]
 
 
-def judge_stock(draft: ItemDraft, live: Item, decided: Collection[str]) -> StockJudged:
+def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> StockJudged:
     """Judge the stocks of ``draft`` by their sums, before it is merged with ``live``.
 
     Where the seller ``decided`` for their own, the difference goes, on what is there now.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from app.domain.shapes import JsonObject, objects_of, sequence_of
 from app.domain.vocabulary import NOT_APPLICABLE
 
 
@@ -75,17 +76,17 @@ def _marks(choices: Any) -> frozenset[tuple[bool, str]]:
     return frozenset((c.id is None, c.name if c.id is None else c.id) for c in choices)
 
 
-def choices_of(entry: Mapping[str, Any] | None) -> Choices:
+def choices_of(entry: JsonObject | None) -> Choices:
     """The values that an attribute or sale term of the wire carries, in its order."""
     if entry is None:
         return ()
-    several = entry.get("values")
-    if isinstance(several, Sequence) and not isinstance(several, str) and len(several) > 1:
-        pairs = [(v.get("id"), v.get("name")) for v in several if isinstance(v, Mapping)]
+    several = sequence_of(entry.get("values"))
+    if len(several) > 1:
+        pairs = [(value.get("id"), value.get("name")) for value in objects_of(several)]
     else:
         pairs = [(entry.get("value_id"), entry.get("value_name"))]
-        if pairs == [(None, None)] and several and isinstance(several[0], Mapping):
-            pairs = [(several[0].get("id"), several[0].get("name"))]
+        if pairs == [(None, None)]:
+            pairs = [(value.get("id"), value.get("name")) for value in objects_of(several)]
     return tuple(
         Choice(None if key is None else str(key), "" if name is None else str(name))
         for key, name in pairs
@@ -93,15 +94,24 @@ def choices_of(entry: Mapping[str, Any] | None) -> Choices:
     )
 
 
-def pictures_of(item: Mapping[str, Any]) -> Pictures:
-    """The pictures of a listing in their order; the first is the cover."""
+def choices_in(value: object) -> Choices:
+    """Return the chosen values in a form value, none where it holds something else."""
+    return tuple(part for part in sequence_of(value) if isinstance(part, Choice))
+
+
+def pictures_in(value: object) -> Pictures:
+    """Return the pictures in a form value, none where it holds something else."""
+    return tuple(part for part in sequence_of(value) if isinstance(part, PictureRef))
+
+
+def picture_refs(item: JsonObject) -> Pictures:
+    """Return the pictures of a listing in their order; the first is the cover."""
     found: list[PictureRef] = []
-    for entry in item.get("pictures") or ():
-        if isinstance(entry, Mapping):
-            if entry.get("id") is not None:
-                found.append(PictureRef("id", str(entry["id"])))
-            elif entry.get("source") is not None:
-                found.append(PictureRef("source", str(entry["source"])))
+    for entry in objects_of(item.get("pictures")):
+        if entry.get("id") is not None:
+            found.append(PictureRef("id", str(entry["id"])))
+        elif entry.get("source") is not None:
+            found.append(PictureRef("source", str(entry["source"])))
     return tuple(found)
 
 

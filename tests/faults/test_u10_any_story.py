@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
-from app.editing.values import PictureRef, pictures_of
+from app.editing.values import PictureRef, picture_refs
 from app.engine.sending.creation import TAG_FIELD, TAG_MARK, creation
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
@@ -154,7 +154,7 @@ class Story(PlanStory, RuleBasedStateMachine):
         else:
             self.added[item_id] += 1
             new = PictureRef("file", SHA) if what == "file" else PictureRef("source", ADDRESS)
-            change = Change(item_id, base, {path: (*pictures_of(base), new)})
+            change = Change(item_id, base, {path: (*picture_refs(base), new)})
         (row,) = self.in_journal(lambda journal: OutboxStore(journal).add_changes([change]))
         self.wanted[row.op_id] = (what, item_id)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.editing.values import PictureRef, pictures_of
+from app.editing.values import PictureRef, picture_refs
 from app.engine.sending.creation import TAG_FIELD, creation
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.sender import Sending
@@ -157,7 +157,7 @@ def picture(new: PictureRef) -> Callable[[ShopAtHand], tuple[Change, Callable[[]
     def make(shop: ShopAtHand) -> tuple[Change, Callable[[], int]]:
         item_id = shop.made({})
         base = shop.body(item_id)
-        change = Change(item_id, base, {"pictures": (*pictures_of(base), new)})
+        change = Change(item_id, base, {"pictures": (*picture_refs(base), new)})
         return change, lambda: len(shop.body(item_id)["pictures"]) - 1
 
     return make
@@ -260,7 +260,7 @@ def test_that_a_late_list_of_pictures_takes_none_off(store: Path, versions: bool
         shop.deliver(["", "late"], lag=100.0, seconds=5.0)
         base = shop.body(change.item_id)
         address = PictureRef("source", "https://pictures.example/two.jpg")
-        put(shop, Change(change.item_id, base, {"pictures": (*pictures_of(base), address)}))
+        put(shop, Change(change.item_id, base, {"pictures": (*picture_refs(base), address)}))
         shop.deliver()
         shop.run(shop.network.pass_time(SETTLE_SECONDS))
         assert (states(shop), effects()) == (["done", "done"], 2)

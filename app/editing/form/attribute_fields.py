@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import objects_of, text_of
+from app.domain.shapes import text_of
 from app.domain.vocabulary import AttributeTag, ValueType
+from app.domain.wire_item import WireItem, attributes_of
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.values import Choice, choices_of
 
@@ -40,10 +41,10 @@ def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
     return [field for group in groups.values() for field in group]
 
 
-def attributes_as_text(item: Mapping[str, Any]) -> tuple[AttributeDefinition, ...]:
+def attributes_as_text(item: WireItem) -> tuple[AttributeDefinition, ...]:
     """Definitions for the attributes of ``item`` where its category is not known: all are text."""
     found: dict[str, AttributeDefinition] = {}
-    for entry in objects_of(item.get("attributes")):
+    for entry in attributes_of(item):
         key, several = text_of(entry.get("id")), len(choices_of(entry)) > 1
         if key:
             found[key] = AttributeDefinition(

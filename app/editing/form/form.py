@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire_item import WireItem
+from app.domain.wire_item import WireItem, shipping_of
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
@@ -97,7 +97,7 @@ def _variations(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec
 def _shipping(
     item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
-    shipping = item.get("shipping") or {}
+    shipping = shipping_of(item)
     modes = [str(mode) for mode in settings.shipping_modes or ()]
     if shipping.get("mode") and shipping["mode"] not in modes:
         modes.append(str(shipping["mode"]))

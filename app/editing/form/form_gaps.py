@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.vocabulary import AttributeTag
+from app.domain.wire_item import WireItem
 from app.editing.item_paths import varied_attributes
 
 if TYPE_CHECKING:
@@ -49,9 +50,7 @@ def gap_of(definition: AttributeDefinition) -> Gap | None:
     return next((gap for tag, gap in KEEPING_TAGS.items() if definition.is_tagged(tag)), None)
 
 
-def gaps_of(
-    item: Mapping[str, Any], definitions: Iterable[AttributeDefinition]
-) -> Callable[[str], Gap]:
+def gaps_of(item: WireItem, definitions: Iterable[AttributeDefinition]) -> Callable[[str], Gap]:
     """From a form path that the form of ``item`` has no field for to the reason."""
     known = {str(definition.id): definition for definition in definitions}
     varied = varied_attributes(item)

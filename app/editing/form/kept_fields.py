@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.domain.shapes import objects_of, text_of
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem, attributes_of
 from app.editing.form.attribute_fields import attribute_field
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.form.form_gaps import Gap, gap_of
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def kept_fields(
-    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+    item: WireItem, definitions: Sequence[AttributeDefinition]
 ) -> tuple[FieldSpec, ...]:
     """The attributes of ``item`` that have a value and no field to fill it in, in its order.
 
@@ -28,7 +29,7 @@ def kept_fields(
     known = {str(definition.id): definition for definition in definitions}
     varied = varied_attributes(item)
     found: dict[str, FieldSpec] = {}
-    for entry in objects_of(item.get("attributes")):
+    for entry in attributes_of(item):
         key = text_of(entry.get("id"))
         if not key or key in found or key in varied or not choices_of(entry):
             continue

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, sale_terms_of
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.form.locks import lock_for
 from app.editing.values import Choice
@@ -18,13 +20,9 @@ _TYPES = ("Garantía del vendedor", "Garantía de fábrica", "Sin garantía")
 _UNITS = ("días", "meses", "años")
 
 
-def sale_term_fields(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iterator[FieldSpec]:
+def sale_term_fields(item: WireItem, locks: Mapping[str, Lock]) -> Iterator[FieldSpec]:
     """The fields of the sale terms of ``item``; terms nobody knows here are shown as text."""
-    terms = {
-        str(term["id"]): term
-        for term in item.get("sale_terms") or ()
-        if isinstance(term, Mapping) and term.get("id") is not None
-    }
+    terms = {str(term["id"]): term for term in sale_terms_of(item) if term.get("id") is not None}
 
     def spec(key: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"sale_terms.{key}"
@@ -37,7 +35,7 @@ def sale_term_fields(item: Mapping[str, Any], locks: Mapping[str, Lock]) -> Iter
             yield spec(key, FieldKind.TEXT, name=str(term.get("name") or key))
 
 
-def _warranty_types(term: Mapping[str, Any] | None) -> tuple[Choice, ...]:
+def _warranty_types(term: JsonObject | None) -> tuple[Choice, ...]:
     choices = [Choice(None, name) for name in _TYPES]
     name = term.get("value_name") if term else None
     if term is None or not name:

@@ -10,6 +10,7 @@ from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.shapes import text_of
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
@@ -116,10 +117,10 @@ class Listings:
         kept, rows = await self._run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
             item = known_texts(item, kept.draft.base)
-        draft = ItemDraft(item_id, item)
+        draft = ItemDraft(item_id, item_of(item))
         conflicts: tuple[Finding, ...] = ()
         if kept is not None:
-            draft, clashes = rebase(kept.draft, item)
+            draft, clashes = rebase(kept.draft, item_of(item))
             conflicts = findings_of_clashes(clashes) if live else ()
         sent_paths = _lay_over(draft, [row.item_draft() for row in rows])
         return OpenListing(
@@ -251,7 +252,7 @@ class Listings:
                 gone = error.notice.code == "not_found"
                 why = "category.gone" if gone else "category.unread"
         missing = Finding.warning("", why, category=category_id)
-        return Category(id=category_id), attributes_as_text(item), (missing,)
+        return Category(id=category_id), attributes_as_text(item_of(item)), (missing,)
 
     async def _with_texts(self, item: dict[str, Any]) -> dict[str, Any]:
         try:
@@ -310,7 +311,8 @@ def _creation_form(draft: ItemDraft) -> dict[str, Any]:
     Pictures that are only here yet are left out: they have no address to be checked by.
     """
     item = draft.preview()
-    form = {name: item[name] for name in _CREATION_FIELDS.split() if item.get(name) is not None}
+    told = ((name, item.get(name)) for name in _CREATION_FIELDS.split())
+    form = {name: value for name, value in told if value is not None}
     pictures = form.get("pictures")
     if isinstance(pictures, list):
         form["pictures"] = [

@@ -75,7 +75,7 @@ def edits_in(change: Change) -> Iterator[Edit]:
             path = f"{VARIATIONS}.{entry.get('id')}.{_PRICE}"
             yield path, read_path(base, path), entry.get(_PRICE)
     elif VARIATIONS in change.changes:
-        draft = ItemDraft.over(change.item_id, base)
+        draft = ItemDraft.over(change.item_id, item_of(base))
         for path, value in change.changes.items():
             draft.apply(FieldChange(path, None, value))
         yield from edits_of(draft)
@@ -217,7 +217,7 @@ class GuardedChange:
     def _bodies(self) -> tuple[Item, Item]:
         before = self._known.item(self._change)
         edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
-        return before, write_paths(before, edits)
+        return before, write_paths(item_of(before), edits)
 
 
 def _crosses(edit: Edit, threshold: Decimal | None) -> bool:

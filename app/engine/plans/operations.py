@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from typing import Any
 
+from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
@@ -68,7 +69,7 @@ class Operation:
         }
 
     def _paths(self, item: Mapping[str, Any]) -> Iterator[str]:
-        ids = variation_ids(item) if self.path in ("price", "available_quantity") else ()
+        ids = variation_ids(item_of(item)) if self.path in ("price", "available_quantity") else ()
         if not ids:
             yield self.path
         for variation_id in ids:

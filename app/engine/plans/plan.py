@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
@@ -46,23 +47,23 @@ class PlannedListing:
 
     def draft(self, body: Mapping[str, Any] | None = None) -> ItemDraft:
         """The changes as a draft, over ``body`` or over what the plan was made over."""
-        draft = ItemDraft(self.item_id, self.base if body is None else body)
+        draft = ItemDraft(self.item_id, item_of(self.base if body is None else body))
         for path, value in self.after.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
     def sent_over(self, body: Mapping[str, Any]) -> ItemDraft:
         """What would be sent over ``body``: stock as the difference, what is there left out."""
-        draft = ItemDraft(self.item_id, self.base)
+        draft = ItemDraft(self.item_id, item_of(self.base))
         for path, value in self.after.items():
             draft.apply(FieldChange(path, None, value))
-        stock = judge_stock(draft, body, ())
-        return merge(stock.draft, body, landed=stock.there).draft
+        stock = judge_stock(draft, item_of(body), ())
+        return merge(stock.draft, item_of(body), landed=stock.there).draft
 
     def standings(self, body: Mapping[str, Any]) -> dict[str, Standing]:
         """How each path stands in ``body``; stock is told by its sum."""
         stocks = {path: after for path, after in self.after.items() if is_stock(path)}
-        found = stock_standings(self.base, body, stocks)
+        found = stock_standings(item_of(self.base), item_of(body), stocks)
         return {
             path: found[path] if path in found else self._standing(body, path)
             for path in self.after
@@ -84,7 +85,7 @@ class PlannedListing:
         """How ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent then."""
         if path not in sums:
             return self.standings(body)[path]
-        there = stock_sum(body, path) == sums[path]
+        there = stock_sum(item_of(body), path) == sums[path]
         return Standing.THERE if there else Standing.MOVED
 
 

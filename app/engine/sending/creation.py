@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from app.client.errors import ClientError, Outcome, Refused
 from app.domain.shapes import is_blank, text_of
 from app.domain.wire import Unwritable
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.values import PictureRef, decode_value, encode_value, pictures_of
+from app.editing.values import PictureRef, decode_value, encode_value, picture_refs
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.interruption import interruption, is_final
@@ -189,9 +190,9 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: Item) -> ItemDraft:
     """Pictures and variations that the listing still lacks, as edits over it."""
     # What an earlier try uploaded is no picture of somebody else's.
     base = without_pictures(live, set(row.steps.get("uploaded", {}).values()))
-    draft = ItemDraft(row.listing_id, base)
+    draft = ItemDraft(row.listing_id, item_of(base))
     if pictures := command.details.get("pictures"):
-        there = list(pictures_of(base))
+        there = list(picture_refs(base))
         wanted = []
         for ref in decode_value(pictures):
             if ref.kind == "file":

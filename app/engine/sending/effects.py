@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.domain.shapes import objects_of, text_of
-from app.domain.wire_item import variation_of
+from app.domain.wire_item import item_of, variation_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
 from app.editing.stock_sum import stock_sum
@@ -125,9 +125,9 @@ def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
 def _note(effect: Effect, path: str, before: Item, after: Item) -> None:
     was, now = read_path(before, path), read_path(after, path)
     if is_stock(path) and isinstance(was, int) and isinstance(now, int):
-        moved = now + sold_at(after, path) - was - sold_at(before, path)
+        moved = now + sold_at(item_of(after), path) - was - sold_at(item_of(before), path)
         effect.moved[path] = effect.moved.get(path, 0) + moved
-        effect.sums.setdefault(path, stock_sum(before, path))
+        effect.sums.setdefault(path, stock_sum(item_of(before), path))
     else:
         effect.before.setdefault(path, was)
         effect.after[path] = now
@@ -205,7 +205,7 @@ def _compare_again(effect: Effect) -> None:
         stock, was = entry.get(STOCK), first.get(STOCK)
         if isinstance(stock, int) and isinstance(was, int):
             path = f"{VARIATIONS}.{key}.{STOCK}"
-            effect.moved[path] = stock + sold_at(effect.answer, path) - was
+            effect.moved[path] = stock + sold_at(item_of(effect.answer), path) - was
 
 
 def by_id(item: Item) -> dict[str, Mapping[str, Any]]:

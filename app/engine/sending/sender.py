@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, Unwritable
+from app.domain.wire_item import item_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import Clash, StockTarget, merge
 from app.editing.stock_sum import judge_stock
@@ -155,15 +156,17 @@ class Sending:
             decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
             mine, moved = draft, tuple[Clash, ...]()
             if row.command().is_planned:
-                stock = judge_stock(draft, live, decided)
+                stock = judge_stock(draft, item_of(live), decided)
                 mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
-            judged = merge(mine, without_pictures(live, ours), decided=decided, landed=landed)
+            judged = merge(
+                mine, item_of(without_pictures(live, ours)), decided=decided, landed=landed
+            )
             if findings := self._stopped_by(row, judged, moved):
                 return await self.ledger.end(row, OutboxState.HELD, findings=findings)
             merged = judged
             if ours:
                 # The pictures are judged; now they go as they are.
-                merged = merge(mine, live, decided={*decided, "pictures"}, landed=landed)
+                merged = merge(mine, item_of(live), decided={*decided, "pictures"}, landed=landed)
             payload, text = merged.payload(), merged.draft.description()
             if not payload and text is None:
                 return await self._done(row, live)

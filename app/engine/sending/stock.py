@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
@@ -38,12 +39,12 @@ def arrival(target: StockTarget, live: Mapping[str, Any], before: Mapping[str, A
     if target.total is None:
         # Nothing left is the same however often it is said.
         return Arrival.MISSING if stock else Arrival.LANDED
-    total = stock + sold_at(live, target.path)
+    total = stock + sold_at(item_of(live), target.path)
     if total == target.total:
         return Arrival.LANDED
     if total == target.total_before:
         return Arrival.MISSING
-    sold_since = sold_at(live, target.path) - sold_at(before, target.path)
+    sold_since = sold_at(item_of(live), target.path) - sold_at(item_of(before), target.path)
     return Arrival.RACED if 0 < total - target.total <= sold_since else Arrival.UNCLEAR
 
 
@@ -51,10 +52,10 @@ def repair(
     targets: Iterable[StockTarget], answer: Mapping[str, Any], before: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The body that puts right what sales between reading and writing made wrong; else empty."""
-    right = ItemDraft.over("", answer)
+    right = ItemDraft.over("", item_of(answer))
     for target in targets:
-        stock, sold = read_path(answer, target.path), sold_at(answer, target.path)
-        if target.total is None or sold <= sold_at(before, target.path):
+        stock, sold = read_path(answer, target.path), sold_at(item_of(answer), target.path)
+        if target.total is None or sold <= sold_at(item_of(before), target.path):
             continue
         left = max(target.total - sold, 0)
         if isinstance(stock, int) and stock != left:

@@ -200,7 +200,7 @@ class _Way:
             back[path] = before
 
     def _stock(self, path: str, moved: int, back: dict[str, Any]) -> None:
-        stock, total = read_path(self._live, path), stock_sum(self._live, path)
+        stock, total = read_path(self._live, path), stock_sum(item_of(self._live), path)
         if total is not None and total == self._effect.sums.get(path):
             # Somebody took it back already, from another workspace for example.
             return

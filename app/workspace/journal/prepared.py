@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.workspace.outbox_command import Change, Kind, OutboxCommand, urgency_of
@@ -14,7 +15,7 @@ def prepared(
 ) -> Iterator[tuple[Change, ItemDraft, OutboxCommand]]:
     """Prepare ``changes`` as rows of a batch; those that change nothing are left out."""
     for change in changes:
-        draft = ItemDraft(change.item_id, change.base)
+        draft = ItemDraft(change.item_id, item_of(change.base))
         for path, value in change.changes.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         if change.kind is Kind.UPDATE and draft.is_empty():

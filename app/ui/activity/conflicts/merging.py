@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import read_path, write_paths
 from app.editing.merge import is_stock, rebase
 from app.editing.numbers import format_number
@@ -44,9 +45,9 @@ class MergeLine(NamedTuple):
     conflict: bool
 
 
-def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> dict[str, Any]:
+def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
     """The marketplace's listing as far as the conflicts tell it, until it has been read."""
-    told: dict[str, Any] = {}
+    told: dict[str, object] = {}
     for finding in findings:
         if finding.path and "live" in finding.params:
             told[finding.path] = decode_value(finding.params["live"])
@@ -59,7 +60,7 @@ def merge_lines(
     """Every field that either side changed: true conflicts first, then what merges by itself."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
-    clashing = {clash.path for clash in rebase(draft, live)[1]}
+    clashing = {clash.path for clash in rebase(draft, item_of(live))[1]}
     for path in draft.changed_paths():
         if isinstance(draft.value(path), Typed):
             continue
@@ -142,7 +143,7 @@ def _count(value: object) -> int:
 def resolved(draft: ItemDraft, live: Mapping[str, Any], chosen: Mapping[str, str]) -> ItemDraft:
     """The draft over the marketplace's listing as it is now, less the fields where ``chosen`` says
     that the marketplace's value stays."""
-    result, _clashes = rebase(draft, live)
+    result, _clashes = rebase(draft, item_of(live))
     for path, side in chosen.items():
         if side == LIVE and (change := result.reset(path)) is not None:
             result.apply(change)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
+from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Kind, OutboxState
 from app.tasks import Overlap
@@ -38,7 +39,7 @@ class RowPanel:
         self._session, self._scope, self._view = session, scope, view
         self._row: OutboxRow | None = None
         self._shown: tuple[OutboxRow, tuple[str, ...]] | None = None
-        self._live: dict[str, Any] | None = None
+        self._live: WireItem | None = None
         self._entries: list[HistoryEntry] = []
         self._seen: list[ItemChange] = []
         view.detail.grid.chosen.connect(lambda _choices: self._show_result())
@@ -99,7 +100,7 @@ class RowPanel:
             detail.show_result("")
             detail.show_call(self._call(row))
 
-    def _now(self, row: OutboxRow) -> dict[str, Any]:
+    def _now(self, row: OutboxRow) -> WireItem:
         """The listing as the marketplace has it, as far as it is known here."""
         if self._live is not None:
             return self._live
@@ -169,7 +170,7 @@ class RowPanel:
             self._seen = await self._session.archive.changes_of(row.listing_id, _MOST_SEEN)
             self._show_history(row)
             if in_conflict(row, facts) and facts.draft is not None:
-                self._live = (await self._session.listings.open(row.item_id)).item
+                self._live = item_of((await self._session.listings.open(row.item_id)).item)
         except NoticeError:
             # What the row itself tells is shown already; the window says elsewhere that it is
             # offline.
@@ -210,7 +211,7 @@ def _call_of(draft: ItemDraft) -> Call | None:
     return Call(*calls[-1]) if calls else None
 
 
-def _time_of(item: Mapping[str, Any]) -> str:
+def _time_of(item: WireItem) -> str:
     """When a body was last changed on the marketplace."""
     told = item.get("last_updated")
     at = parse_timestamp(told) if isinstance(told, str) else None

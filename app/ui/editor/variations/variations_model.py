@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from app.domain.wire_item import variations_of
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number, read_number
@@ -268,11 +269,7 @@ class VariationsModel(QAbstractTableModel):
 
     def _read(self) -> None:
         self.ids = variation_ids(self._draft.base)
-        by_id = {
-            str(entry.get("id")): entry
-            for entry in self._draft.base.get("variations") or ()
-            if isinstance(entry, Mapping)
-        }
+        by_id = {str(entry.get("id")): entry for entry in variations_of(self._draft.base)}
         self._entries = [by_id[key] for key in self.ids]
         names: dict[str, str] = {}
         for entry in self._entries:

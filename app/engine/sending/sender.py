@@ -158,9 +158,8 @@ class Sending:
             if row.command().is_planned:
                 stock = judge_stock(draft, item_of(live), decided)
                 mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
-            judged = merge(
-                mine, item_of(without_pictures(live, ours)), decided=decided, landed=landed
-            )
+            theirs = item_of(without_pictures(live, ours))
+            judged = merge(mine, theirs, decided=decided, landed=landed)
             if findings := self._stopped_by(row, judged, moved):
                 return await self.ledger.end(row, OutboxState.HELD, findings=findings)
             merged = judged

@@ -68,7 +68,7 @@ class EditorController(View):
             build_form(item_of(opened.item), opened.category, opened.attributes),
             self.history,
             self._context,
-            gaps_of(opened.item, opened.attributes),
+            gaps_of(item_of(opened.item), opened.attributes),
         )
         self.widget, self.undo_stack = self.view, self.history.stack
         self._pictures = PictureWork(session, scope, self.view, self._context, self.history)
@@ -306,7 +306,7 @@ class EditorController(View):
             opened = await self._session.listings.open(draft.item_id)
         except NoticeError:
             return  # everything stays as it is, and the bar has said why
-        self._opened = replace(opened, draft=draft.rebased(opened.item))
+        self._opened = replace(opened, draft=draft.rebased(item_of(opened.item)))
         conflicts = as_warnings(opened.conflicts)
         self._told = ToldFindings((*conflicts, *self._told.beside(conflicts)))
         self.history.replace(self._opened.draft)
@@ -321,7 +321,7 @@ class EditorController(View):
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
         item = outcome.item if outcome.item is not None else self._opened.item
         item = known_texts(item, self._opened.item)
-        draft = self.history.draft.after_sending(item, self._sent)
+        draft = self.history.draft.after_sending(item_of(item), self._sent)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
         self._show_all()

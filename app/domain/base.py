@@ -17,10 +17,8 @@ from pydantic import (
     WithJsonSchema,
 )
 
+from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.wire import Unreadable
-
-MONEY_DIGITS = 18
-MONEY_PLACES = 2
 
 
 class Resource(BaseModel):
@@ -176,7 +174,7 @@ def _money(number: Decimal) -> Decimal:
         raise ValueError("an amount is not negative")
     # 12.500 is fine: the trailing zero says nothing.
     places = -int(number.normalize().as_tuple().exponent)
-    if places > MONEY_PLACES or (number and number.adjusted() >= MONEY_DIGITS - MONEY_PLACES):
+    if places > MOST_PLACES or (number and number.adjusted() >= WHOLE_DIGITS):
         raise ValueError("an amount has two decimals and at most 18 digits")
     return number
 
@@ -203,7 +201,7 @@ Money = Annotated[
     Decimal,
     BeforeValidator(_number),
     AfterValidator(_money),
-    WithJsonSchema({"type": "number", "minimum": 0, "exclusiveMaximum": 10**16}),
+    WithJsonSchema({"type": "number", "minimum": 0, "exclusiveMaximum": 10**WHOLE_DIGITS}),
 ]
 """An amount, 0 or more, of at most 18 digits with 2 of them decimals; see ``Number``."""
 

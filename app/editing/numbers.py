@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
 
+from app.domain.money import WHOLE_DIGITS
 from app.editing.number_locale import NumberLocale
 
 MINUS = "\u2212"
 
 _LONGEST = 40
-_INTEGER_DIGITS = 16
 _DIGITS = re.compile(r"[0-9]+")
 _BLANKS = " \t\u00a0\u202f\u2009"
 _APOSTROPHES = "'\u2019"
@@ -160,7 +160,7 @@ def _exact(text: str, marks: _Marks) -> Decimal | None:
 
 
 def _bounded(value: Decimal, decimals: int | None) -> Reading:
-    if value >= Decimal(10) ** _INTEGER_DIGITS:
+    if value >= Decimal(10) ** WHOLE_DIGITS:
         return Reading(None, TOO_LARGE)
     if decimals is not None and len(f"{value:f}".partition(".")[2].rstrip("0")) > decimals:
         return Reading(None, TOO_PRECISE)

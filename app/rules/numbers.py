@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 
-MOST_DIGITS = 18
-"""Digits of an amount, its two decimals included."""
-
-MOST_PLACES = 2
-"""Decimals of an amount where its currency does not say."""
-
+from app.domain.money import MOST_DIGITS
 
 _BOUNDED = 10**MOST_DIGITS
 

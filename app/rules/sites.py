@@ -10,8 +10,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from app.domain.money import MOST_PLACES
 from app.paths import resource
-from app.rules.numbers import MOST_PLACES
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from app.clock import Clock
 from app.service.bodies import Bodies, Held
-from app.service.call import Call, JsonResponse
+from app.service.call import Call, refusal
 from app.service.endpoints.routes import ROUTES
 from app.service.errors import Ending, ErrorAnswer, InternalError
 from app.service.http.hosts import LOOPBACK_ONLY, HostGuard, HostRule
@@ -124,10 +124,10 @@ class Marketplace:
             else:
                 response = await self._practise(self._faults, route, call, receive, send)
         except ErrorAnswer as error:
-            response = _refusal(error)
+            response = refusal(error)
         except asyncio.CancelledError:
             # Only the end of the process does this; left to the server it would be no error body.
-            response = _refusal(Ending())
+            response = refusal(Ending())
         finally:
             if held is not None:
                 held.end()
@@ -157,11 +157,11 @@ class Marketplace:
         try:
             return route.endpoint(call)
         except ErrorAnswer as error:
-            return _refusal(error)
+            return refusal(error)
         except Exception:
             # A bug of the marketplace; the caller learns that, and nothing of its insides.
             _log.exception("%s %s failed", route.method, route.path)
-            return _refusal(InternalError())
+            return refusal(InternalError())
 
     def _now(self) -> bytes:
         """Return the marketplace's time as a Date header says it."""
@@ -181,10 +181,6 @@ async def _prepare(prepare: Preparation, call: Call) -> None:
     except Exception:
         _log.exception("%s %s failed", call.scope["method"], call.scope["path"])
         raise InternalError from None
-
-
-def _refusal(error: ErrorAnswer) -> Response:
-    return JsonResponse(error.body_bytes(), error.status, error.headers)
 
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})

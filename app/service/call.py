@@ -48,6 +48,11 @@ class JsonResponse(Response):
         ]
 
 
+def refusal(error: ErrorAnswer) -> Response:
+    """Return the answer of a refusal."""
+    return JsonResponse(error.body_bytes(), error.status, error.headers)
+
+
 class Call:
     """One request: its path variables, query, body and caller.
 

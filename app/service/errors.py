@@ -29,6 +29,11 @@ from app.domain.wire import write_json
 
 CauseList = Sequence[JsonObject]
 
+NO_CATEGORY = "There is no such category"
+NO_ITEM = "There is no such item"
+NO_SITE = "There is no such site"
+NO_USER = "There is no such user"
+
 
 class ErrorAnswer(Exception):
     """A request that is answered with an error body ("Errors").

@@ -19,12 +19,11 @@ from app.service.seeding.world import open_world
 from app.service.stores.database import Database, StoreUnreadable
 from app.service.worlds.filling import WorldSource
 from app.service.worlds.first_start import open_store
+from app.service.worlds.made_of import LISTINGS, SEED
 from app.service.worlds.world_files import FileWorld
 from app.service.worlds.world_records import Problem
 from app.terminal import say
 
-_SEED = 1
-_LISTINGS = 500
 _MOST_TOLD = 5
 _CANDIDATES = 3
 
@@ -67,7 +66,7 @@ def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores
     try:
         with tempfile.TemporaryDirectory(prefix="vitrina-") as folder:
             source = _source(world)
-            store = open_store(Path(folder), source, seed=_SEED, listings=_LISTINGS)
+            store = open_store(Path(folder), source, seed=SEED, listings=LISTINGS)
             with closing(store) as database:
                 return _evaluate(database, _cases(database, file, rows, site_id))
     except StoreUnreadable as error:
@@ -77,7 +76,7 @@ def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores
 def _source(world: Path | None) -> Callable[[], WorldSource]:
     now = SystemClock().now()
     if world is None:
-        return lambda: open_world(_SEED, _LISTINGS, now)
+        return lambda: open_world(SEED, LISTINGS, now)
     told: list[Problem] = []
 
     def tell(problem: Problem) -> None:
@@ -85,7 +84,7 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
         if len(told) <= _MOST_TOLD:
             say(problem.line, trouble=True)
 
-    return lambda: FileWorld(world, open_world(_SEED, _LISTINGS, now), tell)
+    return lambda: FileWorld(world, open_world(SEED, LISTINGS, now), tell)
 
 
 def _cases(database: Database, file: Path, rows: list[Row], site_id: str | None) -> list[Case]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.money import MOST_PLACES
 from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
-from app.rules.numbers import MOST_PLACES
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from app import __version__
 from app.domain.identifier import is_identifier
+from app.domain.money import WHOLE_DIGITS
 from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.item_paths import read_path
 from app.editing.values import Choice, decode_value, encode_value, same_value
@@ -240,7 +241,7 @@ def _wrong(path: str, value: Any, *, wanted: bool) -> str:
     match name:
         case "price":
             good = isinstance(value, (int, Decimal)) and not isinstance(value, bool)
-            return "" if good and 0 <= value < 10**16 else "is not a price"
+            return "" if good and 0 <= value < 10**WHOLE_DIGITS else "is not a price"
         case "available_quantity":
             good = isinstance(value, int) and not isinstance(value, bool)
             return "" if good and 0 <= value < 10**9 else "is not a count"

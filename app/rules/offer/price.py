@@ -7,10 +7,11 @@ from decimal import Decimal
 from functools import cache
 
 from app.domain.models.category import CategorySettings
+from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, variations_of
 from app.rules.findings import Finding
-from app.rules.numbers import MOST_DIGITS, MOST_PLACES, as_number, decimals_of
+from app.rules.numbers import as_number, decimals_of
 from app.rules.sites import SiteRules, currency_places
 
 
@@ -50,8 +51,8 @@ def check_price(
     if number < 0:
         yield Finding.error(path, "item.price.negative", price=number)
         return
-    if number.adjusted() >= MOST_DIGITS - MOST_PLACES:
-        yield Finding.error(path, "item.price.too_large", digits=MOST_DIGITS - MOST_PLACES)
+    if number.adjusted() >= WHOLE_DIGITS:
+        yield Finding.error(path, "item.price.too_large", digits=WHOLE_DIGITS)
         return
     if decimals_of(number) > places:
         yield Finding.error(path, "item.price.too_many_decimals", price=number, places=places)

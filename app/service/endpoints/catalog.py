@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from app.service.call import Call
-from app.service.errors import NotFound
+from app.service.errors import NO_CATEGORY, NO_SITE, NotFound
 
 
 def category(call: Call) -> Response:
@@ -15,10 +15,10 @@ def category(call: Call) -> Response:
     The active items in it and in its children are counted as they are now.
     """
     call.caller()
-    category_id = call.identifier("category_id", _NO_CATEGORY)
+    category_id = call.identifier("category_id", NO_CATEGORY)
     body = call.market.categories.body(category_id)
     if body is None:
-        raise NotFound(_NO_CATEGORY)
+        raise NotFound(NO_CATEGORY)
     fields = _FIELDS.decode(body)
     counts = call.market.site_search.count_by_category(call.market.categories.below(category_id))
     if _TOTAL in fields:
@@ -36,27 +36,27 @@ def category(call: Call) -> Response:
 def attributes(call: Call) -> Response:
     """Answer with the attribute definitions of a category ("Categories and attributes")."""
     call.caller()
-    body = call.market.categories.attributes(call.identifier("category_id", _NO_CATEGORY))
+    body = call.market.categories.attributes(call.identifier("category_id", NO_CATEGORY))
     if body is None:
-        raise NotFound(_NO_CATEGORY)
+        raise NotFound(NO_CATEGORY)
     return call.answer_sealed(body)
 
 
 def listing_types(call: Call) -> Response:
     """Answer with the listing types of a site ("Listing types")."""
     call.caller()
-    body = call.market.sites.listing_types(call.identifier("site_id", _NO_SITE))
+    body = call.market.sites.listing_types(call.identifier("site_id", NO_SITE))
     if body is None:
-        raise NotFound(_NO_SITE)
+        raise NotFound(NO_SITE)
     return call.answer_sealed(body)
 
 
 def coverage_areas(call: Call) -> Response:
     """Answer with the coverage areas of a site ("Coverage areas")."""
     call.caller()
-    body = call.market.sites.coverage_areas(call.identifier("site_id", _NO_SITE))
+    body = call.market.sites.coverage_areas(call.identifier("site_id", NO_SITE))
     if body is None:
-        raise NotFound(_NO_SITE)
+        raise NotFound(NO_SITE)
     return call.answer_sealed(body)
 
 
@@ -91,5 +91,3 @@ _CHILDREN = msgspec.json.Decoder(list[dict[str, msgspec.Raw]] | None)
 _ENCODER = msgspec.json.Encoder()
 _NO_AREA = "There is no such coverage area"
 _NO_CURRENCY = "There is no such currency"
-_NO_CATEGORY = "There is no such category"
-_NO_SITE = "There is no such site"

@@ -9,7 +9,7 @@ from app.domain.wire_item import WireItem, item_of
 from app.domain.wire_user import WireUser
 from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
-from app.service.errors import Conflict, Forbidden, NotFound
+from app.service.errors import NO_ITEM, NO_USER, Conflict, Forbidden, NotFound
 from app.service.http.fields import read_item_form
 from app.service.items.creation import NewListing, build_listing, store_listing
 from app.service.items.judging import judge_listing
@@ -21,7 +21,6 @@ from app.service.stores.placeholder import with_placeholder
 
 JSON_TYPE = b"application/json"
 VERSION_HEADER = b"if-unmodified-since-version"
-_NO_ITEM = "There is no such item"
 # What a web page can send anywhere without asking first; nobody else has a reason to.
 _FORM_TYPES = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")
 
@@ -80,7 +79,7 @@ def owned_item(call: Call) -> WireItem:
     caller = call.required_caller()
     item = call.market.items.read(call.variables["item_id"])
     if item is None:
-        raise NotFound(_NO_ITEM)
+        raise NotFound(NO_ITEM)
     if str(item["seller_id"]) != caller:
         raise Forbidden("This belongs to another user")
     return item
@@ -96,7 +95,7 @@ def require_json(call: Call) -> None:
 def _seller(call: Call) -> WireUser:
     seller = call.market.users.read(call.required_caller())
     if seller is None:
-        raise NotFound("There is no such user")
+        raise NotFound(NO_USER)
     return seller
 
 

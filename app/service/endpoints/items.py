@@ -7,10 +7,8 @@ from starlette.responses import Response
 from app.domain.identifier import is_identifier
 from app.service.call import Call
 from app.service.endpoints.elements import element, split_ids
-from app.service.errors import ErrorAnswer, MalformedToken, NotFound
+from app.service.errors import NO_ITEM, ErrorAnswer, MalformedToken, NotFound
 from app.service.items.views import body_for, named_fields
-
-NO_ITEM = "There is no such item"
 
 
 def one(call: Call) -> Response:

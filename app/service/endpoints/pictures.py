@@ -14,7 +14,8 @@ from app.service.errors import BadRequest, NotFound
 from app.service.http.fields import read_object
 from app.service.http.multipart import file_part
 from app.service.items.revision import revise
-from app.service.stores.imaging import VARIANTS, Jpeg, NotAPicture, read_upload, scale
+from app.service.stores.imaging import Jpeg, NotAPicture, read_upload, scale
+from app.service.stores.picture_sizes import LARGE, SIDES
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture, new_picture_id
 
 _NO_PICTURE = "There is no such picture"
@@ -66,9 +67,9 @@ def remove(call: Call) -> Response:
 def show(call: Call) -> Response:
     """Serve one size of one of the marketplace's own pictures, to anybody."""
     name = call.variables["name"]
-    for variant in VARIANTS:
-        if name.endswith(f"-{variant}"):
-            jpeg = _jpeg(call, name.removesuffix(f"-{variant}"), variant)
+    for size in SIDES:
+        if name.endswith(f"-{size}"):
+            jpeg = _jpeg(call, name.removesuffix(f"-{size}"), size)
             if jpeg is not None:
                 # A picture never changes: another one has another id.
                 headers = {"cache-control": "public, max-age=31536000, immutable"}
@@ -76,24 +77,24 @@ def show(call: Call) -> Response:
     raise NotFound(_NO_PICTURE)
 
 
-def _jpeg(call: Call, picture_id: str, variant: str) -> bytes | None:
+def _jpeg(call: Call, picture_id: str, size: str) -> bytes | None:
     pictures = call.market.pictures
     picture = pictures.get(picture_id)
     if picture is None or picture.source not in (DRAWN, UPLOADED):
         return None
-    known = pictures.file(picture_id, variant)
+    known = pictures.file(picture_id, size)
     if known is not None:
         return known
     if picture.source == DRAWN:
-        jpeg = call.market.draw_picture(picture_id, VARIANTS[variant])
+        jpeg = call.market.draw_picture(picture_id, SIDES[size])
     else:
-        largest = pictures.file(picture_id, "max-size")
+        largest = pictures.file(picture_id, LARGE)
         if largest is None:
             return None
-        jpeg = scale(largest, VARIANTS[variant])
+        jpeg = scale(largest, SIDES[size])
     # On a full disk it is made again the next time.
     with contextlib.suppress(OSError):
-        pictures.keep_file(picture_id, variant, jpeg, durable=False)
+        pictures.keep_file(picture_id, size, jpeg, durable=False)
     return jpeg
 
 
@@ -116,6 +117,6 @@ def _upload(call: Call, item: WireItem) -> str:
         new_picture_id(), str(item["seller_id"]), jpeg.width, jpeg.height, UPLOADED
     )
     # The file is there before anything speaks of it; a refused one leaves a file and no more.
-    call.market.pictures.keep_file(picture.id, "max-size", jpeg.data, durable=True)
+    call.market.pictures.keep_file(picture.id, LARGE, jpeg.data, durable=True)
     call.market.pictures.add(picture)
     return picture.id

@@ -13,7 +13,7 @@ from app.domain.vocabulary import AttributeTag, AttributeTypes
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import require_json
-from app.service.errors import BadRequest, NotFound
+from app.service.errors import NO_SITE, BadRequest, NotFound
 from app.service.http.fields import read_value
 from app.service.prediction.guesses import Guess
 
@@ -81,9 +81,9 @@ def several(call: Call) -> Response:
 
 def _site(call: Call) -> str:
     call.caller()
-    site_id = call.identifier("site_id", _NO_SITE)
+    site_id = call.identifier("site_id", NO_SITE)
     if not call.market.sites.has(site_id):
-        raise NotFound(_NO_SITE)
+        raise NotFound(NO_SITE)
     # "Available for five sites."
     if not site_rules(site_id).prediction:
         raise NotFound("This site predicts no categories")
@@ -173,4 +173,3 @@ def _raw(value: object) -> msgspec.Raw:
 
 _ENCODER = msgspec.json.Encoder()
 _NOTHING = b"null"
-_NO_SITE = "There is no such site"

@@ -8,7 +8,6 @@ from app.domain.shapes import JsonObject
 from app.domain.wire import read_json
 from app.rules.paging import OFFSET_LIMIT, reachable
 from app.service.call import Call
-from app.service.endpoints.items import NO_ITEM
 from app.service.endpoints.pages import (
     NEEDS_SCAN,
     is_scan,
@@ -16,7 +15,7 @@ from app.service.endpoints.pages import (
     page_offset,
     paging_block,
 )
-from app.service.errors import Forbidden, NotFound
+from app.service.errors import NO_ITEM, Forbidden, NotFound
 from app.service.stores.questions import QuestionFilter
 
 

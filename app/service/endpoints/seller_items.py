@@ -14,13 +14,13 @@ from app.service.endpoints.pages import (
     paging_block,
     search_text,
 )
-from app.service.errors import BadRequest
+from app.service.errors import NO_USER, BadRequest
 from app.service.stores.items import SORTS, ItemFilter
 
 
 def search(call: Call) -> Response:
     """Answer with a page of ids of the caller's own items."""
-    user_id = call.identifier("user_id", "There is no such user")
+    user_id = call.identifier("user_id", NO_USER)
     call.required_owner(user_id)
     limit = page_limit(call)
     return _scan(call, user_id, limit) if is_scan(call) else _by_offset(call, user_id, limit)

@@ -14,14 +14,11 @@ from app.rules.offer.price import listing_price
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.elements import split_ids
-from app.service.endpoints.items import NO_ITEM
-from app.service.errors import BadRequest, NotFound
+from app.service.errors import NO_CATEGORY, NO_ITEM, NO_USER, BadRequest, NotFound
 from app.service.http.fields import read_number
 from app.service.items.coverage import coverage_answer, coverage_of_item
 from app.service.items.revision import seller_of
 from app.service.items.shipping_modes import mode_objects
-
-_NO_USER = "There is no such user"
 
 
 def modes(call: Call) -> Response:
@@ -32,7 +29,7 @@ def modes(call: Call) -> Response:
         raise BadRequest("The query needs this parameter", fields=("category_id",))
     known = call.market.categories.known(category_id)
     if known is None:
-        raise NotFound("There is no such category")
+        raise NotFound(NO_CATEGORY)
     methods = call.market.sites.free_methods(str(user.get("site_id")))
     return call.answer(mode_objects(user, known.category, _price(call), methods))
 
@@ -105,9 +102,9 @@ def free_of_items(call: Call) -> Response:
 
 def _user(call: Call) -> WireUser:
     call.caller()
-    user = call.market.users.read(call.identifier("user_id", _NO_USER))
+    user = call.market.users.read(call.identifier("user_id", NO_USER))
     if user is None:
-        raise NotFound(_NO_USER)
+        raise NotFound(NO_USER)
     return user
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
+from app.domain.money import WHOLE_DIGITS
 from app.domain.shapes import JsonObject
 from app.domain.vocabulary import BuyingMode, Condition
 from app.domain.wire import read_json
@@ -183,7 +184,7 @@ def _hundredths(text: str) -> int | None:
     if not text:
         return None
     number = read_number(text)
-    if number is None or number.adjusted() >= _MOST_DIGITS:
+    if number is None or number.adjusted() >= WHOLE_DIGITS:
         raise BadRequest("A range of prices is <lowest>-<highest>", fields=(_PRICE,))
     return int(number * 100)
 
@@ -208,6 +209,3 @@ def _value_name(call: Call, site_id: str, filter_id: str, value: str) -> str:
 def _wire(id_: str, name: str, values: Sequence[JsonObject]) -> JsonObject:
     kind = "range" if id_ == _PRICE else "text"
     return {"id": id_, "name": name, "type": kind, "values": list(values)}
-
-
-_MOST_DIGITS = 16

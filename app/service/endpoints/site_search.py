@@ -13,7 +13,7 @@ from app.rules.paging import reachable
 from app.service.call import Call
 from app.service.endpoints.pages import page_limit, page_offset, paging_block, search_text
 from app.service.endpoints.site_filters import applied_filters, offered_filters, read_filters
-from app.service.errors import BadRequest, NotFound
+from app.service.errors import NO_SITE, BadRequest, NotFound
 from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS
 
 _SORT_NAMES = {NEWEST: "Newest", "price_asc": "Lowest price", "price_desc": "Highest price"}
@@ -30,9 +30,9 @@ def search(call: Call) -> Response:
     """Answer with a page of item summaries ("Search and paging")."""
     call.caller()
     market = call.market
-    site_id = call.identifier("site_id", _NO_SITE)
+    site_id = call.identifier("site_id", NO_SITE)
     if not market.sites.has(site_id):
-        raise NotFound(_NO_SITE)
+        raise NotFound(NO_SITE)
     limit = page_limit(call)
     offset = page_offset(call)
     sort = call.query.get("sort") or NEWEST
@@ -75,6 +75,3 @@ def _number(value: msgspec.Raw | None) -> Any:
 
 def _sort(sort: str) -> dict[str, str]:
     return {"id": sort, "name": _SORT_NAMES[sort]}
-
-
-_NO_SITE = "There is no such site"

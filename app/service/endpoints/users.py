@@ -9,7 +9,7 @@ from app.domain.shapes import JsonObject
 from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.endpoints.elements import element, split_ids
-from app.service.errors import MalformedToken, NotFound
+from app.service.errors import NO_USER, MalformedToken, NotFound
 from app.service.stores.placeholder import seal
 
 PRIVATE_FIELDS = frozenset(
@@ -30,16 +30,16 @@ def me(call: Call) -> Response:
     """Answer with the user whose token came along."""
     body = call.market.users.body(call.required_caller())
     if body is None:
-        raise NotFound(_UNKNOWN)
+        raise NotFound(NO_USER)
     return call.answer_sealed(body)
 
 
 def one(call: Call) -> Response:
     """Answer with one user; private fields only to themselves."""
     caller = call.caller()
-    body = _visible(call, call.identifier("user_id", _UNKNOWN), caller)
+    body = _visible(call, call.identifier("user_id", NO_USER), caller)
     if body is None:
-        raise NotFound(_UNKNOWN)
+        raise NotFound(NO_USER)
     return call.answer_sealed(body)
 
 
@@ -76,7 +76,7 @@ def _elements(call: Call, ids: list[str]) -> Response:
             elements.append(element(user_id, MalformedToken()))
             continue
         body = _visible(call, user_id, caller)
-        elements.append(element(user_id, NotFound(_UNKNOWN) if body is None else body))
+        elements.append(element(user_id, NotFound(NO_USER) if body is None else body))
     return call.answer_sealed(b"[" + b",".join(elements) + b"]")
 
 
@@ -85,6 +85,3 @@ def _visible(call: Call, user_id: str, caller: str | None) -> bytes | None:
     if body is None or caller == user_id:
         return body
     return seal(public_user(read_json(body)))
-
-
-_UNKNOWN = "There is no such user"

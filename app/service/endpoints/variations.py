@@ -10,8 +10,7 @@ from app.domain.shapes import is_blank, text_of
 from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
-from app.service.endpoints.items import NO_ITEM
-from app.service.errors import BadRequest, NotFound
+from app.service.errors import NO_ITEM, BadRequest, NotFound
 from app.service.http.fields import read_item_form, read_object
 from app.service.items.revision import revise
 

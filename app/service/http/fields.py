@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from app.domain.models.item import Item
+from app.domain.money import MOST_DIGITS
 from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
 from app.rules.numbers import as_number
@@ -133,7 +134,7 @@ def _quantity(value: object) -> object:
     number = _amount(value)
     if isinstance(number, Decimal) and number == number.to_integral_value():
         # 5.0 is a whole number, too; 10^300 is not a quantity, and not worth its digits.
-        return int(number) if number.adjusted() < _MOST_DIGITS else value
+        return int(number) if number.adjusted() < MOST_DIGITS else value
     return number
 
 
@@ -141,7 +142,6 @@ def _truth(value: object) -> object:
     return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
 
 
-_MOST_DIGITS = 18
 _FARTHEST = {"latitude": 90, "longitude": 180}
 
 _READERS: Mapping[str, Callable[[object], object]] = {

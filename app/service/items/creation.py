@@ -23,6 +23,7 @@ from app.rules.attributes.combinations import normalise_combinations
 from app.rules.attributes.sale_terms import completed_terms
 from app.rules.changes.status import stock_effect
 from app.rules.offer.durations import stop_time
+from app.rules.offer.plain_item import plain_item, plain_variation
 from app.rules.offer.price import listing_price
 from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.shipping_fields import changed_shipping, plain_shipping
@@ -36,7 +37,7 @@ from app.service.items.picture_objects import with_thumbnail
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
 from app.service.stores.items import StoredItem
-from app.service.stores.placeholder import PLACEHOLDER
+from app.service.stores.placeholder import item_permalink
 
 _KEPT = (
     "subtitle",
@@ -77,57 +78,37 @@ def build_listing(
     stop = format_timestamp(stop_time(listing_type_id, now))
     location, geolocation = split_place(form.get("location"))
     item: WireItem = {
+        **plain_item(),
         "id": item_id,
         "site_id": site_id,
         "title": text_of(form.get("title")).strip(),
-        "subtitle": None,
         "seller_id": seller["id"],
         "category_id": form["category_id"],
         "domain_id": judged.known.category.limits.catalog_domain,
-        "official_store_id": None,
         "price": price,
         "base_price": price if form.get("buying_mode") == BuyingMode.AUCTION else None,
-        "original_price": None,
         "currency_id": form.get("currency_id"),
         "initial_quantity": stock,
         "available_quantity": stock,
-        "sold_quantity": 0,
         "buying_mode": form.get("buying_mode"),
         "listing_type_id": listing_type_id,
         "condition": form.get("condition"),
         "start_time": moment,
         "stop_time": stop,
         "end_time": stop,
-        "expiration_time": None,
-        # There is no listing fee ("Versioning").
-        "fee": 0,
-        "total_listing_fee": 0,
         "date_created": moment,
         "last_updated": moment,
-        "permalink": f"{PLACEHOLDER}/articulo/{item_id}",
+        "permalink": item_permalink(item_id),
         "pictures": pictures,
-        "video_id": None,
         "descriptions": [] if description is None else [{"id": description["id"]}],
         "accepts_paymentplatform": form.get("accepts_paymentplatform") is not False,
         "automatic_relist": form.get("automatic_relist") is True,
         "shipping": _shipping(form.get("shipping")),
-        "international_delivery_mode": "none",
         "seller_address": _seller_address(seller),
         "location": location,
         "geolocation": geolocation,
         "attributes": judged.attributes,
         "variations": variations,
-        "warranty": None,
-        "tags": [],
-        "catalog_listing": False,
-        "catalog_product_id": None,
-        "parent_item_id": None,
-        "differential_pricing": None,
-        "deal_ids": [],
-        "inventory_id": None,
-        "listing_source": "",
-        "item_relations": [],
-        "seller_custom_field": None,
         **_taken_over(form),
         "sale_terms": completed_terms(form.get("sale_terms")),
     }
@@ -166,16 +147,15 @@ def _variations(
 ) -> list[WireVariation]:
     return [
         {
+            **plain_variation(),
             "id": market.numbers.new_variation_id(),
             "attribute_combinations": normalise_combinations(sent, judged.known.attributes),
             "available_quantity": sent.get("available_quantity") or 0,
             "initial_quantity": sent.get("available_quantity") or 0,
-            "sold_quantity": 0,
             "price": sent.get("price"),
             "picture_ids": [by_source.get(key, key) for key in sent.get("picture_ids") or ()],
             "sale_terms": list(sent.get("sale_terms") or ()),
             "seller_custom_field": sent.get("seller_custom_field"),
-            "inventory_id": None,
         }
         for sent in variations_of(form)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem, WirePicture
 from app.imaging.work import scaled_size
-from app.service.stores.imaging import VARIANTS
+from app.service.stores.picture_sizes import MIDDLE, SIDES, SMALL, picture_url
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER
 
@@ -23,9 +23,9 @@ def picture_object(picture: StoredPicture) -> WirePicture:
             "size": None,
             "max_size": None,
         }
-    url = picture_url(picture.id, "mid-size")
+    url = picture_url(picture.id, MIDDLE)
     width, height = picture.width or 0, picture.height or 0
-    shown = scaled_size(width, height, VARIANTS["mid-size"])
+    shown = scaled_size(width, height, SIDES[MIDDLE])
     return {
         "id": picture.id,
         "url": url,
@@ -34,11 +34,6 @@ def picture_object(picture: StoredPicture) -> WirePicture:
         "size": f"{shown[0]}x{shown[1]}",
         "max_size": f"{width}x{height}",
     }
-
-
-def picture_url(picture_id: str, variant: str) -> str:
-    """Return the address of one size of the marketplace's own picture, with the placeholder."""
-    return f"{PLACEHOLDER}/pictures/{picture_id}-{variant}.jpg"
 
 
 def with_thumbnail(item: WireItem) -> WireItem:
@@ -52,5 +47,5 @@ def thumbnail_of(picture: WirePicture) -> str | None:
     """Return the address of the gallery version of a picture object."""
     url = picture.get("url")
     if isinstance(url, str) and url.startswith(f"{PLACEHOLDER}/"):
-        return picture_url(text_of(picture["id"]), "thumbnail")
+        return picture_url(text_of(picture["id"]), SMALL)
     return url

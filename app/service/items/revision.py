@@ -26,6 +26,7 @@ from app.rules.changes.resulting import resulting_item
 from app.rules.changes.status import is_closed
 from app.rules.differences import changed_paths
 from app.rules.numbers import as_number
+from app.rules.offer.plain_item import plain_variation
 from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.stock import offered_stock
 from app.service.http.form_names import POINT, split_place, stored_contact
@@ -169,16 +170,8 @@ def _completed(market: Market, variation: WireVariation) -> WireVariation:
         return {**variation}
     stock = variation.get("available_quantity") or 0
     complete: WireVariation = {
-        "id": None,
-        "attribute_combinations": [],
-        "available_quantity": 0,
+        **plain_variation(),
         "initial_quantity": stock,
-        "sold_quantity": 0,
-        "price": None,
-        "picture_ids": [],
-        "sale_terms": [],
-        "seller_custom_field": None,
-        "inventory_id": None,
         **variation,
     }
     return {**complete, "available_quantity": stock, "id": market.numbers.new_variation_id()}

@@ -9,8 +9,8 @@ from app.rules.paging import DEFAULT_LIMIT, LARGEST_LIMIT, OFFSET_LIMIT
 from app.service.endpoints.pages import LONGEST_TEXT
 from app.service.endpoints.prediction import LONGEST_TITLE
 from app.service.openapi.schemas import Schema
-from app.service.stores.imaging import VARIANTS
 from app.service.stores.items import SORTS
+from app.service.stores.picture_sizes import SIDES
 from app.service.stores.site_search import SORTS as SITE_SORTS
 
 
@@ -101,7 +101,7 @@ _PATH: Mapping[str, tuple[str, Schema]] = {
     "user_ids": ("Ids, comma-separated.", {"type": "string", "pattern": "^[A-Za-z0-9_,-]{1,200}$"}),
     "name": (
         "The id of a picture, a dash and a size.",
-        {"type": "string", "pattern": f"^[A-Za-z0-9_-]{{1,64}}-({'|'.join(VARIANTS)})$"},
+        {"type": "string", "pattern": f"^[A-Za-z0-9_-]{{1,64}}-({'|'.join(SIDES)})$"},
     ),
 }
 

@@ -22,11 +22,13 @@ from app.domain.models.question import Question
 from app.domain.models.shipping import CoverageAnswer, Shipping, ShippingMode
 from app.domain.models.user import User
 from app.domain.models.variation import Variation
+from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.paging import SearchPage
 from app.service.http.fields import AMOUNTS, QUANTITIES
 
 Schema = dict[str, Any]
 
+_AMOUNT = rf"^[0-9]{{1,{WHOLE_DIGITS}}}(\.[0-9]{{1,{MOST_PLACES}}})?$"
 _PLACE = "#/components/schemas/"
 
 MODELS: tuple[type[Resource], ...] = (
@@ -145,7 +147,7 @@ def _lenient(schema: Schema) -> Schema:
         if name in form["properties"]:
             form["properties"][name] = either(
                 form["properties"][name],
-                {"type": "string", "pattern": r"^[0-9]{1,16}(\.[0-9]{1,2})?$"},
+                {"type": "string", "pattern": _AMOUNT},
             )
     return form
 

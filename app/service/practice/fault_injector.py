@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from app.service.call import Call, JsonResponse
+from app.service.call import Call, refusal
 from app.service.errors import ErrorAnswer, PracticeFault, TooManyRequests
 from app.service.market.market import Market
 from app.service.practice.faults import Fault, FaultKind
@@ -75,9 +75,9 @@ class Troublemaker:
                 case FaultKind.EXPIRE_TOKEN:
                     self._expire(call)
                 case FaultKind.STATUS:
-                    return _refusal(PracticeFault(fault.status))
+                    return refusal(PracticeFault(fault.status))
                 case FaultKind.RATE_LIMIT:
-                    return _refusal(TooManyRequests(fault.seconds))
+                    return refusal(TooManyRequests(fault.seconds))
                 case FaultKind.HTML:
                     return Response(LOGIN_PAGE, media_type="text/html")
                 case FaultKind.CUT_BEFORE_COMMIT:
@@ -133,10 +133,6 @@ class Troublemaker:
         half = body[: len(body) // 2]
         await send({"type": "http.response.body", "body": half, "more_body": True})
         await self._cut(scope, receive)
-
-
-def _refusal(error: ErrorAnswer) -> Response:
-    return JsonResponse(error.body_bytes(), error.status, error.headers)
 
 
 _LAG = 0.001

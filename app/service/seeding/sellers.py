@@ -13,6 +13,7 @@ from app.rules.sites import site_rules
 from app.service.seeding.pictures.motifs import motif_number
 from app.service.seeding.practice_sites import practice_site
 from app.service.seeding.resource_files import Table, read_table
+from app.service.stores.placeholder import PLACEHOLDER
 from app.service.stores.practice_pictures import picture_id, thumbnail_url
 
 
@@ -34,7 +35,7 @@ def wire_seller(table: Table) -> WireUser:
         "registration_date": table["registered"],
         "country_id": table["site"],
         "site_id": table["site"],
-        "permalink": f"{{base_url}}/perfil/{table['id']}",
+        "permalink": f"{PLACEHOLDER}/perfil/{table['id']}",
         "points": table["points"],
         "logo": _logo(table),
         "user_type": table["user_type"],

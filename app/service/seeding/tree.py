@@ -11,6 +11,7 @@ from app.domain.wire_category import WireCategory, WireCategorySettings
 from app.service.seeding.leaves import PRODUCT, PROPERTY, SERVICE, VEHICLE, Leaf, load_leaves
 from app.service.seeding.practice_sites import PracticeSite, practice_site
 from app.service.seeding.seeded_random import stable_number
+from app.service.stores.placeholder import PLACEHOLDER
 
 Path = tuple[str, ...]
 
@@ -84,7 +85,7 @@ def wire_category(tree: Tree, node: Node, totals: Mapping[Path, int]) -> WireCat
         "id": node.id,
         "name": site.say(node.path[-1]),
         "picture": None,
-        "permalink": None if len(node.path) > 1 else f"{{base_url}}/c/{node.id}",
+        "permalink": None if len(node.path) > 1 else f"{PLACEHOLDER}/c/{node.id}",
         "total_items_in_this_category": totals.get(node.path, 0),
         "path_from_root": [
             {"id": tree.nodes[node.path[:depth]].id, "name": site.say(node.path[depth - 1])}

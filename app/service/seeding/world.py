@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from app.domain.shapes import JsonObject
+from app.domain.vocabulary import LISTING_TYPE_NAMES
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
 from app.domain.wire_item import WireItem
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
@@ -29,15 +30,6 @@ OTHER_LISTINGS = 20
 PRESENT = datetime(2026, 11, 20, 17, tzinfo=UTC)
 """The moment a world is made for where nobody gives another."""
 
-_LISTING_TYPES = (
-    ("gold_pro", "Premium"),
-    ("gold_special", "Clásica"),
-    ("gold_premium", "Oro Premium"),
-    ("gold", "Oro"),
-    ("silver", "Plata"),
-    ("bronze", "Bronce"),
-    ("free", "Gratuita"),
-)
 _CURRENCIES = (
     ("ARS", "$", "Peso argentino", 2),
     ("MXN", "$", "Peso mexicano", 2),
@@ -145,7 +137,8 @@ class World:
     def listing_types(self, site_id: str) -> list[WireListingType]:
         """Return the listing types of a site, the most visible first ("Listing type")."""
         return [
-            {"site_id": site_id, "id": type_id, "name": name} for type_id, name in _LISTING_TYPES
+            {"site_id": site_id, "id": type_id, "name": name}
+            for type_id, name in LISTING_TYPE_NAMES.items()
         ]
 
     def coverage_areas(self, site_id: str) -> list[WireCoverageArea]:

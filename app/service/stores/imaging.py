@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,9 +10,7 @@ from PIL import Image
 from app.imaging.formats import LEAST_SIDE
 from app.imaging.process import PictureRefused, pictures
 from app.imaging.work import jpeg_of
-
-VARIANTS: Mapping[str, int] = {"thumbnail": 180, "mid-size": 500, "max-size": 1200}
-"""The sizes a picture is served in: pixels of the longer side, by the end of its address."""
+from app.service.stores.picture_sizes import LARGE, SIDES
 
 _WHY = {
     "too_large": "The picture has too many pixels",
@@ -41,7 +38,7 @@ async def read_upload(data: bytes) -> Jpeg:
     of an animation the first frame is taken. Decoded in a process of its own.
     """
     try:
-        made = await pictures.make("flatten", data, VARIANTS["max-size"])
+        made = await pictures.make("flatten", data, SIDES[LARGE])
     except PictureRefused as refusal:
         why = _WHY.get(refusal.reason, "The file is not a JPEG, PNG, GIF or WebP picture")
         raise NotAPicture(why) from None

@@ -21,6 +21,11 @@ _NONCE = f"<{secrets.token_hex(16)}>"
 _OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
 
 
+def item_permalink(item_id: str) -> str:
+    """Return the address of the page of an item, with the placeholder."""
+    return f"{PLACEHOLDER}/articulo/{item_id}"
+
+
 def seal(value: JsonObject) -> bytes:
     """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from app.domain.wire_item import WirePicture
+from app.service.stores.picture_sizes import LARGE, MIDDLE, SIDES, SMALL, picture_url
 
 VIEWS = 7
 """Ways to show a thing; view 0 is the cover."""
@@ -13,9 +14,11 @@ VIEWS = 7
 ACCENTS = 8
 """Second colours a motif may have."""
 
-LARGEST = 1_200
+LARGEST = SIDES[LARGE]
 """Width and height of the largest size of a practice picture, in pixels."""
 
+_SIZE = f"{SIDES[MIDDLE]}x{SIDES[MIDDLE]}"
+_LARGEST_SIZE = f"{LARGEST}x{LARGEST}"
 _ID = re.compile(r"[A-Z]{2}-(\d\d)(\d\d)(\d)(\d)(\d{10,12})-(\d{1,2})")
 
 
@@ -62,17 +65,17 @@ def picture_id(
 
 
 def wire_picture(identifier: str) -> WirePicture:
-    """Write a picture as an item lists it; its URLs begin with ``{base_url}``."""
-    url = f"{{base_url}}/pictures/{identifier}-mid-size.jpg"
+    """Write a picture as an item lists it; its URLs begin with the placeholder."""
+    url = picture_url(identifier, MIDDLE)
     return {
         "id": identifier,
         "url": url,
         "secure_url": url,
-        "size": "500x500",
-        "max_size": f"{LARGEST}x{LARGEST}",
+        "size": _SIZE,
+        "max_size": _LARGEST_SIZE,
     }
 
 
 def thumbnail_url(identifier: str) -> str:
-    """Return the URL of the gallery version of a picture."""
-    return f"{{base_url}}/pictures/{identifier}-thumbnail.jpg"
+    """Return the address of the gallery version of a picture."""
+    return picture_url(identifier, SMALL)

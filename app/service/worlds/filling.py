@@ -18,9 +18,9 @@ from app.rules.tokens import token_shape
 from app.service.stores.bulk_rows import ItemRows, rows_of
 from app.service.stores.catalog import CategoryStore, SiteStore
 from app.service.stores.database import Database
-from app.service.stores.imaging import VARIANTS
 from app.service.stores.items import ItemStore
 from app.service.stores.orders import OrderStore
+from app.service.stores.picture_sizes import LARGE, SIDES
 from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER
 from app.service.stores.questions import QuestionStore
@@ -163,7 +163,7 @@ def _write_logo(database: Database, user_id: str, logo: object) -> None:
     """Remember a seller's logo as one of the marketplace's own pictures."""
     if isinstance(logo, str) and logo.startswith(PLACEHOLDER):
         picture_id = logo.rpartition("/")[2].removesuffix(".jpg").removesuffix("-thumbnail")
-        side = VARIANTS["max-size"]
+        side = SIDES[LARGE]
         if is_identifier(picture_id):
             picture = StoredPicture(picture_id, user_id, side, side, DRAWN)
             PictureStore(database, Path()).add(picture)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.domain.vocabulary import LISTING_TYPE_NAMES
 from app.ui.look.chips import chip_for_state
 from app.ui.look.text import quoted
 
@@ -46,17 +47,6 @@ _NAMES: Final[dict[str, dict[str, Any]]] = {
         "5_green": QT_TRANSLATE_NOOP("CodeName", "Green, 5 of 5"),
     },
 }
-# The marketplace gives its listing types the names of its sites; until they are read, these stand
-# in. They are proper names and not translated.
-_LISTING_TYPES: Final = {
-    "gold_pro": "Premium",
-    "gold_special": "Clásica",
-    "gold_premium": "Oro Premium",
-    "gold": "Oro",
-    "silver": "Plata",
-    "bronze": "Bronce",
-    "free": "Gratuita",
-}
 
 
 def is_coded(path: str) -> bool:
@@ -71,11 +61,12 @@ def code_name(kind: str, code: str) -> str:
     if kind == STATUS:
         return chip_for_state(code).text
     if kind == LISTING_TYPE:
-        return _LISTING_TYPES.get(code) or quoted(code)
+        # Until the names of the site are read, these stand in.
+        return LISTING_TYPE_NAMES.get(code) or quoted(code)
     word = _NAMES.get(kind, {}).get(code)
     return QCoreApplication.translate("CodeName", word) if word else quoted(code)
 
 
 def known_codes(kind: str) -> frozenset[str]:
     """The codes of a kind that have a name of their own."""
-    return frozenset(_LISTING_TYPES if kind == LISTING_TYPE else _NAMES[kind])
+    return frozenset(LISTING_TYPE_NAMES if kind == LISTING_TYPE else _NAMES[kind])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from app.domain.wire_item import WireItem, WirePicture, WireVariation
+from app.rules.offer.plain_item import plain_item
 from app.service.seeding.leaves import PRODUCT, SERVICE
 from app.service.seeding.listings.descriptions import describe
 from app.service.seeding.listings.lives import life_of
@@ -15,6 +16,7 @@ from app.service.seeding.listings.things import Thing, pick_thing
 from app.service.seeding.listings.variations import vary
 from app.service.seeding.seeded_random import SIDES
 from app.service.seeding.standings import OUT_OF_STOCK, PAUSED
+from app.service.stores.placeholder import item_permalink
 from app.service.stores.practice_pictures import VIEWS, picture_id, thumbnail_url, wire_picture
 
 Lot = tuple[int, ...]
@@ -69,14 +71,13 @@ def build_item(shop: Shop, position: int) -> WireItem:
     cover = thumbnail_url(str(pictures[0]["id"]))
     classified = leaf.kind != PRODUCT
     return {
+        **plain_item(),
         "id": item_id,
         "site_id": shop.site.id,
         "title": title,
-        "subtitle": None,
         "seller_id": shop.seller_id,
         "category_id": recipe.category_id,
         "domain_id": recipe.domain_id,
-        "official_store_id": None,
         "price": price,
         "base_price": price if auction else None,
         "original_price": wire_price(offer.original_cents) if offer.original_cents else None,
@@ -91,15 +92,12 @@ def build_item(shop: Shop, position: int) -> WireItem:
         "stop_time": life.stop,
         "end_time": life.stop,
         "expiration_time": life.expiration,
-        "fee": 0,
-        "total_listing_fee": 0,
         "date_created": life.created,
         "last_updated": life.updated,
-        "permalink": f"{{base_url}}/articulo/{item_id}",
+        "permalink": item_permalink(item_id),
         "thumbnail": cover,
         "secure_thumbnail": cover,
         "pictures": pictures,
-        "video_id": None,
         "descriptions": [
             describe(
                 f"{item_id}-{number % 9973}",
@@ -111,10 +109,7 @@ def build_item(shop: Shop, position: int) -> WireItem:
             )
         ],
         "accepts_paymentplatform": not classified,
-        "non_paymentplatform_payment_methods": [],
-        "automatic_relist": False,
         "shipping": shipping_of(shop, recipe, offer, recipe.parcels[thing.bucket][0], lot),
-        "international_delivery_mode": "none",
         "seller_address": shop.address,
         "seller_contact": shop.contact if classified else None,
         "location": shop.location if classified else {},
@@ -126,15 +121,6 @@ def build_item(shop: Shop, position: int) -> WireItem:
         "variations": variations,
         "status": standing.status,
         "sub_status": list(standing.sub_status),
-        "tags": [],
-        "catalog_listing": False,
-        "catalog_product_id": None,
-        "parent_item_id": None,
-        "differential_pricing": None,
-        "deal_ids": [],
-        "inventory_id": None,
-        "item_relations": [],
-        "listing_source": "",
         "seller_custom_field": thing.code if lot[27] > _NO_CODE * SIDES else None,
         "health": _health(thing, len(pictures), lot, free=offer.free_shipping, terms=bool(terms)),
         "warnings": thing.warnings,

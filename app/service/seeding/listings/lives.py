@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.rules.offer.durations import LIMITED, UNLIMITED_YEARS
+from app.rules.offer.listing_types import UNLIMITED
 from app.service.seeding.listings.shops import Shop
 from app.service.seeding.moments import DAY
 from app.service.seeding.seeded_random import SIDES
@@ -11,9 +13,8 @@ from app.service.seeding.standings import NOT_YET_ACTIVE, Standing
 
 Lot = tuple[int, ...]
 
-_UNLIMITED = 20 * 365 * DAY + 5 * DAY
-_LIMITED = 60 * DAY
-_UNLIMITED_TYPES = frozenset(("gold_special", "gold_pro"))
+_UNLIMITED = int(UNLIMITED_YEARS * 365.25) * DAY
+_LIMITED = int(LIMITED.total_seconds())
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Life:
 
 def life_of(shop: Shop, standing: Standing, listing_type_id: str, lot: Lot) -> Life:
     """Choose dates that agree with the state of a listing and with how long its type lasts."""
-    limited = listing_type_id not in _UNLIMITED_TYPES
+    limited = listing_type_id not in UNLIMITED
     share = lot[16] / SIDES
     if limited and not standing.ended:
         age = DAY + int(share * 52 * DAY)

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from app.domain.vocabulary import Condition, ListingTypeId, ShippingTag
 from app.domain.wire_item import WireShipping
+from app.rules.offer.shipping import FREE_MODE
 from app.service.seeding.leaves import PRODUCT, SERVICE
 from app.service.seeding.listings.recipes import Recipe
 from app.service.seeding.listings.shops import Shop
@@ -148,7 +149,7 @@ def shipping_of(
         "store_pick_up": False,
         "free_shipping": free,
         "free_methods": [
-            {"id": method, "rule": {"free_mode": "country", "value": None}}
+            {"id": method, "rule": {"free_mode": FREE_MODE, "value": None}}
             for method in shop.site.free_methods
         ]
         if free

@@ -8,6 +8,17 @@ from dataclasses import dataclass
 
 from tests.source_rules import Module, imports
 
+SMALL = 40
+"""Lines below which a module has a reason to stand alone."""
+LARGE = 250
+"""Lines that most modules stay below."""
+ONE_OF_A_KIND = ("app.client.resources", "app.domain.models", "app.service.endpoints")
+"""Folders with one module for each resource of the service, however small it is."""
+SMALL_FOR_A_REASON = {
+    "app.commands.ending": "signals of the system, away from what a command prints",
+    "app.ui.editor.form.gap_text": "texts to translate, away from what maps paths to fields",
+}
+
 Arrow = tuple[str, str]
 """The importing module and the imported one, both dotted."""
 
@@ -177,3 +188,25 @@ def check_rooms(module: Module, table: Mapping[str, Rooms] = ROOMS) -> Iterator[
             continue
         if inner != name and inner.split(".")[0] not in seen:
             yield f"{line}: {room} imports {inner}"
+
+
+def too_small(modules: Collection[Module]) -> list[str]:
+    """Return the small modules that could as well be a part of the one module that uses them.
+
+    That is none where several use it, where its user is in another folder, or would become large.
+    """
+    users: dict[str, set[str]] = defaultdict(set)
+    for source, target in arrows(modules):
+        users[target].add(source)
+    lines = {module.name: module.source.count("\n") for module in modules}
+    found = []
+    for module in modules:
+        folder = module.name.rpartition(".")[0]
+        if module.is_package or lines[module.name] >= SMALL or folder in ONE_OF_A_KIND:
+            continue
+        if len(users[module.name]) == 1:
+            (user,) = users[module.name]
+            fits = lines[user] + lines[module.name] <= LARGE
+            if fits and user.rpartition(".")[0] == folder:
+                found.append(module.name)
+    return found

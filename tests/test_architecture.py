@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.import_graph import KNOWN_RING_ARROWS, ROOMS, arrows, check_rooms, rings, unneeded
+from tests.import_graph import (
+    KNOWN_RING_ARROWS,
+    ROOMS,
+    SMALL_FOR_A_REASON,
+    arrows,
+    check_rooms,
+    rings,
+    too_small,
+    unneeded,
+)
 from tests.source_rules import (
     LARGEST_FOLDER,
     MAY_IMPORT,
@@ -154,6 +163,29 @@ def test_that_a_crowded_folder_is_found():
     modules = [Module(f"app.ui.planted.m{number}", "") for number in range(LARGEST_FOLDER)]
     assert not crowded_folders([*modules, Module("app.ui.planted", "", is_package=True)])
     assert crowded_folders([*modules, Module("app.ui.planted.one_more", "")])
+
+
+def test_that_a_small_module_has_a_reason():
+    assert sorted(too_small(MODULES)) == sorted(SMALL_FOR_A_REASON)
+
+
+@pytest.mark.parametrize(
+    ("sources", "found"),
+    [
+        ({"app.ui.a": "x = 1", "app.ui.b": "import app.ui.a"}, ["app.ui.a"]),
+        ({"app.ui.a": "x = 1", "app.ui.b": "import app.ui.a" + "\n" * 260}, []),
+        ({"app.ui.a": "x = 1", "app.ui.net.b": "import app.ui.a"}, []),
+        ({"app.ui.a": "x = 1" + "\n" * 60, "app.ui.b": "import app.ui.a"}, []),
+        ({"app.ui.a": "", "app.ui.b": "import app.ui.a", "app.ui.c": "import app.ui.a"}, []),
+        (
+            {"app.domain.models.a": "", "app.domain.models.b": "import app.domain.models.a"},
+            [],
+        ),
+    ],
+)
+def test_that_a_small_module_of_one_user_is_found(sources, found):
+    modules = [Module(name, source) for name, source in sources.items()]
+    assert too_small(modules) == found
 
 
 def test_that_untyped_dicts_become_less():

@@ -23,6 +23,7 @@ from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.undoing import undo
+from app.settings import LANGUAGES
 from app.terminal import say
 
 
@@ -253,7 +254,7 @@ def worker(choice: ShopChoice) -> int:
 )
 @click.option(
     "--language",
-    type=click.Choice(["en", "es", "pt_BR", "system"]),
+    type=click.Choice([*LANGUAGES[1:], LANGUAGES[0]]),
     default="en",
     show_default=True,
     help="Language of the window.",

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.paths import resource
+from app.settings import LANGUAGES as CHOICES
 from app.ui.look.style_sheet import apply_theme
 from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
 #: The languages the program speaks; the first is the one of its source.
-LANGUAGES: Final = ("en", "es", "pt_BR")
+LANGUAGES: Final = CHOICES[1:]
 #: No system's interface font is meant smaller; below it the two-line rows cannot be read.
 _SMALLEST_FONT: Final = 9.75
 

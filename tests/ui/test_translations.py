@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from functools import cache
 
+import click
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from app.ui.application import install_translations
+from app.commands.exporting import export
+from app.engine.catalog.export import DIALECTS
+from app.ui.application import LANGUAGES, install_translations
 from app.ui.look.key_caps import CONTROL_KEY, cap_texts
+from app.ui.window import menus
 from tests.ui.message_files import ROOT, TRANSLATIONS, Message, extracted, read
 from tests.ui.pseudo_locale import Translator
 from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
@@ -278,3 +283,16 @@ def test_that_what_is_counted_is_written_with_both_numbers() -> None:
         if "(s)" not in each.source and not WITHOUT_NOUN.search(each.source)
     ] == []
     assert [each.source for each in counted if any("(s)" in form for form in each.forms)] == []
+
+
+def test_that_every_list_of_languages_is_the_same() -> None:
+    dev = (ROOT / "packaging" / "dev.py").read_text(encoding="utf-8")
+    listed = re.search(r"^LANGUAGES = (\(.*\))$", dev, re.MULTILINE)
+    assert listed is not None
+    assert ast.literal_eval(listed[1]) == LANGUAGES
+    assert tuple(key for key, _ in menus.LANGUAGES) == ("system", *LANGUAGES)
+    spreadsheets = next(option for option in export.params if option.name == "country")
+    assert isinstance(spreadsheets.type, click.Choice)
+    assert tuple(spreadsheets.type.choices) == tuple(DIALECTS) == ("plain", *LANGUAGES)
+    assert {"en", *TRANSLATED} == set(LANGUAGES)
+    assert all((TRANSLATIONS / f"vitrina_{language}.ts").exists() for language in LANGUAGES)

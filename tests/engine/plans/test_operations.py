@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.editing.values import Choice
+from app.engine.plans import operations, plan_file
 from app.engine.plans.operations import OperationError, Skip, parse_operation
 from app.rules.sites import site_rules
 
@@ -165,3 +166,10 @@ def test_that_a_price_stays_above_nothing_and_within_the_currency(
         return
     assert after > 0
     assert after == after.quantize(Decimal("0.01"))
+
+
+@pytest.mark.parametrize("name", operations._FIELDS)
+def test_that_every_operation_is_told_of_and_its_field_fits_a_plan_file(name: str) -> None:
+    path, _ = operations._FIELDS[name]
+    assert f"{name}=" in operations.HELP
+    assert plan_file.PATH.fullmatch(path)

@@ -10,8 +10,9 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from app.domain.wire_item import WireItem
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.processes.window_lock import WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir
@@ -203,13 +204,13 @@ def _run(start: _Start) -> int:
         catalog.close()
 
 
-def _observer(console: Console) -> Callable[[str], Awaitable[dict[str, Any]]]:
+def _observer(console: Console) -> Callable[[str], Awaitable[WireItem]]:
     """Reads a listing from the marketplace by a line of its own, beside the window's engine."""
     from app.client.api import MarketplaceApi
     from app.client.requester import Requester
     from app.clock import SystemClock
 
-    async def observe(item_id: str) -> dict[str, Any]:
+    async def observe(item_id: str) -> WireItem:
         session = console.session
         assert session is not None, "a tour has a session"
         api = MarketplaceApi(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from typing import Any
 
 from app.client.errors import NotFound, Refused, ServerFault
 from app.client.reading import identifier_of
@@ -22,7 +21,7 @@ ScanPage = Callable[[str | None], Awaitable[object]]
 """Fetches the page of a scroll id; ``None`` begins a scan."""
 
 
-def results_of(body: object) -> list[Any]:
+def results_of(body: object) -> list[object]:
     """The list of a page: under ``results``, ``items`` or ``questions``, or the only one there is.
 
     The specification leaves the name open for scans.
@@ -74,7 +73,7 @@ async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
         yield value
 
 
-async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, Any]]:
+async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, object]]:
     """Walk a scan to its end and yield each result once, with its id.
 
     Ends with a null body, an empty page, no scroll id, or after pages that only repeat others. A

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from app.client.answer import Answer
 from app.domain.base import Resource, parse_tolerant
 from app.domain.identifier import is_identifier
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable
 
 ResourceT = TypeVar("ResourceT", bound=Resource)
 
 
-def read_object(answer: Answer) -> dict[str, Any]:
+def read_object(answer: Answer) -> JsonObject:
     """The body as an object; raises ``Undecodable`` when it is anything else."""
     body = answer.json()
     if not isinstance(body, dict):
@@ -20,7 +21,7 @@ def read_object(answer: Answer) -> dict[str, Any]:
     return body
 
 
-def read_list(answer: Answer) -> list[Any]:
+def read_list(answer: Answer) -> list[object]:
     """The body as a list; raises ``Undecodable`` when it is anything else."""
     body = answer.json()
     if not isinstance(body, list):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from app.client.answer import Answer
 from app.client.errors import (
@@ -22,6 +21,7 @@ from app.client.errors import (
 )
 from app.client.retry import parse_retry_after
 from app.domain.error import Cause
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
 
 _BY_STATUS: dict[int, type[Refused]] = {
@@ -92,7 +92,7 @@ def _outcome(status: int) -> Outcome:
     return Outcome.REFUSED if status < 500 else Outcome.UNKNOWN
 
 
-def _object(answer: Answer) -> dict[str, Any] | None:
+def _object(answer: Answer) -> JsonObject | None:
     try:
         body = read_json(answer.body)
     except Unreadable:

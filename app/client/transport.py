@@ -6,7 +6,6 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
-from typing import Any
 from urllib.parse import urlencode
 
 import httpx
@@ -126,7 +125,7 @@ class _Progress:
         self.began = began
         self.status = 0
 
-    async def trace(self, event: str, _info: Mapping[str, Any]) -> None:
+    async def trace(self, event: str, _info: Mapping[str, object]) -> None:
         if event.endswith("send_request_headers.started"):
             self.began = True
 

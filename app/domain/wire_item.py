@@ -337,6 +337,16 @@ def shipping_of(part: WireItem) -> WireShipping:
     return cast("WireShipping", object_of(part.get("shipping")))
 
 
+def picture_of(value: object) -> WirePicture:
+    """Return a value from outside as a picture, empty where it is no object."""
+    return cast("WirePicture", object_of(value))
+
+
+def warnings_of(part: WireItem) -> tuple[WireItemWarning, ...]:
+    """Return the warnings of an answer to a write."""
+    return cast("tuple[WireItemWarning, ...]", objects_of(part.get("warnings")))
+
+
 def item_of(value: object) -> WireItem:
     """Return a value from outside as an item, empty where it is no object."""
     return cast("WireItem", object_of(value))

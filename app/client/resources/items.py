@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,8 @@ from app.client.reading import identifier_of, read_object, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, WireItemWarning, item_of, warnings_of
 
 LARGEST_BATCH = 100
 # What a service answers when a list of ids is too long for it.
@@ -50,9 +51,11 @@ class Items:
         self.batch = LARGEST_BATCH
         """Ids in one multi-get; halved for good when the service takes fewer."""
 
-    async def get(self, item_id: str) -> dict[str, Any]:
+    async def get(self, item_id: str) -> WireItem:
         """One item as it is on the wire; raises ``NotFound`` and other ``ClientError``."""
-        return read_object(await self._requester.get(f"/items/{require_identifier(item_id)}"))
+        return item_of(
+            read_object(await self._requester.get(f"/items/{require_identifier(item_id)}"))
+        )
 
     async def get_raw(
         self, ids: Iterable[str], attributes: Sequence[str] | None = None
@@ -78,7 +81,7 @@ class Items:
                 first += len(batch)
         return found
 
-    async def create(self, item: Mapping[str, Any]) -> dict[str, Any]:
+    async def create(self, item: JsonObject) -> WireItem:
         """List a new item; the created item, perhaps with ``warnings``. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be an item.
@@ -88,11 +91,11 @@ class Items:
     async def update(
         self,
         item_id: str,
-        changes: Mapping[str, Any],
+        changes: JsonObject,
         *,
         unmodified_since: str | None = None,
         repeatable: bool = False,
-    ) -> dict[str, Any]:
+    ) -> WireItem:
         """Change the given fields; the item as it is now, perhaps with ``warnings``.
 
         With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
@@ -106,17 +109,16 @@ class Items:
         )
         return _item(await sent)
 
-    async def validate(self, item: Mapping[str, Any]) -> list[dict[str, Any]]:
+    async def validate(self, item: JsonObject) -> list[WireItemWarning]:
         """Have an item checked without listing it; the warnings.
 
         Raises ``ValidationRefused`` with every reason, and other ``ClientError``.
         """
         answer = await self._requester.send("POST", "/items/validate", json=item)
         body = answer.json() if answer.body.strip() else None
-        warnings = body.get("warnings") if isinstance(body, dict) else None
-        return [entry for entry in warnings or [] if isinstance(entry, dict)]
+        return list(warnings_of(item_of(body)))
 
-    async def shipping(self, item_id: str) -> dict[str, Any]:
+    async def shipping(self, item_id: str) -> JsonObject:
         """The shipping of an item, with the modes there are; raises ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/shipping/search"
         return read_object(await self._requester.get(path))
@@ -126,14 +128,12 @@ class Items:
         path = f"/items/{require_identifier(item_id)}/available_upgrades"
         return read_resources(await self._requester.get(path), ListingType)
 
-    async def change_listing_type(self, item_id: str, listing_type_id: str) -> dict[str, Any]:
+    async def change_listing_type(self, item_id: str, listing_type_id: str) -> WireItem:
         """Move an item to another listing type; the item. Raises ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/listing_type"
         return _item(await self._requester.send("POST", path, json={"id": listing_type_id}))
 
-    async def relist(
-        self, item_id: str, changes: Mapping[str, Any] | None = None
-    ) -> dict[str, Any]:
+    async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
         """List a closed item again; the new item. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be a new item.
@@ -169,8 +169,8 @@ class Items:
         ]
 
 
-def _item(answer: Answer) -> dict[str, Any]:
-    item = read_object(answer)
+def _item(answer: Answer) -> WireItem:
+    item = item_of(read_object(answer))
     if identifier_of(item) is None:
         raise answer.undecodable("shape", ("id",))
     return item

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from app.client.answer import Answer
 from app.client.picture_fetch import PictureFetch
 from app.client.reading import identifier_of
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
+from app.domain.wire_item import WirePicture, picture_of
 
 UPLOAD_SECONDS = 120.0
 
@@ -22,7 +21,7 @@ class Pictures:
 
     async def upload(
         self, item_id: str, filename: str, content_type: str, data: bytes
-    ) -> dict[str, Any]:
+    ) -> WirePicture:
         """Add a picture file to an item at once; the new picture. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
@@ -33,7 +32,7 @@ class Pictures:
             await self._requester.send("POST", path, files=files, deadline=UPLOAD_SECONDS)
         )
 
-    async def add_by_url(self, item_id: str, url: str) -> dict[str, Any]:
+    async def add_by_url(self, item_id: str, url: str) -> WirePicture:
         """Add a picture by its address; the new picture. Raises ``ClientError``."""
         return _new_picture(
             await self._requester.send("POST", _path(item_id), json={"source": url})
@@ -56,7 +55,7 @@ def _path(item_id: str) -> str:
     return f"/items/{require_identifier(item_id)}/pictures"
 
 
-def _new_picture(answer: Answer) -> dict[str, Any]:
+def _new_picture(answer: Answer) -> WirePicture:
     """The picture in an answer that may be the picture, all pictures, or the whole item.
 
     Empty when the answer does not say (a 204): the item has to be read then.
@@ -67,7 +66,7 @@ def _new_picture(answer: Answer) -> dict[str, Any]:
     if isinstance(body, list):
         body = body[-1] if body else None
     if isinstance(body, dict) and identifier_of(body) is not None:
-        return body
+        return picture_of(body)
     if body is None and answer.status in (200, 201, 204):
         return {}
     raise answer.undecodable("shape", ("id",))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from app.client.answer import Answer
 from app.client.reading import identifier_of, read_object, read_resource, read_resources
 from app.client.requester import Requester
 from app.domain.identifier import require_identifier
 from app.domain.models.variation import Variation
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem, WireVariation, item_of, variation_of
 
 
 class Variations:
@@ -26,7 +25,7 @@ class Variations:
         """One variation; raises ``ClientError``."""
         return read_resource(await self._requester.get(_path(item_id, variation_id)), Variation)
 
-    async def add(self, item_id: str, variation: Mapping[str, Any]) -> dict[str, Any]:
+    async def add(self, item_id: str, variation: JsonObject) -> WireVariation:
         """Add a variation; the new one. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
@@ -34,21 +33,19 @@ class Variations:
         answer = await self._requester.send("POST", _path(item_id), json=variation)
         return _variation(answer, None)
 
-    async def update(
-        self, item_id: str, variation_id: str, changes: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    async def update(self, item_id: str, variation_id: str, changes: JsonObject) -> WireVariation:
         """Change the given fields of a variation; the variation. Raises ``ClientError``."""
         path = _path(item_id, variation_id)
         answer = await self._requester.send("PUT", path, json=changes)
         return _variation(answer, variation_id)
 
-    async def remove(self, item_id: str, variation_id: str) -> dict[str, Any]:
+    async def remove(self, item_id: str, variation_id: str) -> WireItem:
         """Take a variation off an item; the item as it is now, or nothing when nobody says.
 
         Raises ``ClientError``.
         """
         answer = await self._requester.send("DELETE", _path(item_id, variation_id))
-        return read_object(answer) if answer.body.strip() else {}
+        return item_of(read_object(answer)) if answer.body.strip() else {}
 
 
 def _path(item_id: str, variation_id: str | None = None) -> str:
@@ -56,7 +53,7 @@ def _path(item_id: str, variation_id: str | None = None) -> str:
     return path if variation_id is None else f"{path}/{require_identifier(variation_id)}"
 
 
-def _variation(answer: Answer, variation_id: str | None) -> dict[str, Any]:
+def _variation(answer: Answer, variation_id: str | None) -> WireVariation:
     """The variation in an answer that may be it, the list of variations, or the whole item.
 
     Without an id it is the last one of a list: the one that was added.
@@ -69,4 +66,4 @@ def _variation(answer: Answer, variation_id: str | None) -> dict[str, Any]:
         body = next(fitting, None) if variation_id is not None else (body or [None])[-1]
     if not isinstance(body, dict) or identifier_of(body) is None:
         raise answer.undecodable("shape", ("id",))
-    return body
+    return variation_of(body)

@@ -230,7 +230,8 @@ class Listings:
 
     async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
         try:
-            return await self._with_texts(await self._connection.api.items.get(item_id)), True
+            item = await self._connection.api.items.get(item_id)
+            return await self._with_texts(dict(item)), True
         except (NoticeError, ClientError, ValueError) as error:
             notice = notice_of(error)
             stored = self._catalog.facts(item_id)

@@ -126,7 +126,7 @@ class Creating:
         except ClientError as error:
             return await self._failed(row, error, body)
         if _is_more(command):
-            return await self._go_on(await self._note(row, answer), command)
+            return await self._go_on(await self._note(row, dict(answer)), command)
         row = await self._ledger.move(
             row, OutboxState.SENDING, steps={**row.steps, "item_id": text_of(answer["id"])}
         )
@@ -151,7 +151,7 @@ class Creating:
     async def _go_on(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """Send what belongs to the listing and is not in the creating request."""
         try:
-            live = await self._api.items.get(row.listing_id)
+            live = dict(await self._api.items.get(row.listing_id))
         except ClientError as error:
             if isinstance(error, Refused) and not is_final(error) and error.status < 429:
                 return await self._ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))

@@ -43,7 +43,7 @@ class ItemsNow:
         if isinstance(read, ClientError):
             raise read
         # What a shared answer leaves out, or has bad news about, is asked for by itself.
-        return read or await self._api.items.get(item_id)
+        return read or dict(await self._api.items.get(item_id))
 
     async def _read_waiting(self) -> None:
         """Read what waits, the oldest first, and tell who asked."""

@@ -213,7 +213,7 @@ class Sending:
                 return await self._put_failed(row, error, merged)
             except ClientError as error:
                 return await self._put_failed(row, error, merged)
-            return await self._put_right(row, answer, answer)
+            return await self._put_right(row, dict(answer), dict(answer))
         raise AssertionError("the last try is made without a version")
 
     def _stopped_by(
@@ -242,7 +242,7 @@ class Sending:
                 row, OutboxState.SENDING, steps={**row.steps, "repairing": True}
             )
             try:
-                answer = await self._api.items.update(row.listing_id, body, repeatable=True)
+                answer = dict(await self._api.items.update(row.listing_id, body, repeatable=True))
             except ClientError:
                 # What was asked for is there; only the correction is open, and is looked at again.
                 return await self.ledger.move(row, OutboxState.UNKNOWN)

@@ -160,7 +160,7 @@ class ShippingPreview:
         """About a listing as it stands, at its own price and type or at others."""
         try:
             api = self._connection.api
-            item = await api.items.get(item_id)
+            item = dict(await api.items.get(item_id))
             classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
             found = None if classified else await api.shipping.free_of_item(item_id)
             shipping = object_of(item.get("shipping"))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
+from app.domain.wire_item import WireItem
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.terminal import say
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.ui.shipping.view import ShippingView
 
-Observe = Callable[[str], Awaitable[dict[str, Any]]]
+Observe = Callable[[str], Awaitable[WireItem]]
 
 _RESTOCKED = 12
 _SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from app.domain.wire_item import WireItem
+from app.domain.wire_item import WireItem, attributes_of, item_of, pictures_of
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.terminal import say
@@ -171,7 +171,7 @@ class Tour:
         await self._send()
         photo.unlink()
         after = await self._observe(chosen.row.id)
-        count, now = len(before["pictures"]), len(after["pictures"])
+        count, now = len(pictures_of(before)), len(pictures_of(after))
         self._note(f"{count} pictures became {now}", right=now == count + 1)
         await self._picture("picture-sent")
         await self._leave_editor(chosen.row.id)
@@ -211,10 +211,11 @@ class Tour:
         await self._hands.settle()
         await self._picture("out-of-stock")
         before = await self._observe(row.id)
+        modifiers = before["sub_status"] or []
         self._note(
-            f"before: {before['status']}, {', '.join(before['sub_status'])}, "
+            f"before: {before['status']}, {', '.join(modifiers)}, "
             f"stock {before['available_quantity']}",
-            right=before["status"] == "paused" and "out_of_stock" in before["sub_status"],
+            right=before["status"] == "paused" and "out_of_stock" in modifiers,
         )
         await self._open_editor(row.id)
         await self._hands.type(self._field("available_quantity"), str(_RESTOCKED))
@@ -257,7 +258,9 @@ class Tour:
             facts = catalog.facts(row.id) or {}
             definitions = await self._session.categories.attributes(row.category_id)
             for definition in definitions:
-                number, _, unit = str(_attribute(facts, definition.id) or "").partition(" ")
+                number, _, unit = str(_attribute(item_of(facts), definition.id) or "").partition(
+                    " "
+                )
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
                     # Another number than now: what is dropped must be seen to be missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
@@ -328,8 +331,8 @@ class Tour:
         self._pictures.append(str(await self._hands.picture(name)))
 
 
-def _attribute(item: dict[str, Any], attribute_id: str) -> str | None:
-    for attribute in item.get("attributes") or ():
+def _attribute(item: WireItem, attribute_id: str) -> str | None:
+    for attribute in attributes_of(item):
         if attribute.get("id") == attribute_id:
             value = attribute.get("value_name")
             return None if value is None else str(value)

@@ -11,6 +11,7 @@ from decimal import Decimal
 from typing import TypedDict, cast
 
 from app.domain.shapes import object_of, objects_of
+from app.domain.wire_description import WireDescriptionRecord, WireDescriptionText
 
 WireNumber = int | float | Decimal
 """A number as it is read: whole ones as ``int``, others as ``Decimal``."""
@@ -22,32 +23,6 @@ class WirePaymentMethod(TypedDict, total=False):
     description: str | None
     id: str | int | None
     type: str | None
-
-
-class WireDescriptionRevision(TypedDict, total=False):
-    """A description as it was before it was replaced."""
-
-    text: str | None
-    plain_text: str | None
-    created: str | None
-
-
-class WireDescriptionRecord(TypedDict, total=False):
-    """One description of a listing; inside an item only the id is sure to be there."""
-
-    id: str | int | None
-    text: str | None
-    plain_text: str | None
-    created: str | None
-    last_updated: str | None
-    revisions: list[WireDescriptionRevision] | None
-
-
-class WireDescriptionText(TypedDict, total=False):
-    """The description of a creation form, when it is not a plain text."""
-
-    text: str | None
-    plain_text: str | None
 
 
 class WireDifferentialPricing(TypedDict, total=False):

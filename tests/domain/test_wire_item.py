@@ -6,7 +6,15 @@ import inspect
 
 import pytest
 
-from app.domain import error, wire_category, wire_item, wire_shipping, wire_site, wire_user
+from app.domain import (
+    error,
+    wire_category,
+    wire_description,
+    wire_item,
+    wire_shipping,
+    wire_site,
+    wire_user,
+)
 from app.domain.base import Resource
 from app.domain.models import (
     attribute,
@@ -33,7 +41,7 @@ RESOURCES = {
 }
 TYPED = {
     name.removeprefix("Wire"): found
-    for module in (wire_item, wire_category, wire_shipping, wire_site, wire_user)
+    for module in (wire_item, wire_description, wire_category, wire_shipping, wire_site, wire_user)
     for name, found in vars(module).items()
     if inspect.isclass(found) and hasattr(found, "__total__")
 }

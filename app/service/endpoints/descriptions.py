@@ -6,12 +6,12 @@ from starlette.responses import Response
 
 from app.domain.shapes import is_blank, text_of
 from app.domain.timestamps import format_timestamp
-from app.domain.wire_item import (
+from app.domain.wire_description import (
     WireDescriptionRecord,
     WireDescriptionRevision,
     WireDescriptionText,
-    WireItem,
 )
+from app.domain.wire_item import WireItem
 from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.title import check_description

@@ -9,8 +9,8 @@ from typing import cast
 from app.domain.shapes import JsonObject, each_once, is_blank, object_of, sequence_of, text_of
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
+from app.domain.wire_description import WireDescriptionRecord
 from app.domain.wire_item import (
-    WireDescriptionRecord,
     WireItem,
     WireSellerAddress,
     WireShipping,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.domain.shapes import JsonObject, text_of
-from app.domain.wire_item import WireDescriptionText, WireItem, WireItemWarning
+from app.domain.wire_description import WireDescriptionText
+from app.domain.wire_item import WireItem, WireItemWarning
 from app.domain.wire_user import WireUser
 from app.rules.changes.relisting import (
     check_relisting,

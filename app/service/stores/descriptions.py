@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.domain.wire import read_json, write_json
-from app.domain.wire_item import WireDescriptionRecord
+from app.domain.wire_description import WireDescriptionRecord
 from app.service.stores.database import Database, Value
 
 

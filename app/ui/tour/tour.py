@@ -211,12 +211,10 @@ class Tour:
         await self._hands.settle()
         await self._picture("out-of-stock")
         before = await self._observe(row.id)
-        modifiers = before["sub_status"] or []
-        self._note(
-            f"before: {before['status']}, {', '.join(modifiers)}, "
-            f"stock {before['available_quantity']}",
-            right=before["status"] == "paused" and "out_of_stock" in modifiers,
-        )
+        modifiers = before["sub_status"] or ()
+        said = f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
+        right = before["status"] == "paused" and "out_of_stock" in modifiers
+        self._note(f"before: {said}", right=right)
         await self._open_editor(row.id)
         await self._hands.type(self._field("available_quantity"), str(_RESTOCKED))
         await self._send()
@@ -255,12 +253,10 @@ class Tour:
         for row in self._rows(query, 400):
             if row.sold_quantity or row.variations or len(row.title) < 20:
                 continue
-            facts = catalog.facts(row.id) or {}
+            facts = item_of(catalog.facts(row.id))
             definitions = await self._session.categories.attributes(row.category_id)
             for definition in definitions:
-                number, _, unit = str(_attribute(item_of(facts), definition.id) or "").partition(
-                    " "
-                )
+                number, _, unit = (_attribute(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
                     # Another number than now: what is dropped must be seen to be missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
@@ -334,8 +330,7 @@ class Tour:
 def _attribute(item: WireItem, attribute_id: str) -> str | None:
     for attribute in attributes_of(item):
         if attribute.get("id") == attribute_id:
-            value = attribute.get("value_name")
-            return None if value is None else str(value)
+            return attribute.get("value_name")
     return None
 
 

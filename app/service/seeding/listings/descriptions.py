@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from app.domain.wire_item import WireDescriptionRecord, WireItemAttribute
+from app.domain.wire_description import WireDescriptionRecord
+from app.domain.wire_item import WireItemAttribute
 from app.service.seeding.resource_files import read_table
 
 _FIRST, _MOST = 2, 7

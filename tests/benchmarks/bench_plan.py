@@ -112,7 +112,7 @@ def main() -> int:
             ids = plan_of(commands, plan, count)
             agreed = ("--accept", commands.risky(plan))
             seconds, memory, sizes = {}, {}, {}
-            for verb, options in (("check", ()), ("apply", agreed), ("undo", agreed)):
+            for verb, options in (("check", ()), ("apply", agreed), ("undo", ())):
                 seconds[verb], memory[verb] = commands.run("plan", verb, str(plan), *options)
                 sizes[verb] = commands.journal
             loop = asyncio.run(bare(place, ids, 7_777))

@@ -124,6 +124,7 @@ async def test_that_an_order_outlives_the_window_that_took_it(shop: Path) -> Non
     assert answer.json["counts"] == {"done": len(json.loads(plan.read_text())["listings"])}
 
 
+@pytest.mark.prove
 async def test_that_what_no_worker_takes_stays_in_the_outbox_and_is_said(shop: Path) -> None:
     plan = await planned(shop, "sku=WAITS")
     lock = ProcessLock(shop / "worker.lock")

@@ -192,6 +192,7 @@ def test_that_a_plan_of_another_seller_is_refused(shop: Path) -> None:
         assert "seller 1" in answer.err
 
 
+@pytest.mark.prove
 def test_that_a_shop_somebody_works_on_is_left_to_them(shop: Path) -> None:
     lock = ProcessLock(shop / "worker.lock")
     try:
@@ -243,6 +244,7 @@ def test_that_a_backup_brings_back_what_was_lost(shop: Path) -> None:
     assert vitrina("restore", "nothing", workspace=shop).code == 2
 
 
+@pytest.mark.prove
 def test_that_no_command_imports_qt(shop: Path) -> None:
     path = made(shop, "price=+5")
     commands = [
@@ -276,6 +278,7 @@ def test_that_no_command_imports_qt(shop: Path) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+@pytest.mark.prove
 def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
     before = {i: item for i, item in listings(shop).items() if item["status"] == "active"}
     item_id, item = next((i, item) for i, item in before.items() if not item["sold_quantity"])
@@ -311,6 +314,7 @@ def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
     journal.close()
 
 
+@pytest.mark.prove
 def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:
     async def create() -> str:
         async with open_shop(shop, practice(shop)) as opened:

@@ -246,6 +246,7 @@ def test_that_a_plan_file_of_version_1_is_told_by_its_content(desk: Desk) -> Non
     assert conflict(desk.apply(copy))["live"] == price
 
 
+@pytest.mark.prove
 def test_that_an_undo_looks_up_what_has_no_answer_and_nothing_is_sent_after_it(
     desk: Desk,
 ) -> None:
@@ -260,6 +261,7 @@ def test_that_an_undo_looks_up_what_has_no_answer_and_nothing_is_sent_after_it(
     assert desk.live["price"] == price
 
 
+@pytest.mark.prove
 def test_that_an_undo_names_what_it_cannot_find_out(desk: Desk) -> None:
     item_id, price = desk.item_id, desk.live["price"]
     assert desk.apply(desk.plan("sku=A-1")).code == 0

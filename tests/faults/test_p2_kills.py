@@ -44,6 +44,7 @@ async def send_again(self: Any, row: Any, *, last: bool = True) -> Any:
     return await self._requeue(row)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("owner", "careless", "name"),
     [(Searching, list_again, "listed"), (Sending, send_again, "stock")],

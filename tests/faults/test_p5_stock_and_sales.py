@@ -112,6 +112,7 @@ async def test_that_no_stock_is_wrong_after_ten_thousand_edits(folder: Path) -> 
     assert wrong == 0
 
 
+@pytest.mark.prove
 async def test_that_the_proof_sees_edits_without_a_repair(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +120,7 @@ async def test_that_the_proof_sees_edits_without_a_repair(
     assert await wrong_stocks(folder, 500) > 0
 
 
+@pytest.mark.prove
 async def test_that_the_proof_sees_blind_edits(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -369,11 +369,13 @@ def test_that_a_thousand_stories_end_as_they_were_wanted(store: Path, part: int)
     assert played["steps"] >= STORIES // PARTS * STEPS
 
 
+@pytest.mark.prove
 def test_that_a_sender_that_does_not_wait_is_found_out(store: Path) -> None:
     with pytest.raises(AssertionError, match=FOUND_OUT):
         play(store, stories=200, seed=SEED, settle=0.0)
 
 
+@pytest.mark.prove
 def test_that_a_sender_that_forgets_what_it_sent_is_found_out(
     store: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

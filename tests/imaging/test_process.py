@@ -30,6 +30,7 @@ def process() -> Iterator[PictureProcess]:
     made.close()
 
 
+@pytest.mark.prove
 async def test_that_no_bomb_costs_this_process_80_megabytes(process: PictureProcess) -> None:
     await process.make("prepare", photograph(60))
     figures = []

@@ -46,12 +46,14 @@ def work_a_little(by: Journey, market: EchoingMarket) -> None:
     by.run("history")
 
 
+@pytest.mark.prove
 def test_that_a_token_that_is_sent_back_is_found_nowhere(tmp_path: Path) -> None:
     with journey(tmp_path) as (by, market):
         work_a_little(by, market)
     assert leaks(by.folder) == []
 
 
+@pytest.mark.prove
 def test_that_the_mutant_without_redaction_is_found(tmp_path: Path) -> None:
     with journey(tmp_path, mutant=True) as (by, market):
         work_a_little(by, market)

@@ -60,6 +60,7 @@ def memory_of(served: Served) -> Iterator[list[int]]:
     watcher.join()
 
 
+@pytest.mark.prove
 def test_that_no_upload_costs_80_megabytes(served: Served) -> None:
     assert upload(served, photograph(300)).status_code == 201
     with memory_of(served) as seen, ThreadPoolExecutor(4) as several:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -119,7 +119,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
     return in_shop("send", choice, work, tell, quiet=as_json)
 
 
-def row_record(row: SentRow) -> dict[str, Any]:
+def row_record(row: SentRow) -> dict[str, object]:
     """A row of the outbox as a machine reads it; the body it was made from stays out."""
     return {
         "number": row.number,

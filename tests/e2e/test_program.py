@@ -48,7 +48,7 @@ async def guest(console):
     return 0 if gc.get_freeze_count() > 20_000 else 1
 
 folder = Path(sys.argv[1])
-shop = bootstrap.Shop("practice", folder / "shop", "", folder / "store")
+shop = bootstrap.ShopLocation("practice", folder / "shop", "", folder / "store")
 start = bootstrap._Start(
     workspace=shop.workspace, settings=Settings(), file=None, memory=folder / "window.ini",
     target=lambda: bootstrap.target_of(shop, None), guest=guest,

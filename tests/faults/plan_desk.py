@@ -12,7 +12,7 @@ from typing import Any, cast
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.engine.catalog.account import Account
-from app.engine.catalog.catalog import Shop
+from app.engine.catalog.catalog import ShopIdentity
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan, undo_plan
@@ -78,7 +78,7 @@ class PlanDesk:
             texts=lambda item: with_texts(api, item),
             clock=clock,
         )
-        shop = _OpenShop(self, outbox, Account(Shop("MX", "", TOP_SELLER, practice=True)))
+        shop = _OpenShop(self, outbox, Account(ShopIdentity("MX", "", TOP_SELLER, practice=True)))
         try:
             risks = await outbox.risks(change for plan in plans for change in plan.changes())
             ended = await asyncio.gather(

@@ -14,10 +14,13 @@ from app.client.requester import Requester
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType
 from app.domain.shapes import JsonObject
+from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, WireItemWarning, item_of, warnings_of
 
 LARGEST_BATCH = 100
 # What a service answers when a list of ids is too long for it.
+_OK, _NOT_FOUND = 200, 404
+_OK, _NOT_FOUND = 200, 404
 _TOO_MANY = (400, 413, 414)
 
 
@@ -32,6 +35,24 @@ class MultigetElement:
     code: int
     id: str | None
     body: bytes = field(repr=False)
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the item is there."""
+        return self.code == _OK
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether there is no such item."""
+        return self.code == _NOT_FOUND
+
+    def item(self) -> WireItem | None:
+        """Return the item, ``None`` where there is none or its body cannot be read."""
+        try:
+            body = read_json(self.body) if self.is_found else None
+        except Unreadable:
+            return None
+        return item_of(body) if isinstance(body, dict) else None
 
 
 class _WireElement(msgspec.Struct):

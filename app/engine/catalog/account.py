@@ -11,7 +11,7 @@ from app.rules.sellers import SellerStanding, standing_of
 from app.rules.sites import SiteRules, site_rules
 
 if TYPE_CHECKING:
-    from app.engine.catalog.catalog import Shop
+    from app.engine.catalog.catalog import ShopIdentity
 
 
 class TokenState(StrEnum):
@@ -32,7 +32,7 @@ _AFTER = {
 class Account:
     """The seller as of the last connection; before the first one of this start, as remembered."""
 
-    def __init__(self, shop: Shop) -> None:
+    def __init__(self, shop: ShopIdentity) -> None:
         self.user: User | None = None
         self.token_state = TokenState.UNTRIED
         self._shop = shop

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.money import MOST_PLACES
 from app.engine.catalog.questions import Found, pack
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from app.domain.wire_item import WireItem
     from app.engine.catalog.questions import Answer, Question, Reader
     from app.workspace.errors import SchemaTooNew
 
-__all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "Shop"]
+__all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
 
 # What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
 # asked of the reader.
@@ -26,7 +27,7 @@ MOST_STEPS = 60_000
 _MOST_MARKS = 500
 
 
-class Shop(NamedTuple):
+class ShopIdentity(NamedTuple):
     """Whose listings these are, as of the last connection; empty texts before the first one."""
 
     site_id: str
@@ -152,16 +153,17 @@ class ItemCatalog:
             found.update((row.id, row) for row in rows)
         return [found[item_id] for item_id in ids if item_id in found]
 
-    def facts(self, item_id: str) -> dict[str, Any] | None:
+    def facts(self, item_id: str) -> WireItem | None:
         """The item as the marketplace last sent it; ``None`` when there is no readable body."""
         from app.domain.wire import Unreadable, read_json
+        from app.domain.wire_item import item_of
 
         body = self._reader.body(item_id)
         try:
             item = None if body is None else read_json(body)
         except Unreadable:
             return None
-        return item if isinstance(item, dict) else None
+        return item_of(item) if isinstance(item, dict) else None
 
     def document(self, kind: str, document_id: str) -> bytes | None:
         """A stored answer of the marketplace (JSON), for example of kind ``category``."""
@@ -187,10 +189,10 @@ class ItemCatalog:
         """What free shipping of the item costs, in hundredths of the currency unit, if known."""
         return self._reader.shipping_cost(item_id)
 
-    def shop(self) -> Shop:
+    def shop(self) -> ShopIdentity:
         """Whose listings these are, known before anything is connected."""
         fact = self._reader.fact
-        return Shop(
+        return ShopIdentity(
             fact("site_id") or "",
             fact("nickname") or "",
             fact("user_id") or "",

@@ -46,7 +46,7 @@ DIALECTS = {
 }
 
 
-def record_of(row: ItemRow) -> dict[str, Any]:
+def record_of(row: ItemRow) -> dict[str, object]:
     """A row with its amounts as decimals and its moment as text; ``None`` where unknown."""
     values: dict[str, Any] = {name: getattr(row, name) for name in COLUMNS}
     for name in ("price", "net"):

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.engine.sync.item_rows import read_row
@@ -178,15 +179,14 @@ def _row_before(change: Change) -> Iterator[ItemRow]:
         return
 
 
-def _object(body: bytes | None) -> dict[str, Any]:
+def _object(body: bytes | None) -> JsonObject:
     try:
-        value = None if body is None else read_json(body)
+        return object_of(None if body is None else read_json(body))
     except Unreadable:
         return {}
-    return value if isinstance(value, dict) else {}
 
 
-def _fields(at: int | None, before: dict[str, Any], after: dict[str, Any]) -> list[ItemChange]:
+def _fields(at: int | None, before: JsonObject, after: JsonObject) -> list[ItemChange]:
     names = dict.fromkeys((*before, *after))
     return [
         ItemChange(at, name, before.get(name), after.get(name))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
-from app.domain.shapes import text_of
-from app.domain.wire_item import item_of
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
@@ -56,7 +56,7 @@ class OpenListing:
     ``sent_paths``.
     """
 
-    item: dict[str, Any]
+    item: WireItem
     category: Category
     attributes: tuple[AttributeDefinition, ...]
     draft: ItemDraft
@@ -80,7 +80,7 @@ class SaveOutcome:
 
     state: Literal["done", "refused", "unknown", "queued", "held"]
     findings: tuple[Finding, ...] = ()
-    item: dict[str, Any] | None = None
+    item: WireItem | None = None
     notice: Notice | None = None
 
 
@@ -116,7 +116,7 @@ class Listings:
         category, attributes, missing = await self._category(item)
         kept, rows = await self._run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
-            item = known_texts(item, kept.draft.base)
+            item = item_of(known_texts(item, kept.draft.base))
         draft = ItemDraft(item_id, item_of(item))
         conflicts: tuple[Finding, ...] = ()
         if kept is not None:
@@ -228,10 +228,10 @@ class Listings:
         sent = self._sent.get(draft.item_id)
         self._drafts.keep_rest(draft, () if sent is None else (sent,))
 
-    async def _read(self, item_id: str) -> tuple[dict[str, Any], bool]:
+    async def _read(self, item_id: str) -> tuple[WireItem, bool]:
         try:
             item = await self._connection.api.items.get(item_id)
-            return await self._with_texts(dict(item)), True
+            return await self._with_texts(item), True
         except (NoticeError, ClientError, ValueError) as error:
             notice = notice_of(error)
             stored = self._catalog.facts(item_id)
@@ -240,7 +240,7 @@ class Listings:
             return stored, False
 
     async def _category(
-        self, item: Mapping[str, Any]
+        self, item: WireItem
     ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
         """The category of a listing with its attributes, or what is known without it, and why."""
         category_id = text_of(item.get("category_id"))
@@ -255,9 +255,10 @@ class Listings:
         missing = Finding.warning("", why, category=category_id)
         return Category(id=category_id), attributes_as_text(item_of(item)), (missing,)
 
-    async def _with_texts(self, item: dict[str, Any]) -> dict[str, Any]:
+    async def _with_texts(self, item: WireItem) -> WireItem:
         try:
-            return await with_texts(self._connection.api, item) if item.get(RECORDS) else item
+            texts = with_texts if item.get(RECORDS) else None
+            return item if texts is None else item_of(await texts(self._connection.api, item))
         except ClientError:
             # Everything else can be edited all the same.
             return item
@@ -281,7 +282,7 @@ def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
     return tuple(paths)
 
 
-def outcome_of(row: OutboxRow, answer: dict[str, Any] | None = None) -> SaveOutcome:
+def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
     """What a row of the outbox means for the one who saved; ``answer`` is the listing by now."""
     findings = answers.from_json(row.result.get("findings"))
     notice = Notice.from_json(row.result.get("notice"))
@@ -306,7 +307,7 @@ _CREATION_FIELDS = (
 )
 
 
-def _creation_form(draft: ItemDraft) -> dict[str, Any]:
+def _creation_form(draft: ItemDraft) -> JsonObject:
     """The listing as it would be, in the form that validation takes ("Item endpoints").
 
     Pictures that are only here yet are left out: they have no address to be checked by.
@@ -318,7 +319,7 @@ def _creation_form(draft: ItemDraft) -> dict[str, Any]:
     if isinstance(pictures, list):
         form["pictures"] = [
             {"id": entry["id"]} if "id" in entry else entry
-            for entry in pictures
-            if isinstance(entry, dict) and "file" not in entry
+            for entry in objects_of(pictures)
+            if "file" not in entry
         ]
     return form

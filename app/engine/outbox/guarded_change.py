@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.domain.shapes import is_blank, object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingTag
 from app.domain.wire import Unreadable, read_json
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
@@ -41,8 +41,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.account import Account
 
-Item = Mapping[str, Any]
-Edit = tuple[str, Any, Any]
+Edit = tuple[str, object, object]
 """A form path, and the values before and after."""
 
 # What of a body says how it is sold, and what becomes of it.
@@ -102,11 +101,11 @@ class KnownListings:
         if self._reader is not None:
             self._reader.close()
 
-    def item(self, change: Change) -> dict[str, Any]:
+    def item(self, change: Change) -> WireItem:
         """What of a listing says how it is sold: what the change was made over goes first."""
         body = None if self._reader is None else self._reader.body(change.item_id)
         item = {**_read(body), **change.base}
-        return {name: value for name, value in item.items() if name in _OF_SALE}
+        return item_of({name: value for name, value in item.items() if name in _OF_SALE})
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
         """What free shipping of a listing costs, where that is known."""
@@ -174,8 +173,8 @@ class GuardedChange:
                 floor=floor,
             )
 
-    def _sale(self, item: Item, currency: str) -> Sale | None:
-        price = listing_price(item_of(item))
+    def _sale(self, item: WireItem, currency: str) -> Sale | None:
+        price = listing_price(item)
         if price is None:
             return None
         shipping = object_of(item.get("shipping"))
@@ -214,7 +213,7 @@ class GuardedChange:
                 closing, item_of(item), seller=self._known.seller, site=self._known.site
             )
 
-    def _bodies(self) -> tuple[Item, Item]:
+    def _bodies(self) -> tuple[WireItem, WireItem]:
         before = self._known.item(self._change)
         edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
         return before, write_paths(item_of(before), edits)
@@ -227,7 +226,7 @@ def _crosses(edit: Edit, threshold: Decimal | None) -> bool:
     return before <= threshold < after
 
 
-def _read(body: bytes | None) -> Item:
+def _read(body: bytes | None) -> JsonObject:
     try:
         return {} if body is None else object_of(read_json(body))
     except Unreadable:

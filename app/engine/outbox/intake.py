@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from app.workspace.thread import DatabaseThread
 
 R = TypeVar("R")
-Item = Mapping[str, Any]
 
 
 class Intake:
@@ -67,8 +68,8 @@ class Intake:
     async def add_change(
         self,
         item_id: str,
-        base: Item,
-        changes: Item,
+        base: WireItem,
+        changes: JsonObject,
         *,
         batch: str | None = None,
         confirmed: bool = False,
@@ -133,7 +134,9 @@ class Intake:
             lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
         )
 
-    async def add_creation(self, form: Item, *, accepted: Accepted = (), **more: Any) -> OutboxRow:
+    async def add_creation(
+        self, form: WireItem, *, accepted: Accepted = (), **more: Any
+    ) -> OutboxRow:
         """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
         draft, command = creation(form, **more)
         return await self.add(draft, command, accepted=accepted)
@@ -141,8 +144,8 @@ class Intake:
     async def add_relist(
         self,
         item_id: str,
-        base: Item,
-        body: Item,
+        base: WireItem,
+        body: JsonObject,
         *,
         batch: str | None = None,
         accepted: Accepted = (),
@@ -152,7 +155,7 @@ class Intake:
         return (await self.add_changes([change], batch=batch, accepted=accepted))[0]
 
     async def add_listing_type(
-        self, item_id: str, base: Item, listing_type_id: str, *, batch: str | None = None
+        self, item_id: str, base: WireItem, listing_type_id: str, *, batch: str | None = None
     ) -> OutboxRow:
         """Have a listing moved to another listing type."""
         details = {"listing_type_id": listing_type_id}

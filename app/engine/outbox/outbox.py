@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from app.client.errors import ClientError
 from app.clock import SystemClock
+from app.domain.wire_item import WireItem, item_of
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.following import Following
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from app.workspace.thread import DatabaseThread
 
 R = TypeVar("R")
-Item = Mapping[str, Any]
 
 __all__ = [
     "ENDED",
@@ -83,13 +83,13 @@ class Outbox(Intake):
         """
         return await self._run(lambda: question(self._store))
 
-    async def answer(self, row: OutboxRow) -> dict[str, Any] | None:
+    async def answer(self, row: OutboxRow) -> WireItem | None:
         """The listing as the marketplace answered it when ``row`` was done."""
         entries = await self._run(lambda: self._history.of_operation(row.op_id, row.listing_id))
         answer = entries[-1].answer if entries else None
-        return answer if isinstance(answer, dict) else None
+        return item_of(answer) if isinstance(answer, dict) else None
 
-    async def read_now(self, ids: Sequence[str]) -> Mapping[str, Item | None]:
+    async def read_now(self, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
         """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""
         if self._read is None:
             return {}

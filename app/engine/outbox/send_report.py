@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from app.domain.shapes import JsonObject, sequence_of
 from app.engine.outbox.outbox import OutboxRow, OutboxState
 from app.workspace.journal.outbox_row import THERE, UNMET
 
@@ -26,7 +26,7 @@ class SentRow:
     title: str
     state: OutboxState
     attempts: int
-    result: Mapping[str, Any]
+    result: JsonObject
 
     @classmethod
     def of(cls, row: OutboxRow) -> SentRow:
@@ -38,7 +38,7 @@ class SentRow:
     @property
     def unmet(self) -> tuple[str, ...]:
         """The paths where the marketplace made something else of what was sent."""
-        return tuple(self.result.get(UNMET, ()))
+        return tuple(map(str, sequence_of(self.result.get(UNMET))))
 
     @property
     def outcome(self) -> str:
@@ -51,7 +51,7 @@ class SentRow:
         return self.state is OutboxState.DONE and bool(self.result.get(THERE))
 
 
-_PLAIN: Mapping[str, Any] = {"findings": [], "settled": False}
+_PLAIN: JsonObject = {"findings": [], "settled": False}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.editing.item_paths import read_path
 from app.editing.merge import Clash, is_stock
@@ -24,14 +24,13 @@ from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
 
 if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
     from app.engine.catalog.account import Account
     from app.engine.outbox.guards import Accepted
     from app.engine.outbox.outbox import Outbox
     from app.engine.plans.plan import Plan, PlannedListing
     from app.engine.undo.inverse import Note, Undo
     from app.workspace.journal.outbox import OutboxRow, OutboxStore
-
-Item = Mapping[str, Any]
 
 DROPPED = "dropped"
 _AT_ONCE = 200
@@ -90,7 +89,7 @@ async def apply_plan(
     listing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
     """
     check_owner(shop, plan)
-    live: dict[str, Item | None] = {}
+    live: dict[str, WireItem | None] = {}
     while True:
         planning = _Planning(plan, live)
         try:
@@ -112,7 +111,7 @@ class _Planning:
     """What is to be put in the outbox for a plan, judged by what is in it and by ``live``."""
 
     plan: Plan
-    live: Mapping[str, Item | None]
+    live: Mapping[str, WireItem | None]
     already: list[str] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     dropped: list[Skipped] = field(default_factory=list)
@@ -149,7 +148,7 @@ class _Planning:
             yield from _held(entry, found, live)
 
 
-def _held(entry: PlannedListing, found: Judgement, live: Item) -> Iterator[Change]:
+def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[Change]:
     """What was done and then changed by somebody, to be decided on."""
     clashes = [
         Clash(path, entry.before[path], entry.after[path], read_path(live, path))
@@ -174,10 +173,12 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
             yield entry, rows.get(entry.item_id, [])
 
 
-async def _read_parts(shop: SendingShop, plan: Plan, ids: Iterable[str]) -> dict[str, Item | None]:
+async def _read_parts(
+    shop: SendingShop, plan: Plan, ids: Iterable[str]
+) -> dict[str, WireItem | None]:
     """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
     paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
-    wanted, found = list(ids), dict[str, Item | None]()
+    wanted, found = list(ids), dict[str, WireItem | None]()
     for first in range(0, len(wanted), _AT_ONCE):
         asked = wanted[first : first + _AT_ONCE]
         bodies = await shop.outbox.read_now(asked)
@@ -188,7 +189,7 @@ async def _read_parts(shop: SendingShop, plan: Plan, ids: Iterable[str]) -> dict
     return found
 
 
-def dropped(entry: PlannedListing, path: str, live: Item) -> Skipped:
+def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
     """A field that the marketplace took as something else than was planned."""
     values = {
         "before": entry.before[path],
@@ -295,7 +296,7 @@ class _Back:
 _OPEN = (*UNFINISHED, OutboxState.HELD)
 
 
-def _skipped_since(entry: PlannedListing, body: Mapping[str, Any] | None) -> list[Skipped]:
+def _skipped_since(entry: PlannedListing, body: WireItem | None) -> list[Skipped]:
     """What an earlier run left alone and is not what it was: named as often as it is asked.
 
     Stock went back by a difference, and by what was sold since it is not what it was.

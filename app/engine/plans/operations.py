@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
-from typing import Any
 
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
@@ -46,7 +45,8 @@ class Skip(Exception):
         self.reason = reason
 
 
-Change = Callable[[Any, SiteRules], Any]
+Edit = Callable[[object, SiteRules], object]
+"""Makes the new value of a field of the old one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class Operation:
 
     text: str
     path: str
-    change: Change
+    change: Edit
 
-    def changes(self, item: Mapping[str, Any], site: SiteRules) -> dict[str, Any]:
+    def changes(self, item: WireItem, site: SiteRules) -> dict[str, object]:
         """The form values that are different afterwards, by path.
 
         Raises ``Skip`` when the operation cannot be done to this listing.
@@ -68,8 +68,8 @@ class Operation:
             if (after := self.change(read_path(item, path), site)) is not None
         }
 
-    def _paths(self, item: Mapping[str, Any]) -> Iterator[str]:
-        ids = variation_ids(item_of(item)) if self.path in ("price", "available_quantity") else ()
+    def _paths(self, item: WireItem) -> Iterator[str]:
+        ids = variation_ids(item) if self.path in ("price", "available_quantity") else ()
         if not ids:
             yield self.path
         for variation_id in ids:
@@ -114,7 +114,7 @@ def _figure(name: str, text: str, places: int) -> Decimal:
     raise OperationError(f"{name}: {text!r} is not {what}{hint}")
 
 
-def _price(name: str, value: str) -> Change:
+def _price(name: str, value: str) -> Edit:
     match = _AMOUNT.fullmatch(value.strip())
     if match is None or (match[3] and not match[1]):
         raise OperationError(f"{name}: {value!r} is not an amount such as 199.90, +7% or -10")
@@ -124,7 +124,7 @@ def _price(name: str, value: str) -> Change:
     if step is not None and step <= 0:
         raise OperationError(f"{name}: to= needs a figure above 0")
 
-    def change(before: Any, site: SiteRules) -> Decimal:
+    def change(before: object, site: SiteRules) -> Decimal:
         if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
             if sign:
                 raise Skip("no_price")
@@ -158,7 +158,7 @@ def _ending(amount: Decimal, ending: Decimal) -> Decimal:
     return lower if lower > 0 and amount - lower < lower + 1 - amount else lower + 1
 
 
-def _stock(name: str, value: str) -> Change:
+def _stock(name: str, value: str) -> Edit:
     match = re.fullmatch(rf"([+-]?)({_FIGURE})", value.strip())
     if match is None:
         raise OperationError(f"{name}: {value!r} is not a count such as 5, +3 or -2")
@@ -167,7 +167,7 @@ def _stock(name: str, value: str) -> Change:
         raise OperationError(f"{name}: {value!r} is more than {MOST_STOCK}")
     amount = -count if sign == "-" else count
 
-    def change(before: Any, _site: SiteRules) -> int:
+    def change(before: object, _site: SiteRules) -> int:
         have = as_whole(before)
         if sign and have is None:
             raise Skip("no_stock")
@@ -176,7 +176,7 @@ def _stock(name: str, value: str) -> Change:
     return change
 
 
-def _status(name: str, value: str) -> Change:
+def _status(name: str, value: str) -> Edit:
     status = value.strip()
     if status not in ("active", "paused", "closed"):
         raise OperationError(f"{name}: active, paused or closed, not {value!r}")
@@ -187,7 +187,7 @@ _REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
 _HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
 
 
-def _text(name: str, value: str) -> Change:
+def _text(name: str, value: str) -> Edit:
     """A whole text, or ``s/old/new/`` with any mark for the slash."""
     match = _REPLACEMENT.fullmatch(value)
     if match is None:
@@ -204,7 +204,7 @@ def _text(name: str, value: str) -> Change:
     old, new = match[2], match[3]
     flags = re.IGNORECASE if match[4] else re.NOFLAG
 
-    def change(before: Any, _site: SiteRules) -> str:
+    def change(before: object, _site: SiteRules) -> str:
         if not isinstance(before, str):
             raise Skip("not_found")
         # A function as replacement: a backslash in the new text means nothing.
@@ -219,7 +219,7 @@ def _text(name: str, value: str) -> Change:
     return change
 
 
-def _yes(name: str, value: str) -> Change:
+def _yes(name: str, value: str) -> Edit:
     if value.strip() not in ("yes", "no"):
         raise OperationError(f"{name}: yes or no, not {value!r}")
     return lambda _before, _site: value.strip() == "yes"
@@ -246,12 +246,12 @@ def require_one_reading(
             )
 
 
-def _chosen(text: str) -> Change:
+def _chosen(text: str) -> Edit:
     after = (Choice(None, text),) if text else ()
     return lambda _before, _site: after
 
 
-_FIELDS: dict[str, tuple[str, Callable[[str, str], Change]]] = {
+_FIELDS: dict[str, tuple[str, Callable[[str, str], Edit]]] = {
     "price": ("price", _price),
     "stock": ("available_quantity", _stock),
     "status": ("status", _status),

@@ -7,11 +7,11 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 from app.domain.wire import Unreadable, read_json, write_json
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
@@ -23,7 +23,7 @@ from app.rules.sites import site_rules
 from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
 
 if TYPE_CHECKING:
-    from app.engine.catalog.catalog import ItemCatalog, Shop
+    from app.engine.catalog.catalog import ItemCatalog
 
 # What a later comparison may need beside the fields that change.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
@@ -41,55 +41,57 @@ class PlannedListing:
 
     item_id: str
     title: str
-    base: Mapping[str, Any]
-    before: Mapping[str, Any]
-    after: Mapping[str, Any]
+    base: WireItem
+    before: JsonObject
+    after: JsonObject
 
-    def draft(self, body: Mapping[str, Any] | None = None) -> ItemDraft:
+    def draft(self, body: WireItem | None = None) -> ItemDraft:
         """The changes as a draft, over ``body`` or over what the plan was made over."""
-        draft = ItemDraft(self.item_id, item_of(self.base if body is None else body))
+        draft = ItemDraft(self.item_id, self.base if body is None else body)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
-    def sent_over(self, body: Mapping[str, Any]) -> ItemDraft:
+    def sent_over(self, body: WireItem) -> ItemDraft:
         """What would be sent over ``body``: stock as the difference, what is there left out."""
-        draft = ItemDraft(self.item_id, item_of(self.base))
+        draft = ItemDraft(self.item_id, self.base)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, None, value))
-        stock = judge_stock(draft, item_of(body), ())
-        return merge(stock.draft, item_of(body), landed=stock.there).draft
+        stock = judge_stock(draft, body, ())
+        return merge(stock.draft, body, landed=stock.there).draft
 
-    def standings(self, body: Mapping[str, Any]) -> dict[str, Standing]:
+    def standings(self, body: WireItem) -> dict[str, Standing]:
         """How each path stands in ``body``; stock is told by its sum."""
-        stocks = {path: after for path, after in self.after.items() if is_stock(path)}
-        found = stock_standings(item_of(self.base), item_of(body), stocks)
+        stocks = {
+            path: after
+            for path, after in self.after.items()
+            if is_stock(path) and isinstance(after, int)
+        }
+        found = stock_standings(self.base, body, stocks)
         return {
             path: found[path] if path in found else self._standing(body, path)
             for path in self.after
         }
 
-    def is_done_in(self, body: Mapping[str, Any]) -> bool:
+    def is_done_in(self, body: WireItem) -> bool:
         """Whether ``body`` says everywhere what the plan wants."""
         return all(one is Standing.THERE for one in self.standings(body).values())
 
-    def _standing(self, body: Mapping[str, Any], path: str) -> Standing:
+    def _standing(self, body: WireItem, path: str) -> Standing:
         now = read_path(body, path)
         if means(self.after[path], now):
             return Standing.THERE
         return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
 
-    def standing_since(
-        self, body: Mapping[str, Any], path: str, sums: Mapping[str, Any]
-    ) -> Standing:
+    def standing_since(self, body: WireItem, path: str, sums: JsonObject) -> Standing:
         """How ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent then."""
         if path not in sums:
             return self.standings(body)[path]
-        there = stock_sum(item_of(body), path) == sums[path]
+        there = stock_sum(body, path) == sums[path]
         return Standing.THERE if there else Standing.MOVED
 
 
-def means(wanted: Any, now: Any) -> bool:
+def means(wanted: object, now: object) -> bool:
     """Whether a listing says what was wanted; chosen values without an id are told by name."""
     if isinstance(wanted, tuple) and isinstance(now, tuple) and len(wanted) == len(now):
         choices = [value for value in (*wanted, *now) if isinstance(value, Choice)]
@@ -160,7 +162,7 @@ def make_plan(
     Without a ``plan_id`` it gets a new one. Raises ``OperationError`` for an attribute whose number
     can be read in two ways.
     """
-    shop: Shop = catalog.shop()
+    shop = catalog.shop()
     site = site_rules(shop.site_id)
     definitions = _Definitions(catalog)
     listings = []
@@ -172,7 +174,7 @@ def make_plan(
             continue
         require_one_reading(operations, definitions.of(text_of(body.get("category_id"))).get)
         try:
-            after: dict[str, Any] = {}
+            after: dict[str, object] = {}
             for operation in operations:
                 after.update(operation.changes(body, site))
         except Skip as skip:
@@ -229,28 +231,28 @@ class _Definitions:
         return found
 
 
-def part_of(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
-    """The part of a body that matters to changes at ``paths``."""
-    part: dict[str, Any] = {name: body[name] for name in _ALWAYS if name in body}
+def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
+    """Return the part of an item that matters to changes at ``paths``."""
+    body: JsonObject = item
+    part: dict[str, object] = {name: body[name] for name in _ALWAYS if name in body}
+    attributes: list[JsonObject] = []
     for path in paths:
         head, *rest = split_path(path)
         if head == "variations":
             part["variations"] = [
                 {name: entry[name] for name in _OF_VARIATION if name in entry}
-                for entry in body.get("variations") or ()
-                if isinstance(entry, Mapping)
+                for entry in objects_of(body.get("variations"))
             ]
         elif head == "attributes":
-            known = part.setdefault("attributes", [])
-            known += [
-                entry
-                for entry in body.get("attributes") or ()
-                if isinstance(entry, Mapping) and text_of(entry.get("id")) == rest[0]
+            attributes += [
+                one for one in objects_of(body.get(head)) if text_of(one.get("id")) == rest[0]
             ]
+            part[head] = attributes
         elif rest:
-            inner = body.get(head)
-            value = inner.get(rest[0]) if isinstance(inner, Mapping) else None
-            part.setdefault(head, {})[rest[0]] = value
+            part[head] = {
+                **object_of(part.get(head)),
+                rest[0]: object_of(body.get(head)).get(rest[0]),
+            }
         elif head in body:
             part[head] = body[head]
         if path.endswith("available_quantity"):
@@ -260,8 +262,8 @@ def part_of(body: Mapping[str, Any], paths: Iterable[str]) -> dict[str, Any]:
         copy = read_json(write_json(part))
     except Unreadable:
         copy = {}
-    return dict(copy)
+    return item_of(copy)
 
 
-def _value(value: Any) -> Any:
+def _value(value: object) -> object:
     return None if is_nothing(value) and value != () else value

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable, read_json
-from app.domain.wire_item import item_of
 from app.editing.checks import check_draft
 from app.editing.item_paths import read_path
 from app.editing.stock_sum import Standing
@@ -26,6 +24,7 @@ from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
     from app.clock import Clock
+    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.plans.plan import Plan, PlannedListing
 
@@ -77,7 +76,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
                     seller=standing,
                     site=site,
                 )
-                after, _ = resulting_item(item_of(body), draft.payload(), attributes)
+                after, _ = resulting_item(body, draft.payload(), attributes)
                 shipping = settle_free_shipping(after, seller=standing, site=site, method_ids=())
                 after = {**after, "shipping": shipping}
                 findings = (*findings, *side_effects(body, after, entry.after))
@@ -91,9 +90,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
     return checked
 
 
-def compare(
-    entry: PlannedListing, body: Mapping[str, Any] | None
-) -> tuple[Outlook, tuple[Finding, ...]]:
+def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tuple[Finding, ...]]:
     """How a listing stands to its plan: to be done, done, changed since, or gone."""
     if body is None:
         return Outlook.GONE, ()
@@ -113,10 +110,9 @@ def compare(
     return (Outlook.CHANGED_SINCE if moved else Outlook.READY), findings
 
 
-def _user(catalog: ItemCatalog, user_id: str) -> dict[str, Any]:
+def _user(catalog: ItemCatalog, user_id: str) -> JsonObject:
     body = catalog.document("user", user_id)
     try:
-        user = None if body is None else read_json(body)
+        return object_of(None if body is None else read_json(body))
     except Unreadable:
-        user = None
-    return user if isinstance(user, dict) else {}
+        return {}

@@ -6,18 +6,21 @@ import codecs
 import re
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from app import __version__
 from app.domain.identifier import is_identifier
 from app.domain.money import WHOLE_DIGITS
+from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
 from app.editing.values import Choice, decode_value, encode_value, same_value
 from app.engine.catalog.export import whole_file
 from app.engine.plans.plan import Plan, PlannedListing
+from app.rules.numbers import as_number
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -34,7 +37,7 @@ PATH = re.compile(_PATHS)
 _CHOICE_TYPES = ([str, str], [str, type(None)])
 
 Values = Annotated[
-    dict[str, Any],
+    dict[str, object],
     Field(
         min_length=1,
         max_length=500,
@@ -66,7 +69,7 @@ class ListingRecord(_Strict):
 
     id: str = Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")
     title: str = Field(max_length=1000)
-    base: dict[str, Any] = Field(description="The part of the listing the plan was made over.")
+    base: dict[str, object] = Field(description="The part of the listing the plan was made over.")
     before: Values
     after: Values
 
@@ -90,7 +93,7 @@ class PlanDocument(_Strict):
     listings: list[ListingRecord]
 
 
-def plan_schema() -> dict[str, Any]:
+def plan_schema() -> JsonObject:
     """The JSON Schema of a plan file."""
     schema = PlanDocument.model_json_schema()
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
@@ -116,7 +119,7 @@ def write_plan(plan: Plan, path: Path) -> None:
         file.write("\n]}\n")
 
 
-def _record(entry: PlannedListing) -> dict[str, Any]:
+def _record(entry: PlannedListing) -> JsonObject:
     return {
         "id": entry.item_id,
         "title": entry.title,
@@ -195,13 +198,13 @@ def _planned(record: ListingRecord) -> PlannedListing:
     return PlannedListing(
         record.id,
         record.title,
-        record.base,
+        item_of(record.base),
         {path: _decoded(path, value) for path, value in record.before.items()},
         {path: _decoded(path, value) for path, value in record.after.items()},
     )
 
 
-def _decoded(path: str, value: Any) -> Any:
+def _decoded(path: str, value: object) -> object:
     if path.startswith("attributes."):
         return () if value is None else decode_value(value)
     if path.endswith("price") and isinstance(value, int):
@@ -232,7 +235,7 @@ def _doubts(record: ListingRecord) -> list[str]:
     return found
 
 
-def _wrong(path: str, value: Any, *, wanted: bool) -> str:
+def _wrong(path: str, value: object, *, wanted: bool) -> str:
     """What is wrong with a value of a field, or an empty text."""
     name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
     if value is None:
@@ -240,11 +243,11 @@ def _wrong(path: str, value: Any, *, wanted: bool) -> str:
         return "has to say something" if wanted and name in needed else ""
     match name:
         case "price":
-            good = isinstance(value, (int, Decimal)) and not isinstance(value, bool)
-            return "" if good and 0 <= value < 10**WHOLE_DIGITS else "is not a price"
+            number = as_number(value)
+            return "" if number is not None and 0 <= number < 10**WHOLE_DIGITS else "is not a price"
         case "available_quantity":
-            good = isinstance(value, int) and not isinstance(value, bool)
-            return "" if good and 0 <= value < 10**9 else "is not a count"
+            good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
+            return "" if good else "is not a count"
         case "status":
             known = ("active", "paused", "closed")
             good = isinstance(value, str) and (value in known or not wanted)
@@ -256,7 +259,7 @@ def _wrong(path: str, value: Any, *, wanted: bool) -> str:
     return "" if isinstance(value, str) and len(value) <= 2000 else "is not a text"
 
 
-def _is_chosen(value: Any) -> bool:
+def _is_chosen(value: object) -> bool:
     try:
         choices = decode_value(value)
     except (ValueError, TypeError):

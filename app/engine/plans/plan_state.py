@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from app.domain.shapes import JsonObject, object_of
 from app.editing.draft import ItemDraft
 from app.editing.stock_sum import Standing
 from app.editing.values import same_value
@@ -14,6 +15,7 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState
 from app.workspace.journal.outbox_row import SUMS, UNMET
 
 if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
     from app.engine.plans.plan import PlannedListing
 
 
@@ -66,7 +68,7 @@ class Attempts:
             _Attempt(row, row.item_draft(), row.batch == undoing) for row in reversed(rows)
         ]
 
-    def judge(self, entry: PlannedListing, live: Mapping[str, Any] | None) -> Judgement:
+    def judge(self, entry: PlannedListing, live: WireItem | None) -> Judgement:
         """Judge each path of ``entry``; raises ``LiveNeeded`` where ``live`` is missing for it."""
         found = Judgement()
         for path in entry.after:
@@ -98,6 +100,5 @@ class Attempts:
         return None
 
 
-def _sums(row: OutboxRow) -> Mapping[str, Any]:
-    sums = row.result.get(SUMS)
-    return sums if isinstance(sums, Mapping) else {}
+def _sums(row: OutboxRow) -> JsonObject:
+    return object_of(row.result.get(SUMS))

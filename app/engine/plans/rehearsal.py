@@ -5,13 +5,14 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.client.api import MarketplaceApi
 from app.client.errors import ClientError
 from app.client.requester import Requester
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, text_of
 from app.domain.wire import write_json
+from app.domain.wire_item import WireItem
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.plan_check import Checked, Outlook, compare
 from app.engine.processes.children import MarketplaceProcess
@@ -37,7 +38,7 @@ _AT_ONCE = 200
 _FOLDER = "vitrina-rehearsal-"
 
 Told = Callable[[int, int], None]
-Bodies = Mapping[str, Mapping[str, Any] | None]
+Bodies = Mapping[str, WireItem | None]
 
 
 async def rehearse(
@@ -88,7 +89,7 @@ async def _bodies(catalog: ItemCatalog, plan: Plan, read: ReadItems | None) -> B
     ids = [entry.item_id for entry in plan.listings]
     if read is None:
         return {item_id: catalog.facts(item_id) for item_id in ids}
-    found: dict[str, Mapping[str, Any] | None] = {}
+    found: dict[str, WireItem | None] = {}
     for first in range(0, len(ids), _AT_ONCE):
         try:
             found |= await read(ids[first : first + _AT_ONCE])
@@ -122,7 +123,7 @@ def _clone(catalog: ItemCatalog, plan: Plan, bodies: Bodies, world: Path) -> Non
         (world / "listing_types" / f"{plan.site_id}.json").write_bytes(types)
 
 
-def _without_warnings(body: Mapping[str, Any]) -> dict[str, Any]:
+def _without_warnings(body: WireItem) -> JsonObject:
     return {name: value for name, value in body.items() if name != "warnings"}
 
 

@@ -147,7 +147,7 @@ class ReaderProcess:
         try:
             # When it is gone its end is noticed by who listens, and the question is asked again.
             with contextlib.suppress(OSError, ValueError):
-                write_frame(process.stdin, *question_frame(serial, asked.key, asked.question))
+                write_frame(process.stdin, question_frame(serial, asked.key, asked.question))
         finally:
             self._writing.release()
 
@@ -160,18 +160,17 @@ class ReaderProcess:
                 if asked is None:
                     continue
                 with self._writing:
-                    write_frame(stream, *question_frame(serial, asked.key, asked.question))
+                    write_frame(stream, question_frame(serial, asked.key, asked.question))
 
     def _listen(self, process: subprocess.Popen[bytes], wanted: SimpleQueue[int | None]) -> None:
         """Read what the process answers; on a thread, until it ends."""
         assert process.stdout is not None
         with process.stdout as stream:
             while (frame := read_frame(stream)) is not None:
-                head, body = frame
-                asked = self._asked.get(head["serial"])
+                asked = self._asked.get(frame.serial)
                 if asked is not None:
-                    answer = read_answer(asked.question, head, body)
-                    self._post(partial(self._told, head["serial"], answer))
+                    answer = read_answer(asked.question, frame)
+                    self._post(partial(self._told, frame.serial, answer))
         code = process.wait()
         wanted.put(None)
         self._post(partial(self._ended, process, code))

@@ -9,7 +9,7 @@ import json
 import struct
 from dataclasses import asdict
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.engine.catalog.questions import (
     Answer,
@@ -36,14 +36,31 @@ if TYPE_CHECKING:
 
 _LENGTHS = struct.Struct("<II")
 _BIT = 10_000
-Frame = tuple[dict[str, Any], bytes]
+_Head = dict[str, Any]
 
 
-def write_frame(stream: IO[bytes], head: dict[str, Any], body: bytes = b"") -> None:
-    """Write one frame; ``OSError`` or ``ValueError`` when nobody reads any more."""
-    said = json.dumps(head).encode()
-    stream.write(_LENGTHS.pack(len(said), len(body)) + said)
-    stream.write(body)
+class Frame(NamedTuple):
+    """One question or answer on its way; nobody else looks into its head."""
+
+    head: _Head
+    body: bytes
+
+    @property
+    def serial(self) -> int:
+        """Which question it is, or is an answer to."""
+        return int(self.head["serial"])
+
+    @property
+    def key(self) -> str:
+        """What a question is about: of one key the newest counts."""
+        return str(self.head["key"])
+
+
+def write_frame(stream: IO[bytes], frame: Frame) -> None:
+    """Write one frame; raise ``OSError`` or ``ValueError`` when nobody reads any more."""
+    said = json.dumps(frame.head).encode()
+    stream.write(_LENGTHS.pack(len(said), len(frame.body)) + said)
+    stream.write(frame.body)
     stream.flush()
 
 
@@ -56,30 +73,31 @@ def read_frame(stream: IO[bytes]) -> Frame | None:
     head, body = stream.read(head_size), stream.read(body_size)
     if len(head) < head_size or len(body) < body_size:
         return None
-    return json.loads(head), body
+    return Frame(json.loads(head), body)
 
 
 def question_frame(serial: int, key: str, question: Question) -> Frame:
     """The frame of a question; ``serial`` comes back with its answers."""
-    head: dict[str, Any] = {"serial": serial, "key": key, "ask": type(question).__name__}
+    head: _Head = {"serial": serial, "key": key, "ask": type(question).__name__}
     body = b""
     match question:
         case Find(query, keep):
-            head |= {"query": _query_head(query), "keep": list(keep)}
+            head |= {"query": asdict(query), "keep": list(keep)}
         case First(query, size):
-            head |= {"query": _query_head(query), "size": size}
+            head |= {"query": asdict(query), "size": size}
         case IdsOf(packed):
             body = packed
         case Keep(query, ids):
-            head["query"] = _query_head(query)
+            head["query"] = asdict(query)
             body = _ids_body(ids)
         case Warned(ids) | Sum(ids) | RowsOf(ids):
             body = _ids_body(ids)
-    return head, body
+    return Frame(head, body)
 
 
-def read_question(head: dict[str, Any], body: bytes) -> Question:
-    """The question in a frame."""
+def read_question(frame: Frame) -> Question:
+    """Return the question in a frame; raise ``ValueError`` for one that is not known."""
+    head, body = frame
     match head["ask"]:
         case "Find":
             return Find(ListingQuery(**head["query"]), tuple(head["keep"]))
@@ -101,21 +119,22 @@ def read_question(head: dict[str, Any], body: bytes) -> Question:
 
 def answer_frame(serial: int, answer: Answer) -> Frame:
     """The frame of an answer."""
-    head: dict[str, Any] = {"serial": serial}
+    head: _Head = {"serial": serial}
     match answer:
         case Found(_, packed, whole, counts, kept):
             head |= {"whole": whole, "counts": counts, "kept": list(kept)}
-            return head, packed
+            return Frame(head, packed)
         case Rows(rows, last):
-            return head | {"rows": [list(row) for row in rows], "last": last}, b""
+            return Frame(head | {"rows": [list(row) for row in rows], "last": last}, b"")
         case Ids(ids, last):
-            return head | {"last": last}, _ids_body(ids)
+            return Frame(head | {"last": last}, _ids_body(ids))
         case Summed(totals):
-            return head | {"totals": asdict(totals)}, b""
+            return Frame(head | {"totals": asdict(totals)}, b"")
 
 
-def read_answer(question: Question, head: dict[str, Any], body: bytes) -> Answer:
-    """The answer to ``question`` in a frame."""
+def read_answer(question: Question, frame: Frame) -> Answer:
+    """Return the answer to ``question`` in a frame."""
+    head, body = frame
     match question:
         case Find(query, _):
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
@@ -125,10 +144,6 @@ def read_answer(question: Question, head: dict[str, Any], body: bytes) -> Answer
             return Summed(Totals(**head["totals"]))
         case _:
             return Ids(_read_ids(body), head["last"])
-
-
-def _query_head(query: ListingQuery) -> dict[str, Any]:
-    return asdict(query)
 
 
 def _ids_body(ids: Iterable[str]) -> bytes:

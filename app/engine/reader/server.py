@@ -92,7 +92,7 @@ def answer_all(
             for answer in answers(job.question):
                 if desk.outdated():
                     break
-                write_frame(told, *answer_frame(job.serial, answer))
+                write_frame(told, answer_frame(job.serial, answer))
         except StorageInterrupted:
             continue
         except OSError:
@@ -103,7 +103,6 @@ def answer_all(
 def _listen(asked: IO[bytes], desk: Desk) -> None:
     try:
         while (frame := read_frame(asked)) is not None:
-            head, body = frame
-            desk.lay(Job(head["serial"], head["key"], read_question(head, body)))
+            desk.lay(Job(frame.serial, frame.key, read_question(frame)))
     finally:
         desk.close()

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.client.errors import ClientError, Refused, Undecodable
-from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem
 from app.engine.sending.interruption import is_final
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
-Reading = dict[str, Any] | ClientError | None
+Reading = WireItem | ClientError | None
 """What came for one listing; ``None``: ask for it alone."""
 
-_OK, _GONE, _TOO_MANY = 200, 404, 429
+_TOO_MANY = 429
 
 MOST_TOGETHER = 32
 """How many listings one request reads: their bodies come before any of them can be sent."""
@@ -43,17 +43,17 @@ class ItemsNow:
         if isinstance(read, ClientError):
             raise read
         # What a shared answer leaves out, or has bad news about, is asked for by itself.
-        return read or dict(await self._api.items.get(item_id))
+        return dict(read or await self._api.items.get(item_id))
 
     async def _read_waiting(self) -> None:
         """Read what waits, the oldest first, and tell who asked."""
         ids = list(self._waiting)[:MOST_TOGETHER]
         asking = {item_id: self._waiting.pop(item_id) for item_id in ids}
-        found: dict[str, dict[str, Any]] = {}
+        found: Mapping[str, WireItem | None] = {}
         trouble: ClientError | None = None
         try:
             if len(ids) > 1:
-                found = await self._together(ids)
+                found = await _bodies(self._api, ids)
         except ClientError as error:
             if not _may_be_one(error):
                 trouble = error
@@ -64,16 +64,6 @@ class ItemsNow:
                     if not future.done():
                         future.set_result(trouble or found.get(item_id))
 
-    async def _together(self, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
-        found = {}
-        for element in await self._api.items.get_raw(ids):
-            if element.id is not None and element.code == _OK:
-                try:
-                    found[element.id] = read_json(element.body)
-                except Unreadable:
-                    continue
-        return found
-
 
 def _may_be_one(error: ClientError) -> bool:
     """Whether it may be about one of the listings, or about asking for several at a time."""
@@ -82,26 +72,21 @@ def _may_be_one(error: ClientError) -> bool:
     return isinstance(error, Refused) and error.status < _TOO_MANY and not is_final(error)
 
 
-async def read_items(
-    api: MarketplaceApi, ids: Sequence[str]
-) -> Mapping[str, Mapping[str, Any] | None]:
-    """The bodies of ``ids``: ``None`` for one that is gone, left out what cannot be read.
+async def read_items(api: MarketplaceApi, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
+    """Return the bodies of ``ids``: ``None`` for one that is gone, left out what cannot be read.
 
-    What an answer leaves out is asked for once more. Raises ``ClientError``.
+    What an answer leaves out is asked for once more. Raise ``ClientError``.
     """
-    found: dict[str, Mapping[str, Any] | None] = {}
+    found: dict[str, WireItem | None] = {}
     for _ in range(2):
-        missing = [item_id for item_id in ids if item_id not in found]
-        for element in await api.items.get_raw(missing) if missing else ():
-            if element.id is None:
-                continue
-            if element.code == _GONE:
-                found[element.id] = None
-                continue
-            try:
-                body = read_json(element.body)
-            except Unreadable:
-                continue
-            if isinstance(body, dict):
-                found[element.id] = body
+        if missing := [item_id for item_id in ids if item_id not in found]:
+            found |= await _bodies(api, missing)
+    return found
+
+
+async def _bodies(api: MarketplaceApi, ids: Sequence[str]) -> dict[str, WireItem | None]:
+    found: dict[str, WireItem | None] = {}
+    for element in await api.items.get_raw(ids):
+        if element.id is not None and (element.is_gone or (body := element.item()) is not None):
+            found[element.id] = None if element.is_gone else body
     return found

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, Unwritable
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import Clash, StockTarget, merge
 from app.editing.stock_sum import judge_stock
@@ -62,7 +62,7 @@ class Sending:
         outbox: OutboxStore,
         *,
         uploads: Path,
-        stored: Callable[[Item], None],
+        stored: Callable[[WireItem], None],
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
@@ -320,7 +320,7 @@ class Sending:
         """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
         sent, first = row.steps.get("sent"), answer if first is None else first
         findings = without_right_stock(told_by(first, sent), _targets(row), answer)
-        self._stored(answer)
+        self._stored(item_of(answer))
         return await self.ledger.end(
             row,
             OutboxState.DONE,

@@ -3,10 +3,9 @@ answer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from app.client.errors import ClientError
 from app.clock import Clock
@@ -19,7 +18,7 @@ from app.domain.dimensions import (
 from app.domain.models.shipping import Coverage, ShippingMode
 from app.domain.shapes import is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, Condition, ShippingTag
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.shipping.modes import ModeLine, free_methods, mode_lines, pick_up
 from app.engine.shipping.net_proceeds import (
@@ -115,7 +114,7 @@ class ShippingAnswer:
 class _Parcel:
     """What is asked about, wherever it comes from."""
 
-    item: dict[str, Any]
+    item: WireItem
     dimensions: Dimensions | None
     measures_from: Literal["item", "free", "category"]
     category_id: str
@@ -160,7 +159,7 @@ class ShippingPreview:
         """About a listing as it stands, at its own price and type or at others."""
         try:
             api = self._connection.api
-            item = dict(await api.items.get(item_id))
+            item = await api.items.get(item_id)
             classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
             found = None if classified else await api.shipping.free_of_item(item_id)
             shipping = object_of(item.get("shipping"))
@@ -287,7 +286,7 @@ class ShippingPreview:
         return tuple(settings.buying_modes or ()) == (BuyingMode.CLASSIFIED.value,)
 
 
-def _own_price(item: Mapping[str, Any]) -> Decimal | None:
+def _own_price(item: WireItem) -> Decimal | None:
     """The price that stands in the table: the listing's own, else the lowest of its variations."""
     own = as_number(item.get("price"))
     return listing_price(item_of(item)) if own is None else own

@@ -144,7 +144,7 @@ def _read_tolerantly(body: bytes, net: int | None) -> ReadRow:
     return ReadRow(row._replace(warnings=row.warnings + bool(bad)), tuple(bad))
 
 
-def _field(name: str, value: Any) -> Any:
+def _field(name: str, value: object) -> object:
     """``value`` as the field wants it; raises ``ValueError`` (msgspec's is one) when it does not
     fit."""
     if name in _NUMBERS:
@@ -164,7 +164,7 @@ def _field(name: str, value: Any) -> Any:
 
 
 _NUMBERS = frozenset({"price", "health"})
-_TYPES: Mapping[str, Any] = {
+_TYPES: Mapping[str, object] = {
     **{field.name: field.type for field in msgspec.structs.fields(_Item)},
     # Read already, so there are no raw bytes to keep.
     "variations": list[Any] | None,

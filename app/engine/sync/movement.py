@@ -59,7 +59,7 @@ class Movement:
             elements = await self._api.items.get_raw(ids, ("id", "last_updated"))
         except (ClientError, ValueError):
             return None
-        times = {e.id: _time(e.body) for e in elements if e.code == 200}
+        times = {e.id: _time(e.body) for e in elements if e.is_found}
         found = {i: at for i in ids if (at := times.get(i)) is not None}
         in_order = list(found.values()) == sorted(found.values(), reverse=True)
         return found if in_order else None

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from app.domain.shapes import object_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, read_json
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.engine.sync.item_rows import amount, cents
 from app.rules.offer.charges import net_of_sale
 from app.rules.offer.shipping import free_shipping_mandatory
@@ -74,8 +72,8 @@ def _net(row: ItemRow, site_id: str, shipping_cost: int | None, *, pays: bool) -
     return None if net is None else cents(net.net)
 
 
-def _item_of(body: bytes) -> Mapping[str, Any]:
+def _item_of(body: bytes) -> WireItem:
     try:
-        return object_of(read_json(body))
+        return item_of(read_json(body))
     except Unreadable:
         return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, write_plain
 from app.engine.events import Event, RowsChanged
@@ -14,6 +14,7 @@ from app.rules.sellers import NEWCOMER, SellerStanding
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
     from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.listing_rows import ItemRow
 
@@ -44,7 +45,7 @@ class RowWriter:
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
         self._soon: asyncio.TimerHandle | None = None
 
-    def keep(self, item: dict[str, Any]) -> None:
+    def keep(self, item: WireItem) -> None:
         """Store the item of an answer soon, and tell that its row changed.
 
         What free shipping costs may have changed with it; until the next sync the cost that is

@@ -178,7 +178,7 @@ class Sync:
         )
         same = set()
         for element in answered.elements:
-            if element.code == 200:
+            if element.is_found:
                 try:
                     row = read_row(element.body).row
                 except Unreadable:
@@ -194,10 +194,10 @@ class Sync:
         self._lost.update(unanswered)
         wanted, found, rows = set(ids), set(unanswered), []
         for element in elements:
-            if element.code == 404 and element.id in wanted:
+            if element.is_gone and element.id in wanted:
                 found.add(element.id)
                 self._gone.add(element.id)
-            elif element.code == 200:
+            elif element.is_found:
                 try:
                     row, bad = read_row(element.body)
                 except Unreadable:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from app.client.errors import ClientError
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION
 from app.engine.notices import NoticeError
 from app.engine.sending.description import known_texts
@@ -17,10 +18,9 @@ from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import UNSETTLED
 from app.workspace.journal.undone import UNDOES, undone_by
 
-Item = Mapping[str, Any]
-ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, Item | None]]]
+ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, WireItem | None]]]
 """Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
-ReadTexts = Callable[[Item], Awaitable[Item]]
+ReadTexts = Callable[[WireItem], Awaitable[Mapping[str, Any]]]
 """Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
 
 _AT_ONCE = 200
@@ -79,7 +79,7 @@ class WayBack:
 
         Those that cannot be read now are taken as their last answer left them.
         """
-        live: dict[str, Item | None] = {}
+        live: dict[str, WireItem | None] = {}
         ids = list(dict.fromkeys(effect.item_id for effect in effects))
         for first in range(0, len(ids) if self._read else 0, _AT_ONCE):
             assert self._read is not None
@@ -89,12 +89,14 @@ class WayBack:
                 break
         for effect in effects:
             if DESCRIPTION in effect.after and (item := live.get(effect.item_id)) is not None:
-                live[effect.item_id] = await self._with_texts(known_texts(item, effect.answer))
+                live[effect.item_id] = await self._with_texts(
+                    item_of(known_texts(item, effect.answer))
+                )
         return undo_of(effects, live)
 
-    async def _with_texts(self, item: Item) -> Item:
+    async def _with_texts(self, item: WireItem) -> WireItem:
         try:
-            return item if self._texts is None else await self._texts(item)
+            return item if self._texts is None else item_of(await self._texts(item))
         except (ClientError, NoticeError):
             return item
 

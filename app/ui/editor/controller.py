@@ -320,8 +320,8 @@ class EditorController(View):
     def _go_on_from(self, outcome: SaveOutcome) -> None:
         """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
         item = outcome.item if outcome.item is not None else self._opened.item
-        item = known_texts(item, self._opened.item)
-        draft = self.history.draft.after_sending(item_of(item), self._sent)
+        item = item_of(known_texts(item, self._opened.item))
+        draft = self.history.draft.after_sending(item, self._sent)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
         self._show_all()

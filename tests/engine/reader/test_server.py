@@ -65,23 +65,22 @@ def test_that_a_question_and_its_answers_arrive_as_they_were_sent(
     tmp_path: Path, question: Question
 ) -> None:
     stream = io.BytesIO()
-    write_frame(stream, *question_frame(7, "key", question))
+    write_frame(stream, question_frame(7, "key", question))
     stream.seek(0)
     frame = read_frame(stream)
     assert frame is not None
-    assert (frame[0]["serial"], frame[0]["key"]) == (7, "key")
-    assert read_question(*frame) == question
+    assert (frame.serial, frame.key) == (7, "key")
+    assert read_question(frame) == question
     fill_catalog(tmp_path / "c.db", 50)
     search = ListingSearch(tmp_path / "c.db")
     for answer in search.answer(question):
-        head, body = answer_frame(7, answer)
-        assert read_answer(question, head, body) == answer
+        assert read_answer(question, answer_frame(7, answer)) == answer
     search.close()
 
 
 def test_that_a_stream_that_ends_in_a_frame_has_ended() -> None:
     whole = io.BytesIO()
-    write_frame(whole, *question_frame(1, "ids", IdsOf(pack([1, 2, 3]))))
+    write_frame(whole, question_frame(1, "ids", IdsOf(pack([1, 2, 3]))))
     data = whole.getvalue()
     assert all(read_frame(io.BytesIO(data[:size])) is None for size in range(len(data)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
 
 
-def picture_urls(item: dict[str, Any]) -> list[str]:
+def picture_urls(item: Mapping[str, Any]) -> list[str]:
     """The addresses of the pictures, the cover first."""
     found = item.get("pictures")
     pictures = found if isinstance(found, list) else []
@@ -57,7 +58,7 @@ def why(row: ItemRow) -> str:
     return QCoreApplication.translate("Facts", "The marketplace is not showing it at present.")
 
 
-def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
+def standing_out(row: ItemRow, item: Mapping[str, Any]) -> list[str]:
     """What keeps a listing from selling as well as it could, a sentence each; what is not known
     is not told."""
     lines = []
@@ -71,7 +72,7 @@ def standing_out(row: ItemRow, item: dict[str, Any]) -> list[str]:
 
 
 def facts_of(
-    row: ItemRow, item: dict[str, Any], catalog: ItemCatalog, number: Callable[[int], str]
+    row: ItemRow, item: Mapping[str, Any], catalog: ItemCatalog, number: Callable[[int], str]
 ) -> list[tuple[str, str]]:
     """Names and values in the order in which they are read; ``number`` writes counts."""
     from app.domain.timestamps import parse_timestamp

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -147,7 +148,7 @@ class ItemPage(QWidget):
 
     # -- picture -----------------------------------------------------------------------------------
 
-    def _show_picture(self, row: ItemRow, item: dict[str, Any]) -> None:
+    def _show_picture(self, row: ItemRow, item: Mapping[str, Any]) -> None:
         urls = item_facts.picture_urls(item) or ([row.thumbnail] if row.thumbnail else [])
         self._item_id = row.id
         self._url = urls[0] if urls else ""
@@ -164,7 +165,7 @@ class ItemPage(QWidget):
 
     # -- money -------------------------------------------------------------------------------------
 
-    def _show_net(self, row: ItemRow, item: dict[str, Any]) -> None:
+    def _show_net(self, row: ItemRow, item: Mapping[str, Any]) -> None:
         price, net = row.price, row.net
         money = self._texts.money
         known = price is not None and net is not None
@@ -193,7 +194,7 @@ class ItemPage(QWidget):
         self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
         self._net_note.setVisible(not row.free_shipping)
 
-    def _why_unknown(self, row: ItemRow, item: dict[str, Any]) -> str:
+    def _why_unknown(self, row: ItemRow, item: Mapping[str, Any]) -> str:
         if item.get("buying_mode") == "classified":
             return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if row.price is None:
@@ -204,7 +205,7 @@ class ItemPage(QWidget):
 
     # -- findings and facts ------------------------------------------------------------------------
 
-    def _show_improvements(self, row: ItemRow, item: dict[str, Any]) -> None:
+    def _show_improvements(self, row: ItemRow, item: Mapping[str, Any]) -> None:
         if row.health is None:
             self._health.setText(self.tr("health not known"))
         else:
@@ -225,7 +226,7 @@ class ItemPage(QWidget):
         self._findings.show_message(tone, title, " ".join(lines))
         self._show_findings.setVisible(tone != "ok")
 
-    def _show_facts(self, row: ItemRow, item: dict[str, Any]) -> None:
+    def _show_facts(self, row: ItemRow, item: Mapping[str, Any]) -> None:
         while (entry := self._facts.takeAt(0)) is not None:
             widget = entry.widget()
             if widget is not None:

@@ -10,7 +10,8 @@ from typing import IO
 from app.domain.shapes import text_of
 from app.imaging.formats import MOST_BYTES
 from app.imaging.messages import Message, read_message, write_message
-from app.imaging.work import Made, Refusal, flatten, prepare, shrink
+from app.imaging.outcome import MadePicture, PictureRefused
+from app.imaging.work import flatten, prepare, shrink
 
 MOST_MEMORY = 768 * 1024 * 1024
 """Bytes of address space: a picture of the most pixels, twice over, and the libraries."""
@@ -34,7 +35,7 @@ def _answer_one(reader: IO[bytes], writer: IO[bytes], seconds: float) -> bool:
         made = _do(request)
         fields = {"suffix": made.suffix, "width": made.width, "height": made.height}
         answer = Message({**fields, "shrunk": made.shrunk}, made.data)
-    except Refusal as refusal:
+    except PictureRefused as refusal:
         size = {"width": refusal.width, "height": refusal.height}
         answer = Message({"refused": refusal.reason, **size})
     except OSError as error:
@@ -55,7 +56,7 @@ def _answer_one(reader: IO[bytes], writer: IO[bytes], seconds: float) -> bool:
     return True
 
 
-def _do(request: Message) -> Made:
+def _do(request: Message) -> MadePicture:
     data = request.data
     if path := text_of(request.fields.get("path")):
         with Path(path).open("rb") as file:
@@ -70,7 +71,7 @@ def _do(request: Message) -> Made:
             return shrink(data, longest)
         case "flatten":
             return flatten(data, longest)
-    raise Refusal("not_a_picture")
+    raise PictureRefused("not_a_picture")
 
 
 def _limit_memory() -> None:

@@ -11,6 +11,7 @@ MOST_PIXELS: Final = 40_000_000
 LONGEST_SIDE: Final = 1920
 """Pixels of the longer side of what is sent; the marketplace keeps nothing larger."""
 LEAST_SIDE: Final = 50
+"""Pixels that both sides of a picture have at least."""
 _MAGIC: Final = (
     (b"\xff\xd8\xff", "JPEG"),
     (b"\x89PNG\r\n\x1a\n", "PNG"),
@@ -20,7 +21,7 @@ _MAGIC: Final = (
 
 
 def sniff(data: bytes) -> str | None:
-    """The format by the first bytes: ``JPEG``, ``PNG``, ``GIF``, ``WEBP``, or ``None``.
+    """Return the format by the first bytes: ``JPEG``, ``PNG``, ``GIF``, ``WEBP``, or ``None``.
 
     Never by name: vector and document formats that image libraries also open can read files of the
     seller's disk, or take for ever.

@@ -10,38 +10,13 @@ import subprocess
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
 
 from app.imaging.messages import Message, read_message, write_message
+from app.imaging.outcome import MadePicture, PictureRefused
 from app.paths import program, program_folder
 
 SECONDS = 15.0
 """How long one picture may take."""
-
-
-class Picture(NamedTuple):
-    """A picture that was made: its file, the format (``jpg``, ``png``) and its size in pixels;
-    ``shrunk`` when it was larger before."""
-
-    data: bytes
-    suffix: str
-    width: int
-    height: int
-    shrunk: bool
-
-
-class PictureRefused(Exception):
-    """Nothing was made of a picture.
-
-    ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
-    time), ``too_small`` or ``cut``; ``width`` and ``height`` are 0 where they are not known.
-    """
-
-    def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.width = width
-        self.height = height
 
 
 class PictureProcess:
@@ -61,7 +36,7 @@ class PictureProcess:
         """The process id, or ``None`` while there is no process."""
         return None if self._process is None else self._process.pid
 
-    async def make(self, work: str, source: bytes | Path, longest: int = 0) -> Picture:
+    async def make(self, work: str, source: bytes | Path, longest: int = 0) -> MadePicture:
         """Have ``work`` (``prepare``, ``shrink``, ``flatten``) done with a picture or its file.
 
         Raises :class:`PictureRefused`.
@@ -80,7 +55,7 @@ class PictureProcess:
         if thread is not None:
             thread.shutdown(wait=False, cancel_futures=True)
 
-    def _make(self, work: str, source: bytes | Path, longest: int) -> Picture:
+    def _make(self, work: str, source: bytes | Path, longest: int) -> MadePicture:
         fields: dict[str, object] = {"work": work, "longest": longest}
         if isinstance(source, Path):
             fields["path"] = str(source.absolute())
@@ -100,7 +75,7 @@ class PictureProcess:
             raise PictureRefused("too_large")
         match answer.fields:
             case {"suffix": str(suffix), "width": int(width), "height": int(height), **more}:
-                return Picture(answer.data, suffix, width, height, more.get("shrunk") is True)
+                return MadePicture(answer.data, suffix, width, height, more.get("shrunk") is True)
             case {"refused": str(reason), **more}:
                 size = (more.get("width"), more.get("height"))
                 raise PictureRefused(reason, *(n if isinstance(n, int) else 0 for n in size))

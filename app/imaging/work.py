@@ -4,80 +4,55 @@ from __future__ import annotations
 
 import io
 import warnings
-from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
 from app.imaging.formats import LEAST_SIDE, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, sniff
+from app.imaging.outcome import MadePicture, PictureRefused
 
 _QUALITY = 90
 _STORED_QUALITY = 88
 
 
-class Made(NamedTuple):
-    """A picture made of another one: the file, its format (``jpg`` or ``png``), width and height in
-    pixels, and whether it was larger before."""
-
-    data: bytes
-    suffix: str
-    width: int
-    height: int
-    shrunk: bool
-
-
-class Refusal(Exception):
-    """A picture that nothing is made of.
-
-    ``reason`` is ``not_a_picture``, ``too_large``, ``too_small`` or ``cut``; ``width`` and
-    ``height`` are 0 where they are not known.
-    """
-
-    def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.width = width
-        self.height = height
-
-
-def prepare(data: bytes) -> Made:
-    """A picture as it is sent: upright, bare of metadata, not larger than needed."""
+def prepare(data: bytes) -> MadePicture:
+    """Return a picture as it is sent: upright, bare of metadata, not larger than needed."""
     picture, shrunk = _decoded(data, LONGEST_SIDE)
     width, height = picture.size
     if min(width, height) < LEAST_SIDE:
-        raise Refusal("too_small", width, height)
+        raise PictureRefused("too_small", width, height)
     return _bare(picture, shrunk)
 
 
-def shrink(data: bytes, longest: int) -> Made:
-    """A picture to be shown, at most ``longest`` pixels on its longer side."""
+def shrink(data: bytes, longest: int) -> MadePicture:
+    """Return a picture to be shown, at most ``longest`` pixels on its longer side."""
     picture, shrunk = _decoded(data, longest)
     return _bare(picture, shrunk)
 
 
-def flatten(data: bytes, longest: int) -> Made:
-    """A picture as a marketplace keeps it: upright, on white, a JPEG of at most ``longest``."""
+def flatten(data: bytes, longest: int) -> MadePicture:
+    """Return a picture as a marketplace keeps it: an upright JPEG on white, ``longest`` at most."""
     with _opened(data) as image:
         if min(image.size) < LEAST_SIDE:
-            raise Refusal("too_small", *image.size)
+            raise PictureRefused("too_small", *image.size)
         # A JPEG is decoded at a fraction of its size where that is enough.
         image.draft("RGB", (longest, longest))
         whole = ImageOps.exif_transpose(_loaded(image))
         return jpeg_of(_flat(whole), longest)
 
 
-def jpeg_of(image: Image.Image, longest: int) -> Made:
-    """An image without transparency as a JPEG, its longer side at most ``longest`` pixels."""
+def jpeg_of(image: Image.Image, longest: int) -> MadePicture:
+    """Return an image without transparency as a JPEG of at most ``longest`` pixels a side."""
     size = scaled_size(image.width, image.height, longest)
     shrunk = size != image.size
     if shrunk:
         image = image.resize(size, Image.Resampling.LANCZOS)
     target = io.BytesIO()
     image.save(target, "JPEG", quality=_STORED_QUALITY, optimize=True)
-    return Made(target.getvalue(), "jpg", *size, shrunk)
+    return MadePicture(target.getvalue(), "jpg", *size, shrunk)
 
 
 def scaled_size(width: int, height: int, longest: int) -> tuple[int, int]:
-    """Width and height of a picture whose longer side is at most ``longest`` pixels."""
+    """Return width and height of a picture whose longer side is at most ``longest`` pixels."""
     largest = max(width, height)
     if largest <= longest:
         return width, height
@@ -85,12 +60,12 @@ def scaled_size(width: int, height: int, longest: int) -> tuple[int, int]:
 
 
 def _opened(data: bytes) -> Image.Image:
-    """The picture in ``data``, of which only the header was read."""
+    """Return the picture in ``data``, of which only the header was read."""
     if len(data) > MOST_BYTES:
-        raise Refusal("too_large")
+        raise PictureRefused("too_large")
     kind = sniff(data)
     if kind is None:
-        raise Refusal("not_a_picture")
+        raise PictureRefused("not_a_picture")
     with warnings.catch_warnings():
         # Our own limit is far below the one the library warns at.
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)
@@ -98,9 +73,9 @@ def _opened(data: bytes) -> Image.Image:
             image = Image.open(io.BytesIO(data), formats=[kind])
         except Image.DecompressionBombError:
             # Far beyond our limit: the library does not even say how far.
-            raise Refusal("too_large") from None
+            raise PictureRefused("too_large") from None
     if image.width * image.height > MOST_PIXELS:
-        raise Refusal("too_large", *image.size)
+        raise PictureRefused("too_large", *image.size)
     return image
 
 
@@ -108,12 +83,12 @@ def _loaded(image: Image.Image) -> Image.Image:
     try:
         image.load()
     except (OSError, SyntaxError) as error:
-        raise Refusal("cut") from error
+        raise PictureRefused("cut") from error
     return image
 
 
 def _decoded(data: bytes, longest: int) -> tuple[Image.Image, bool]:
-    """The first frame, upright and not too large, and whether it was made smaller."""
+    """Return the first frame, upright and not too large, and whether it was made smaller."""
     image = _opened(data)
     large = max(image.size) > longest
     # A JPEG is decoded at a fraction of its size where that is enough.
@@ -124,18 +99,18 @@ def _decoded(data: bytes, longest: int) -> tuple[Image.Image, bool]:
     return upright, large
 
 
-def _bare(picture: Image.Image, shrunk: bool) -> Made:
-    """The picture alone, without metadata: photographs as JPEG, what has transparency as PNG."""
+def _bare(picture: Image.Image, shrunk: bool) -> MadePicture:
+    """Return the picture without metadata: a photograph as JPEG, with transparency as PNG."""
     target = io.BytesIO()
     if "A" in picture.getbands() or "transparency" in picture.info:
         bare = picture.convert("RGBA")
         Image.frombytes("RGBA", bare.size, bare.tobytes()).save(target, "PNG", optimize=True)
-        return Made(target.getvalue(), "png", *picture.size, shrunk)
+        return MadePicture(target.getvalue(), "png", *picture.size, shrunk)
     bare = picture.convert("RGB")
     Image.frombytes("RGB", bare.size, bare.tobytes()).save(
         target, "JPEG", quality=_QUALITY, optimize=True
     )
-    return Made(target.getvalue(), "jpg", *picture.size, shrunk)
+    return MadePicture(target.getvalue(), "jpg", *picture.size, shrunk)
 
 
 def _flat(image: Image.Image) -> Image.Image:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.clock import Clock
-from app.service.bodies import Bodies, Held
+from app.service.bodies import Bodies, Reservation
 from app.service.call import Call, refusal
 from app.service.endpoints.routes import ROUTES
 from app.service.errors import Ending, ErrorAnswer, InternalError
@@ -23,8 +23,8 @@ from app.service.http.request_log import RequestLog
 from app.service.market.market import DrawPicture, Market, open_market
 from app.service.openapi.routes import DESCRIPTION_ROUTES
 from app.service.practice.endpoints import Practice
-from app.service.practice.fault_injector import HangUp, Troublemaker, raise_cut
-from app.service.practice.faults import FaultBook
+from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
+from app.service.practice.faults import ActiveFaults
 from app.service.routing import Dispatch, Preparation, Route
 
 if TYPE_CHECKING:
@@ -88,11 +88,11 @@ class Marketplace:
         self._check = HostGuard(conduct.hosts).check
         self._log = conduct.log
         self._limit = CallerLimit(conduct.rate_limit, market.clock) if conduct.rate_limit else None
-        self._faults: FaultBook | None = None
+        self._faults: ActiveFaults | None = None
         if conduct.practice:
-            self._faults = FaultBook()
-            self._trouble = Troublemaker(market, conduct.hang_up)
-            routes = (*routes, *Practice(market, self._faults, self._trouble).routes())
+            self._faults = ActiveFaults()
+            self._injector = FaultInjector(market, conduct.hang_up)
+            routes = (*routes, *Practice(market, self._faults, self._injector).routes())
         self._find = Dispatch(routes).find
         self._bodies = Bodies()
         self._second = -1
@@ -105,7 +105,7 @@ class Marketplace:
         began = time.perf_counter() if self._log is not None else 0.0
         route: Route | None = None
         response: Response | None
-        held: Held | None = None
+        reservation: Reservation | None = None
         try:
             self._check(scope)
             method = scope["method"]
@@ -113,7 +113,7 @@ class Marketplace:
             call = Call(scope, variables, b"", self._market)
             # A body that comes with a GET or DELETE is no part of the request.
             if method in _WITH_BODY:
-                held = await self._bodies.read(call, receive)
+                reservation = await self._bodies.read(call, receive)
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()
@@ -129,8 +129,8 @@ class Marketplace:
             # Only the end of the process does this; left to the server it would be no error body.
             response = refusal(Ending())
         finally:
-            if held is not None:
-                held.end()
+            if reservation is not None:
+                reservation.release()
         if response is not None:
             response.raw_headers.append((b"date", self._now()))
             if scope["method"] == "HEAD":
@@ -143,15 +143,15 @@ class Marketplace:
             self._log.request(scope["method"], scope["path"], path, status, began)
 
     async def _practise(
-        self, faults: FaultBook, route: Route, call: Call, receive: Receive, send: Send
+        self, faults: ActiveFaults, route: Route, call: Call, receive: Receive, send: Send
     ) -> Response | None:
         """Run an endpoint with whatever faults are set for it; ``None`` for no answer."""
-        self._trouble.commit_due()
+        self._injector.commit_due()
         met = faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
         if not met:
             return self._run(route, call)
         run = partial(self._run, route, call)
-        return await self._trouble.befall(met, call, run, receive, send)
+        return await self._injector.inject(met, call, run, receive, send)
 
     def _run(self, route: Route, call: Call) -> Response:
         try:

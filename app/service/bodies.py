@@ -39,7 +39,7 @@ class ClientGone(ErrorAnswer):
         super().__init__("The body ended too early")
 
 
-class Room:
+class ByteBudget:
     """So many bytes that larger bodies share; who comes when they are taken waits in a line."""
 
     def __init__(self, size: int, patience: float = PATIENCE) -> None:
@@ -47,7 +47,7 @@ class Room:
         self._patience = patience
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
 
-    async def take(self, size: int) -> None:
+    async def reserve(self, size: int) -> None:
         """Wait until there is room for ``size`` bytes; raises :class:`TooBusy` after a while."""
         if not self._waiting and size <= self._free:
             self._free -= size
@@ -62,15 +62,15 @@ class Room:
             if place in self._waiting:
                 self._waiting.remove(place)
                 # Whoever waits behind may need less.
-                self.give(0)
+                self.release(0)
             elif not granted.cancelled():
-                self.give(size)
+                self.release(size)
             if isinstance(error, TimeoutError):
                 raise TooBusy("Too many large bodies are on their way") from None
             raise
 
-    def give(self, size: int) -> None:
-        """Give room back, to whoever waits first."""
+    def release(self, size: int) -> None:
+        """Give bytes back, to whoever waits first."""
         self._free += size
         while self._waiting and self._waiting[0][0] <= self._free:
             wanted, granted = self._waiting.popleft()
@@ -79,34 +79,34 @@ class Room:
                 granted.set_result(None)
 
 
-class Held:
-    """What a body takes of a room until its request is answered."""
+class Reservation:
+    """The bytes that a body takes of a budget until its request is answered."""
 
-    __slots__ = ("_room", "_size")
+    __slots__ = ("_budget", "_size")
 
-    def __init__(self, room: Room, size: int) -> None:
-        self._room = room
+    def __init__(self, budget: ByteBudget, size: int) -> None:
+        self._budget = budget
         self._size = size
 
-    def end(self) -> None:
-        """Give the room back."""
-        self._room.give(self._size)
+    def release(self) -> None:
+        """Give the bytes back."""
+        self._budget.release(self._size)
 
 
 class Bodies:
-    """Reads the bodies of all requests, and owns the room that the larger ones share.
+    """Reads the bodies of all requests, and owns the budget that the larger ones share.
 
     Nobody can fill the memory with bodies that are never finished: a body that is not small is
     read only while there is room for the whole of it. Until then nothing of it is taken off the
-    wire. Those who bring no good token cannot take the room of those who do.
+    wire. Callers without a good token cannot take the budget of those with one.
     """
 
     def __init__(self) -> None:
-        self._users = Room(OF_USERS)
-        self._others = Room(OF_OTHERS)
+        self._users = ByteBudget(OF_USERS)
+        self._others = ByteBudget(OF_OTHERS)
 
-    async def read(self, call: Call, receive: Receive) -> Held | None:
-        """Read the body of a call into it; returns the room it takes, which has to be ended.
+    async def read(self, call: Call, receive: Receive) -> Reservation | None:
+        """Read the body of a call into it; return what it reserves, to be released by the caller.
 
         Raises :class:`BodyTooLarge`, :class:`ClientGone` and :class:`TooBusy`.
         """
@@ -116,15 +116,15 @@ class Bodies:
         if length <= SMALL:
             call.body = await _whole(receive)
             return None
-        room = self._others if call.known_caller() is None else self._users
-        await room.take(length)
-        held = Held(room, length)
+        budget = self._others if call.known_caller() is None else self._users
+        await budget.reserve(length)
+        reservation = Reservation(budget, length)
         try:
             call.body = await _whole(receive)
         except BaseException:
-            held.end()
+            reservation.release()
             raise
-        return held
+        return reservation
 
 
 async def _whole(receive: Receive) -> bytes:

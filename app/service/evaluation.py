@@ -19,9 +19,9 @@ from app.service.seeding.world import open_world
 from app.service.stores.database import Database, StoreUnreadable
 from app.service.worlds.filling import WorldSource
 from app.service.worlds.first_start import open_store
-from app.service.worlds.made_of import LISTINGS, SEED
+from app.service.worlds.origin import LISTINGS, SEED
 from app.service.worlds.world_files import FileWorld
-from app.service.worlds.world_records import Problem
+from app.service.worlds.world_records import RecordProblem
 from app.terminal import say
 
 _MOST_TOLD = 5
@@ -77,9 +77,9 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
     now = SystemClock().now()
     if world is None:
         return lambda: open_world(SEED, LISTINGS, now)
-    told: list[Problem] = []
+    told: list[RecordProblem] = []
 
-    def tell(problem: Problem) -> None:
+    def tell(problem: RecordProblem) -> None:
         told.append(problem)
         if len(told) <= _MOST_TOLD:
             say(problem.line, trouble=True)

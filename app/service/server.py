@@ -34,7 +34,7 @@ from app.service.worlds.filling import WorldSource
 from app.service.worlds.first_start import (
     PICTURE_FOLDER,
     StoreDiffers,
-    check_made_of,
+    check_origin,
     known_store_id,
     made_store_id,
     make_folder,
@@ -42,7 +42,7 @@ from app.service.worlds.first_start import (
     put_aside,
 )
 from app.service.worlds.loading_report import LoadingReport
-from app.service.worlds.made_of import LISTINGS, SEED, asked_for
+from app.service.worlds.origin import LISTINGS, SEED, asked_for
 from app.service.worlds.world_files import FileWorld
 from app.terminal import say
 
@@ -122,7 +122,7 @@ def _serve(options: ServeOptions) -> None:
     parent = Parent() if options.until_stdin_closes else None
 
     def joined(base_url: str, database: Database) -> None:
-        check_made_of(options.store, database, asked)
+        check_origin(options.store, database, asked)
         sellers = UserStore(database).seller_lines()
         _tell(ready_lines(base_url, known_store_id(database), sellers, as_json=options.json))
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from app.service.http.connections import LIMITS, BoundedConnection, Limits, http_protocol
+from app.service.http.connections import LIMITS, BoundedConnection, ConnectionLimits, http_protocol
 from app.service.http.request_log import RequestLog
 from app.service.joining import Parent
 
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 class Server:
     """One run of the server: says when it is ready, hangs up when asked to, ends in order."""
 
-    def __init__(self, parent: Parent | None, log: RequestLog, limits: Limits = LIMITS) -> None:
+    def __init__(
+        self, parent: Parent | None, log: RequestLog, limits: ConnectionLimits = LIMITS
+    ) -> None:
         self._parent = parent
         self._log = log
         self._limits = limits

@@ -24,7 +24,7 @@ from app.service.stores.catalog import SiteStore
 from app.service.stores.database import create_database, finish_database, open_database
 from app.service.stores.folding import fold
 from app.service.stores.items import ItemStore, item_row
-from app.service.stores.listed import ListedStore, listed_row
+from app.service.stores.search_index import SearchIndex, index_row
 from tests.benchmarks.measure import Measurement, note, report
 
 BOUND = 0.15
@@ -66,8 +66,8 @@ def fill(folder: Path) -> list[str]:
     with database.transaction():
         SiteStore(database).add_site({"id": "MX"}, world.listing_types("MX"), ())
         ItemStore(database).load_rows((number, *item_row(item)) for number, item in samples)
-        rows = (listed_row(number, item) for number, item in samples)
-        ListedStore(database).load_many(row for row in rows if row is not None)
+        rows = (index_row(number, item) for number, item in samples)
+        SearchIndex(database).load_many(row for row in rows if row is not None)
         for statement in (_MORE_ITEMS, _MORE_LISTED):
             database.execute(statement, (TITLES // SAMPLES - 1,))
     finish_database(database)

@@ -15,7 +15,8 @@ import pytest
 
 from app.imaging import decoder
 from app.imaging.messages import Message, read_message, write_message
-from app.imaging.process import PictureProcess, PictureRefused
+from app.imaging.outcome import PictureRefused
+from app.imaging.process import PictureProcess
 from app.paths import program, program_folder
 from tests.faults.wire_line import growth
 from tests.imaging.bombs import MEGABYTE, MOST_GROWTH, bombs, photograph, square

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.service.seeding.leaves import Noun, expand
-from app.service.seeding.listings.things import gtin
+from app.service.seeding.listings.products import gtin
 from app.service.seeding.listings.title_plans import compile_title, in_a_title
 from app.service.seeding.practice_sites import practice_site
 

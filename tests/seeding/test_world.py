@@ -243,11 +243,11 @@ def test_that_mandatory_free_shipping_is_put_on_marked_and_only_where_it_must_be
     world: World,
 ) -> None:
     seller = next(world.sellers())
-    site, standing = site_rules("MX"), standing_of(seller)
+    site, state = site_rules("MX"), standing_of(seller)
     forced = 0
     for item in world.items(seller, SAMPLE):
         shipping = item["shipping"]
-        must = free_shipping_mandatory(item, seller=standing, site=site)
+        must = free_shipping_mandatory(item, seller=state, site=site)
         forced += must
         assert ("mandatory_free_shipping" in shipping["tags"]) is must
         if must:

@@ -15,7 +15,7 @@ from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
 from app.service.worlds.world_changes import WorldChanges
 from app.service.worlds.world_files import FileWorld
-from app.service.worlds.world_records import Problem
+from app.service.worlds.world_records import RecordProblem
 from tests.service.world_folder import Files, write
 from tests.virtual_clock import VirtualClock
 
@@ -27,7 +27,7 @@ class Loaded:
         world = write(folder / "world", files)
         (folder / "world").mkdir(exist_ok=True)
         (folder / "store").mkdir()
-        self.problems: list[Problem] = []
+        self.problems: list[RecordProblem] = []
         clock = VirtualClock()
         self.changes = WorldChanges(clock.now())
         self.database: Database = open_store(

@@ -12,11 +12,11 @@ from app.rules.codes import CODES
 from app.rules.findings import Finding
 from app.service.endpoints.routes import ROUTES
 from app.service.errors import BadRequest, MethodNotAllowed, NotFound
-from app.service.http.fields import read_item_form, read_number
 from app.service.http.hosts import is_loopback_host
+from app.service.http.json_body import read_item_form, read_number
 from app.service.items.flat_rates import flat_rate
 from app.service.items.messages import MESSAGES, message_of
-from app.service.market.scrolls import MOST_SCROLLS, ScrollBook
+from app.service.market.scrolls import MOST_SCROLLS, OpenScrolls
 from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.routing import Dispatch, Route
 from app.service.stores.folding import fold
@@ -211,7 +211,7 @@ def test_that_titles_are_compared_without_case_and_accents(text, folded):
 
 
 def test_that_the_scrolls_remembered_are_bounded():
-    scrolls = ScrollBook(VirtualClock())
+    scrolls = OpenScrolls(VirtualClock())
     ids = [scrolls.begin(ItemFilter("7"), 0) for _ in range(MOST_SCROLLS + 1)]
     assert scrolls.get(ids[-1], ItemFilter, "7")
     with pytest.raises(BadRequest):

@@ -18,7 +18,7 @@ from app.rules.offer.title import check_description
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound, ValidationRefused
-from app.service.http.fields import read_object
+from app.service.http.json_body import read_object
 from app.service.items.messages import entries_of
 from app.service.items.revision import amend
 

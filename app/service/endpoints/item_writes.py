@@ -10,7 +10,7 @@ from app.domain.wire_user import WireUser
 from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
 from app.service.errors import NO_ITEM, NO_USER, Conflict, Forbidden, NotFound
-from app.service.http.fields import read_item_form
+from app.service.http.json_body import read_item_form
 from app.service.items.creation import NewListing, build_listing, store_listing
 from app.service.items.judging import judge_listing
 from app.service.items.messages import entries_of

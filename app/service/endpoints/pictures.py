@@ -11,7 +11,7 @@ from app.domain.wire_item import WireItem, pictures_of
 from app.service.call import Call
 from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
-from app.service.http.fields import read_object
+from app.service.http.json_body import read_object
 from app.service.http.multipart import file_part
 from app.service.items.revision import revise
 from app.service.stores.imaging import Jpeg, NotAPicture, read_upload, scale

@@ -14,7 +14,7 @@ from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import require_json
 from app.service.errors import NO_SITE, BadRequest, NotFound
-from app.service.http.fields import read_value
+from app.service.http.json_body import read_value
 from app.service.prediction.guesses import Guess
 
 Title = tuple[str, str | None]
@@ -22,7 +22,7 @@ Title = tuple[str, str | None]
 MOST_TITLES = 10_000
 LONGEST_TITLE = 1_000
 _PLACES = 6
-_BREATH = 256
+_CHUNK = 256
 
 
 class Shown(NamedTuple):
@@ -112,9 +112,9 @@ async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool
     guesses = await call.market.predictor.answer(site_id, titles)
     shown: dict[str, bytes] = {}
     predictions: list[bytes] = []
-    for first in range(0, len(guesses), _BREATH):
+    for first in range(0, len(guesses), _CHUNK):
         await asyncio.sleep(0)
-        for guess in guesses[first : first + _BREATH]:
+        for guess in guesses[first : first + _CHUNK]:
             predictions.append(_NOTHING if guess is None else _prediction(call, guess, shown))
     return Predicted(predictions, is_list)
 

@@ -11,7 +11,7 @@ from app.service.endpoints.item_writes import (
     owned_item,
     require_json,
 )
-from app.service.http.fields import read_item_form
+from app.service.http.json_body import read_item_form
 from app.service.items.creation import store_listing
 from app.service.items.relisting import relist
 from app.service.items.revision import seller_of

@@ -15,7 +15,7 @@ from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.elements import split_ids
 from app.service.errors import NO_CATEGORY, NO_ITEM, NO_USER, BadRequest, NotFound
-from app.service.http.fields import read_number
+from app.service.http.json_body import read_number
 from app.service.items.coverage import coverage_answer, coverage_of_item
 from app.service.items.revision import seller_of
 from app.service.items.shipping_modes import mode_objects

@@ -13,7 +13,7 @@ from app.domain.vocabulary import BuyingMode, Condition
 from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.errors import BadRequest
-from app.service.http.fields import read_number
+from app.service.http.json_body import read_number
 from app.service.stores.site_search import Listed, SiteSearch
 
 MOST_VALUES = 50

@@ -11,7 +11,7 @@ from app.domain.wire_item import WireItem, WireVariation, variations_in, variati
 from app.service.call import Call
 from app.service.endpoints.item_writes import owned_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound
-from app.service.http.fields import read_item_form, read_object
+from app.service.http.json_body import read_item_form, read_object
 from app.service.items.revision import revise
 
 _NO_VARIATION = "There is no such variation"

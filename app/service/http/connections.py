@@ -21,7 +21,7 @@ from app.service.http.hosts import HEAD_TOO_LARGE
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ConnectionLimits:
     """What callers may take of the marketplace before it has answered anything.
 
     ``connections`` are open at a time. The head of a request has about ``head_bytes`` at most, a
@@ -38,7 +38,7 @@ class Limits:
     body_rate: int = 4 * 1024
 
 
-LIMITS = Limits()
+LIMITS = ConnectionLimits()
 
 
 class _Arrival:
@@ -59,7 +59,7 @@ class BoundedConnection(asyncio.Protocol):
     Nearly every request comes in one piece, and costs a comparison here.
     """
 
-    limits: Limits
+    limits: ConnectionLimits
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     connections: set[Any]
@@ -194,6 +194,6 @@ def _refusal(error: ErrorAnswer) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-def http_protocol(limits: Limits = LIMITS) -> type[asyncio.Protocol]:
+def http_protocol(limits: ConnectionLimits = LIMITS) -> type[asyncio.Protocol]:
     """Return the way to speak HTTP that uvicorn would choose, within limits and in our form."""
     return type("HttpProtocol", (BoundedConnection, AutoHTTPProtocol), {"limits": limits})

@@ -44,7 +44,8 @@ def coverage_answer(
             "list_cost": round_money(share, site.decimal_places),
             "currency_id": site.currency_id,
         }
-    return {"coverage": cast("WireCoverage", coverage)}
+    known: WireCoverage = cast("WireCoverage", coverage)
+    return {"coverage": known}
 
 
 def coverage_of_item(market: Market, item: WireItem) -> WireCoverageAnswer:

@@ -29,7 +29,7 @@ from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.shipping_fields import changed_shipping, plain_shipping
 from app.rules.offer.stock import offered_stock
 from app.rules.sites import site_rules
-from app.service.http.form_names import split_place
+from app.service.http.field_aliases import split_place
 from app.service.items.health import health_of
 from app.service.items.judging import JudgedListing
 from app.service.items.messages import entries_of

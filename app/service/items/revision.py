@@ -29,7 +29,7 @@ from app.rules.numbers import as_number
 from app.rules.offer.plain_item import plain_variation
 from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.stock import offered_stock
-from app.service.http.form_names import POINT, split_place, stored_contact
+from app.service.http.field_aliases import POINT, split_place, stored_contact
 from app.service.items.health import health_of
 from app.service.items.judging import judge_change
 from app.service.items.messages import entries_of

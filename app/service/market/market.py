@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from app.clock import Clock
-from app.service.market.numbering import NumberBook
-from app.service.market.scrolls import ScrollBook
+from app.service.market.numbering import IdNumbering
+from app.service.market.scrolls import OpenScrolls
 from app.service.market.timekeeper import Timekeeper
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.stores.catalog import CategoryStore, SiteStore
@@ -41,10 +41,10 @@ class Market:
     questions: QuestionStore
     orders: OrderStore
     site_search: SiteSearchStore
-    scrolls: ScrollBook
+    scrolls: OpenScrolls
     predictor: Predictor
     timekeeper: Timekeeper
-    numbers: NumberBook
+    numbers: IdNumbering
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
@@ -69,9 +69,9 @@ def open_market(
         questions=QuestionStore(database),
         orders=OrderStore(database),
         site_search=SiteSearchStore(database),
-        scrolls=ScrollBook(clock),
+        scrolls=OpenScrolls(clock),
         predictor=open_predictor(database),
         timekeeper=Timekeeper(database, items, clock),
-        numbers=NumberBook(database),
+        numbers=IdNumbering(database),
         draw_picture=draw_picture,
     )

@@ -10,7 +10,7 @@ _LAST = 2_999_999_999
 _FIRST_VARIATION = 90_000_000_001
 
 
-class NumberBook:
+class IdNumbering:
     """Numbers the new items of each site, the new descriptions and the new variations.
 
     The highest number of items and descriptions is read from the database once and counted here

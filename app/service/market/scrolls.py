@@ -39,7 +39,7 @@ class Scroll(Generic[WantedT]):
     expires: float
 
 
-class ScrollBook:
+class OpenScrolls:
     """Owns the scrolls of a running marketplace; a restart forgets them."""
 
     def __init__(self, clock: Clock) -> None:

@@ -24,7 +24,7 @@ from app.domain.models.user import User
 from app.domain.models.variation import Variation
 from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.paging import SearchPage
-from app.service.http.fields import AMOUNTS, QUANTITIES
+from app.service.http.json_body import AMOUNTS, QUANTITIES
 
 Schema = dict[str, Any]
 

@@ -13,11 +13,11 @@ from starlette.responses import Response
 from app.domain.timestamps import format_timestamp
 from app.service.call import Call
 from app.service.errors import BadRequest, ExpiredToken
-from app.service.http.fields import read_object
+from app.service.http.json_body import read_object
 from app.service.market.market import Market
 from app.service.practice.clock import PracticeClock
-from app.service.practice.fault_injector import Troublemaker
-from app.service.practice.faults import FaultBook, read_faults
+from app.service.practice.fault_injector import FaultInjector
+from app.service.practice.faults import ActiveFaults, read_faults
 from app.service.routing import Route
 
 CLOCK_AWAY = "clock_away"
@@ -27,10 +27,10 @@ CLOCK_AWAY = "clock_away"
 class Practice:
     """Owns the practice endpoints of one marketplace."""
 
-    def __init__(self, market: Market, faults: FaultBook, trouble: Troublemaker) -> None:
+    def __init__(self, market: Market, faults: ActiveFaults, injector: FaultInjector) -> None:
         self._market = market
         self._faults = faults
-        self._trouble = trouble
+        self._injector = injector
 
     def routes(self) -> tuple[Route, ...]:
         """Return the rows these endpoints add to the table of routes."""
@@ -60,7 +60,7 @@ class Practice:
         """Forget the faults and the counts, and make tokens good that they expired."""
         _require_seller(call)
         self._faults.clear()
-        self._trouble.forgive()
+        self._injector.forgive()
         return Response(status_code=204)
 
     async def move_clock(self, call: Call) -> None:

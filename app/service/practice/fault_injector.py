@@ -12,7 +12,7 @@ from starlette.responses import Response
 from app.service.call import Call, refusal
 from app.service.errors import ErrorAnswer, PracticeFault, TooManyRequests
 from app.service.market.market import Market
-from app.service.practice.faults import Fault, FaultKind
+from app.service.practice.faults import FaultKind, InjectedFault
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -38,8 +38,8 @@ def raise_cut(_scope: Scope) -> None:
     raise ConnectionCut
 
 
-class Troublemaker:
-    """Carries out faults; owns the commits that are still to come."""
+class FaultInjector:
+    """Injects faults into calls; owns the commits that are still to come."""
 
     def __init__(self, market: Market, hang_up: HangUp) -> None:
         self._market = market
@@ -59,10 +59,10 @@ class Troublemaker:
             self._market.users.expire_token(user_id, expired=False)
         self._expired.clear()
 
-    async def befall(
-        self, faults: list[Fault], call: Call, run: Run, receive: Receive, send: Send
+    async def inject(
+        self, faults: list[InjectedFault], call: Call, run: Run, receive: Receive, send: Send
     ) -> Response | None:
-        """Let faults happen to a call; ``None`` when nobody gets an answer any more.
+        """Inject faults into a call; ``None`` when nobody gets an answer any more.
 
         ``run`` is called at most once, at once or later.
         """

@@ -54,7 +54,7 @@ _GOES_ON = frozenset({FaultKind.LATENCY, FaultKind.EXPIRE_SCROLL, FaultKind.EXPI
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class InjectedFault:
     """One fault: what it does, and the calls it is for.
 
     ``method`` ``None`` means any. ``path`` is the path of a route (``/items/{item_id}``), or a
@@ -87,10 +87,10 @@ class Fault:
 
 @dataclass(slots=True)
 class _Armed:
-    """A fault at work: its own dice, and how many calls it saw and hit."""
+    """A fault at work: its own random numbers, and how many calls it saw and hit."""
 
-    fault: Fault
-    dice: Random
+    fault: InjectedFault
+    random: Random
     address: re.Pattern[str]
     route: str
     seen: int = 0
@@ -109,22 +109,22 @@ class _Armed:
             return False
         if fault.times is not None and self.hits >= fault.times:
             return False
-        # Thrown for each call, so that the hits of one seed fall on the same calls.
-        if self.dice.random() >= fault.rate:
+        # Drawn for each call, so that the hits of one seed fall on the same calls.
+        if self.random.random() >= fault.rate:
             return False
         self.hits += 1
         return True
 
 
 @dataclass(slots=True)
-class FaultBook:
+class ActiveFaults:
     """The faults that are set, and how often each route was called."""
 
     calls: Counter[str] = field(default_factory=Counter)
     _seed: int = 0
     _armed: list[_Armed] = field(default_factory=list)
 
-    def set(self, seed: int, faults: list[Fault]) -> None:
+    def set(self, seed: int, faults: list[InjectedFault]) -> None:
         """Put faults in the place of those before; their counts begin at none."""
         self._seed = seed
         self._armed = [
@@ -143,12 +143,12 @@ class FaultBook:
         self._armed = []
         self.calls.clear()
 
-    def meet(self, method: str, route: str, path: str) -> list[Fault]:
-        """Count a call and return what befalls it: at most one that ends it, and that one last."""
+    def meet(self, method: str, route: str, path: str) -> list[InjectedFault]:
+        """Count a call and return its faults: at most one that ends it, and that one last."""
         self.calls[f"{method} {route}"] += 1
         if not self._armed:
             return []
-        met: list[Fault] = []
+        met: list[InjectedFault] = []
         for armed in self._armed:
             if armed.meets(method, route, path):
                 met.append(armed.fault)
@@ -168,7 +168,7 @@ class FaultBook:
         }
 
 
-def read_faults(form: JsonObject) -> tuple[int, list[Fault]]:
+def read_faults(form: JsonObject) -> tuple[int, list[InjectedFault]]:
     """Read ``{"seed", "faults"}``; raises :class:`BadRequest` naming the fields that are wrong."""
     wrong: list[str] = []
     seed = form.get("seed", 0)
@@ -185,7 +185,7 @@ def read_faults(form: JsonObject) -> tuple[int, list[Fault]]:
     return seed, [fault for fault in faults if fault is not None]
 
 
-def _read_fault(entry: object, where: str, wrong: list[str]) -> Fault | None:
+def _read_fault(entry: object, where: str, wrong: list[str]) -> InjectedFault | None:
     if not isinstance(entry, dict):
         wrong.append(where)
         return None
@@ -219,7 +219,7 @@ def _read_fault(entry: object, where: str, wrong: list[str]) -> Fault | None:
     wrong += [f"{where}.{name}" for name in entry if name not in _FIELDS]
     if len(wrong) > before:
         return None
-    return Fault(
+    return InjectedFault(
         kind=kind,
         method=None if method is None else str(method).upper(),
         path=str(path),

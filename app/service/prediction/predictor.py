@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.service.prediction.site_model import SiteModel
 
 # Titles times leaves, where taking a title apart counts for a hundred: a millisecond or two.
-_WORK_A_BREATH = 8_000
+_WORK_PER_CHUNK = 8_000
 _TAKING_APART = 100
 
 
@@ -41,7 +41,7 @@ class Predictor:
         """
         model = self.model(site_id)
         guesses: list[Guess | None] = []
-        for some in _breaths(model, titles):
+        for some in _chunks(model, titles):
             guesses += model.guesses(some)
         return guesses
 
@@ -56,7 +56,7 @@ class Predictor:
                 await asyncio.wait([asyncio.shield(asyncio.wrap_future(awaited))])
         model = self._models[site_id]
         guesses: list[Guess | None] = []
-        for some in _breaths(model, titles):
+        for some in _chunks(model, titles):
             if guesses:
                 await asyncio.sleep(0)
             guesses += model.guesses(some)
@@ -96,9 +96,9 @@ class Predictor:
         return awaited
 
 
-def _breaths(model: SiteModel, titles: Sequence[Question]) -> list[Sequence[Question]]:
+def _chunks(model: SiteModel, titles: Sequence[Question]) -> list[Sequence[Question]]:
     """Return the titles in rows that take a millisecond or two."""
-    count = 1 + _WORK_A_BREATH // (len(model.taxonomy.leaves) + _TAKING_APART)
+    count = 1 + _WORK_PER_CHUNK // (len(model.taxonomy.leaves) + _TAKING_APART)
     return [titles[first : first + count] for first in range(0, len(titles), count)]
 
 

@@ -6,6 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from app.service.seeding.resource_files import read_table
+from app.service.seeding.seeded_random import Draws
 
 FIRST_ID = 300_000_000
 """Users from this number on are buyers; they have no profile of their own."""
@@ -23,11 +24,11 @@ class Buyer:
     number: str
 
 
-def pick_buyer(lot: tuple[int, ...]) -> Buyer:
+def pick_buyer(draws: Draws) -> Buyer:
     """Choose a buyer; the same person comes back now and then."""
     words = read_table("words.toml")
     first, last = words["people_first"], words["people_last"]
-    person = lot[8] % (len(first) * len(last))
+    person = draws[8] % (len(first) * len(last))
     first_name, last_name = first[person % len(first)], last[person // len(first)]
     plain = unicodedata.normalize("NFKD", f"{first_name}{last_name}").encode("ascii", "ignore")
     return Buyer(

@@ -14,7 +14,7 @@ from app.service.seeding.resource_files import Table, read_table
 
 
 @dataclass(frozen=True, slots=True)
-class Dialect:
+class RegionalWord:
     """One word said differently on a site: ``Tenis`` are ``Zapatillas``, which is another form."""
 
     says: re.Pattern[str]
@@ -35,7 +35,7 @@ class PracticeSite:
     free_methods: tuple[int, ...]
     longest_title: int
     most_pictures: int
-    dialects: tuple[Dialect, ...]
+    regional_words: tuple[RegionalWord, ...]
     regions: tuple[tuple[str, tuple[str, ...]], ...]
 
     @property
@@ -45,15 +45,15 @@ class PracticeSite:
 
     def say(self, text: str) -> str:
         """Return a Spanish text in the words of this site."""
-        for dialect in self.dialects:
-            text = dialect.says.sub(dialect.instead, text)
+        for word in self.regional_words:
+            text = word.says.sub(word.instead, text)
         return text
 
     def name_of(self, noun: Noun) -> Noun:
         """Return a noun in the words of this site; its form follows its first word."""
-        for dialect in self.dialects:
-            if dialect.says.match(noun.text):
-                noun = Noun(noun.text, dialect.form, noun.motif)
+        for word in self.regional_words:
+            if word.says.match(noun.text):
+                noun = Noun(noun.text, word.form, noun.motif)
         return Noun(self.say(noun.text), noun.form, noun.motif)
 
     def states(self) -> Iterator[tuple[str, str]]:
@@ -87,8 +87,8 @@ def _site(site_id: str, table: Table) -> PracticeSite:
         free_methods=tuple(table["free_methods"]),
         longest_title=table["title"],
         most_pictures=table["pictures"],
-        dialects=tuple(
-            Dialect(
+        regional_words=tuple(
+            RegionalWord(
                 re.compile(rf"\b{re.escape(word['says'])}\b"),
                 word["instead"],
                 FORMS.index(word["form"]),

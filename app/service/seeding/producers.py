@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.wire import write_plain
 from app.service.seeding.listings.listings import build_item, build_items
-from app.service.seeding.listings.shops import open_shop
+from app.service.seeding.listings.practice_shop import open_shop
 from app.service.stores.bulk_rows import ItemRows, rows_of
 from app.service.stores.database import StoreUnreadable
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from app.domain.shapes import JsonObject
 from app.service.seeding.buyers import pick_buyer
-from app.service.seeding.listings.shops import Shop
-from app.service.seeding.moments import DAY
+from app.service.seeding.listings.practice_shop import PracticeShop
 from app.service.seeding.resource_files import read_table
-from app.service.seeding.seeded_random import SIDES, Dice
+from app.service.seeding.seeded_random import DRAW_RANGE, Draws, SeededRandom
+from app.service.seeding.timestamps import DAY
 
 MOST_QUESTIONS = 2_500
 """Questions a seller has at most, however many listings there are."""
@@ -25,41 +25,41 @@ def question_count(listings: int) -> int:
     return min(MOST_QUESTIONS, listings // 2 + 4) if listings else 0
 
 
-def build_questions(shop: Shop, seed: int, listings: int) -> Iterator[JsonObject]:
+def build_questions(shop: PracticeShop, seed: int, listings: int) -> Iterator[JsonObject]:
     """Yield the questions to a shop with so many listings, oldest first."""
-    dice = Dice(seed, f"questions/{shop.site.id}")
+    random = SeededRandom(seed, f"questions/{shop.site.id}")
     count = question_count(listings)
     first = _FIRST_ID + sum(map(ord, shop.site.id)) * _SITE_APART
     for place in range(count):
-        lot = dice.throw(place)
+        draws = random.draws(place)
         slot = _DAYS * DAY // count
-        ago = 90 + (count - 1 - place) * slot + lot[0] * slot // SIDES
-        position = (lot[1] * SIDES + lot[2]) % listings
-        if lot[3] % 3 == 0:
+        ago = 90 + (count - 1 - place) * slot + draws[0] * slot // DRAW_RANGE
+        position = (draws[1] * DRAW_RANGE + draws[2]) % listings
+        if draws[3] % 3 == 0:
             # What sells well is asked about again and again.
-            position = lot[3] // 3 % min(listings, _ASKED_MOST)
-        yield _question(shop, position, first + place, ago, lot)
+            position = draws[3] // 3 % min(listings, _ASKED_MOST)
+        yield _question(shop, position, first + place, ago, draws)
 
 
-def _question(shop: Shop, position: int, number: int, ago: int, lot: tuple[int, ...]) -> JsonObject:
+def _question(shop: PracticeShop, position: int, number: int, ago: int, draws: Draws) -> JsonObject:
     kind = shop.recipes[position % len(shop.recipes)].leaf.kind
     known = read_table("questions.toml")[kind]
-    text, answer = known[lot[4] % len(known)]
+    text, answer = known[draws[4] % len(known)]
     # The last day's questions wait longest for somebody to look.
-    answered = lot[5] < SIDES * (0.92 if ago > 2 * DAY else 0.35)
+    answered = draws[5] < DRAW_RANGE * (0.92 if ago > 2 * DAY else 0.35)
     return {
         "id": number,
         "item_id": f"{shop.site.id}{shop.item_number(position)}",
         "seller_id": shop.seller_id,
         "status": "ANSWERED" if answered else "UNANSWERED",
-        "date_created": shop.moments.write(-ago, lot[6] % 1000),
+        "date_created": shop.timestamps.write(-ago, draws[6] % 1000),
         "text": text,
         "answer": {
             "text": answer,
             "status": "ACTIVE",
-            "date_created": shop.moments.write(-max(30, ago - 300 - lot[7] % 7_200), 0),
+            "date_created": shop.timestamps.write(-max(30, ago - 300 - draws[7] % 7_200), 0),
         }
         if answered
         else None,
-        "from": {"id": pick_buyer(lot).id},
+        "from": {"id": pick_buyer(draws).id},
     }

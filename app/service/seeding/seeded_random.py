@@ -1,4 +1,4 @@
-"""Numbers that look drawn by lot but depend only on a seed, a scope and an index."""
+"""Numbers that look random but depend only on a seed, a scope and an index."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from random import Random
 from struct import Struct
 from typing import TypeVar
 
-SIDES = 65536
-"""Every number of a throw is from 0 to one less than this."""
+DRAW_RANGE = 65536
+"""Every drawn number is from 0 to one less than this."""
+
+Draws = tuple[int, ...]
+"""The 32 numbers that a seed, a scope and an index give."""
 
 _Choice = TypeVar("_Choice")
 _UNPACK = Struct("<32H").unpack
 
 
-class Dice:
-    """A family of throws: the same seed, scope and index always give the same numbers.
+class SeededRandom:
+    """A source of numbers: the same seed, scope and index always give the same numbers.
 
     Each index stands by itself, so that a million listings may be made from any position on,
     by as many processes as there are.
@@ -27,7 +30,7 @@ class Dice:
     def __init__(self, seed: int, scope: str) -> None:
         self._key = blake2b(f"{seed}/{scope}".encode(), digest_size=32).digest()
 
-    def throw(self, index: int) -> tuple[int, ...]:
+    def draws(self, index: int) -> Draws:
         """Return the 32 numbers of an index."""
         return _UNPACK(blake2b(index.to_bytes(8, "little"), key=self._key).digest())
 

@@ -15,7 +15,7 @@ from app.rules.sites import SiteRules
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listings.definitions import definitions_of
 from app.service.seeding.listings.listings import build_items
-from app.service.seeding.listings.shops import Shop, count_active, open_shop
+from app.service.seeding.listings.practice_shop import PracticeShop, count_active, open_shop
 from app.service.seeding.orders import build_orders
 from app.service.seeding.practice_sites import load_sites, practice_site
 from app.service.seeding.producers import MANY, produce_rows
@@ -51,7 +51,7 @@ class World:
         self.seed = seed
         self.listings = listings
         self.now = now
-        self._shops: dict[str, Shop] = {}
+        self._shops: dict[str, PracticeShop] = {}
         self.sites: tuple[SiteRules, ...] = tuple(site.rules for site in load_sites())
 
     def categories(self) -> Iterator[WireCategory]:
@@ -115,7 +115,7 @@ class World:
             return None
         return produce_rows(self.seed, self.now, str(seller["site_id"]), count, first_number)
 
-    def _shop(self, site_id: str) -> Shop:
+    def _shop(self, site_id: str) -> PracticeShop:
         """Return the shop of a site's seller, prepared once."""
         shop = self._shops.get(site_id)
         if shop is None:

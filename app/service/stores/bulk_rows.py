@@ -12,10 +12,10 @@ from app.domain.wire_item import WireItem
 from app.service.stores.database import Database, Value
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore, item_row
-from app.service.stores.listed import ListedStore, listed_row
 from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
 from app.service.stores.placeholder import PLACEHOLDER, seal
 from app.service.stores.practice_pictures import listing_of
+from app.service.stores.search_index import SearchIndex, index_row
 
 Row = tuple[Value, ...]
 Write = Callable[[JsonObject], bytes]
@@ -33,7 +33,7 @@ class ItemRows(NamedTuple):
     def write(self, database: Database) -> None:
         """Write the rows, without the index of titles, which is made when a store is complete."""
         ItemStore(database).load_rows(self.items)
-        ListedStore(database).load_many(self.listed)
+        SearchIndex(database).load_many(self.listed)
         DescriptionStore(database).load_rows(self.descriptions)
         PictureStore(database, Path()).add_many(self.pictures)
 
@@ -50,7 +50,7 @@ def rows_of(
     for place, item in enumerate(items, number):
         stored = _with_description_ids(item)
         rows.items.append((place, *item_row(stored, write)))
-        listed = listed_row(place, item)
+        listed = index_row(place, item)
         if listed is not None:
             rows.listed.append(listed)
         rows.descriptions.extend(_descriptions(item, write))

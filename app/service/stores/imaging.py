@@ -8,7 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from app.imaging.formats import LEAST_SIDE
-from app.imaging.process import PictureRefused, pictures
+from app.imaging.outcome import PictureRefused
+from app.imaging.process import pictures
 from app.imaging.work import jpeg_of
 from app.service.stores.picture_sizes import LARGE, SIDES
 

@@ -14,8 +14,8 @@ from app.domain.wire_item import WireItem
 from app.rules.changes.schedule import next_change
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
-from app.service.stores.listed import ListedStore
 from app.service.stores.placeholder import seal
+from app.service.stores.search_index import SearchIndex
 
 
 class StoredItem(NamedTuple):
@@ -55,7 +55,7 @@ class ItemStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._execute = database.execute
-        self._listed = ListedStore(database)
+        self._listed = SearchIndex(database)
         self.next_due: float = 0
         """The millisecond before which time changes no item; 0 while nobody has looked."""
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from app.domain.wire import write_json
 from app.service.stores.database import Database, Row, Value
-from app.service.stores.listed import site_words
+from app.service.stores.search_index import site_words
 
 MOST_COUNTED = 1_000
 """Results of a search, the newest first, that are looked at for the filters it offers."""

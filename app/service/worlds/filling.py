@@ -44,40 +44,40 @@ class WorldSource(Protocol):
         """The sites, those of the first seller first."""
 
     def site_body(self, site: SiteRules) -> WireSite:
-        """A site as a wire object."""
+        """Return a site as a wire object."""
 
     def listing_types(self, site_id: str) -> Iterable[WireListingType]:
-        """The listing types of a site."""
+        """Return the listing types of a site."""
 
     def coverage_areas(self, site_id: str) -> Iterable[WireCoverageArea]:
-        """The coverage areas of a site."""
+        """Return the coverage areas of a site."""
 
     def currencies(self) -> Iterable[WireCurrency]:
-        """All currencies."""
+        """Return all currencies."""
 
     def categories(self) -> Iterable[WireCategory]:
-        """All categories of all sites."""
+        """Return all categories of all sites."""
 
     def attributes(self, category_id: str) -> list[WireAttributeDefinition]:
-        """The attribute definitions of a category."""
+        """Return the attribute definitions of a category."""
 
     def standard_dimensions(self, category_id: str) -> str | None:
-        """The package a category's things usually have: ``HxWxL,grams``."""
+        """Return the package a category's things usually have: ``HxWxL,grams``."""
 
     def sellers(self) -> Iterable[WireUser]:
-        """The users, private fields included; the first one gets most listings."""
+        """Return the users, private fields included; the first one gets most listings."""
 
     def free_methods(self, site_id: str) -> Sequence[int]:
-        """The shipping methods that listings of a site may ship free with."""
+        """Return the shipping methods that listings of a site may ship free with."""
 
     def items(self, seller: WireUser, count: int) -> Iterator[WireItem]:
-        """Items of a seller as they are stored."""
+        """Yield items of a seller as they are stored."""
 
     def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
-        """Orders of a seller with ``count`` items, oldest first."""
+        """Yield the orders of a seller with ``count`` items, oldest first."""
 
     def questions(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
-        """Questions to a seller with ``count`` items, oldest first."""
+        """Yield the questions to a seller with ``count`` items, oldest first."""
 
 
 @runtime_checkable
@@ -87,7 +87,7 @@ class RowSource(Protocol):
     def item_rows(
         self, seller: WireUser, count: int, first_number: int
     ) -> Iterator[ItemRows] | None:
-        """Rows of a seller's items, numbered from ``first_number`` on.
+        """Yield rows of a seller's items, numbered from ``first_number`` on.
 
         ``None`` where there are so few that it is not worth the trouble.
         """

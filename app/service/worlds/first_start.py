@@ -19,7 +19,7 @@ from app.service.stores.database import (
     translated_errors,
 )
 from app.service.worlds.filling import WorldSource, write_world
-from app.service.worlds.made_of import Ingredients, keep_ingredients, kept_ingredients
+from app.service.worlds.origin import StoreOrigin, keep_origin, kept_origin
 
 DATABASE_FILE = "service.db"
 PICTURE_FOLDER = "pictures"
@@ -39,7 +39,7 @@ def open_store(
     *,
     seed: int,
     listings: int,
-    asked: Ingredients | None = None,
+    asked: StoreOrigin | None = None,
 ) -> Database:
     """Open the store in ``folder``; fill a new one first, with what ``world`` returns.
 
@@ -49,8 +49,8 @@ def open_store(
     :class:`StoreUnreadable`.
     """
     path = folder / DATABASE_FILE
-    asked = asked or Ingredients()
-    made = Ingredients(seed, listings, asked.world, asked.digest)
+    asked = asked or StoreOrigin()
+    made = StoreOrigin(seed, listings, asked.world, asked.digest)
     if not path.exists():
         _fill(folder, world(), made)
     try:
@@ -61,19 +61,19 @@ def open_store(
         _fill(folder, world(), made)
         database = open_database(path)
     try:
-        check_made_of(folder, database, asked)
+        check_origin(folder, database, asked)
     except StoreDiffers:
         database.close()
         raise
     return database
 
 
-def check_made_of(folder: Path, database: Database, asked: Ingredients) -> None:
+def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
     """Check that the store in ``folder`` was made of what is asked for.
 
     Raises :class:`StoreDiffers`.
     """
-    kept = kept_ingredients(database)
+    kept = kept_origin(database)
     if asked.contradicts(kept):
         raise StoreDiffers(
             f"the store in {folder} was made of {kept}, not of {asked}: leave that out,"
@@ -133,7 +133,7 @@ def make_folder(folder: Path) -> None:
         raise StoreUnreadable(f"{folder} cannot be made a store: {error.strerror}") from error
 
 
-def _fill(folder: Path, world: WorldSource, made: Ingredients) -> None:
+def _fill(folder: Path, world: WorldSource, made: StoreOrigin) -> None:
     """Fill a file beside the store and move it into place when it is complete and on disk."""
     unfinished = folder / _UNFINISHED[0]
     with translated_errors(folder):
@@ -142,7 +142,7 @@ def _fill(folder: Path, world: WorldSource, made: Ingredients) -> None:
         database = create_database(unfinished)
         try:
             write_world(database, world, seed=made.seed or 0, listings=made.listings or 0)
-            keep_ingredients(database, made)
+            keep_origin(database, made)
             finish_database(database)
         except BaseException:
             database.close()

@@ -7,7 +7,7 @@ from datetime import datetime
 from app.domain.wire_item import WireItem
 from app.service.http.request_log import RequestLog
 from app.service.worlds.world_changes import WorldChanges
-from app.service.worlds.world_records import Problem
+from app.service.worlds.world_records import RecordProblem
 from app.terminal import say
 
 
@@ -22,7 +22,7 @@ class LoadingReport:
         self._count = 0
         self._changes = WorldChanges(now)
 
-    def note(self, problem: Problem) -> None:
+    def note(self, problem: RecordProblem) -> None:
         """Tell about one record."""
         self._count += 1
         name = "record_skipped" if problem.skipped else "record_noted"

@@ -27,7 +27,13 @@ from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules, site_rules
 from app.service.worlds.arrival import arriving_item
 from app.service.worlds.filling import WorldSource
-from app.service.worlds.world_records import Problem, Report, item_lines, read_item, read_records
+from app.service.worlds.world_records import (
+    RecordProblem,
+    Report,
+    item_lines,
+    read_item,
+    read_records,
+)
 
 FormT = TypeVar("FormT")
 
@@ -137,7 +143,7 @@ class FileWorld:
             item = item_of(record)
             item_id = text_of(item["id"])
             if item_id in self._item_ids:
-                self._report(Problem(self._lines.where(line), "this id was there before"))
+                self._report(RecordProblem(self._lines.where(line), "this id was there before"))
                 continue
             self._item_ids.add(item_id)
             self._name_category(item, self._lines.where(line))
@@ -160,7 +166,7 @@ class FileWorld:
         if category_id is None or category_id in self._category_ids:
             return
         named = f" {category_id}" if is_identifier(category_id) else ""
-        self._report(Problem(where, f"its category{named} is in no file", skipped=False))
+        self._report(RecordProblem(where, f"its category{named} is in no file", skipped=False))
 
     @cached_property
     def _category_ids(self) -> frozenset[str]:
@@ -209,11 +215,11 @@ class _ItemLines:
                 found = head(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 reason = "not an item: an object with the seller_id of its seller"
-                report(Problem(self.where(line), reason))
+                report(RecordProblem(self.where(line), reason))
                 continue
             seller_id = str(found.seller_id)
             if not is_identifier(seller_id):
-                report(Problem(self.where(line), "the seller_id is none"))
+                report(RecordProblem(self.where(line), "the seller_id is none"))
                 continue
             self._places.setdefault(seller_id, []).append((line, start, len(data)))
             self.sellers.setdefault(seller_id, text_of(found.site_id))

@@ -20,7 +20,7 @@ LARGEST_FILE = 1024 * 1024 * 1024
 """Bytes of a list that is read at once."""
 
 
-class Problem(NamedTuple):
+class RecordProblem(NamedTuple):
     """Something odd about a record: the file and line it is in, what it is.
 
     A record that is ``skipped`` cannot be used; any other is used all the same.
@@ -36,7 +36,7 @@ class Problem(NamedTuple):
         return f"{self.where}: {self.reason}{'; skipped' if self.skipped else ''}"
 
 
-Report = Callable[[Problem], None]
+Report = Callable[[RecordProblem], None]
 
 
 def read_records(
@@ -53,13 +53,13 @@ def read_records(
     path = folder / name
     try:
         if path.stat().st_size > LARGEST_FILE:
-            report(Problem(f"{path}:1", "the file is larger than 1 GiB"))
+            report(RecordProblem(f"{path}:1", "the file is larger than 1 GiB"))
             return []
         data = path.read_bytes()
     except FileNotFoundError:
         return None
     except OSError as error:
-        report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
+        report(RecordProblem(f"{path}:1", f"cannot be read: {error.strerror}"))
         return []
     records: list[JsonObject] = []
     seen: set[str] = set() if taken is None else taken
@@ -70,7 +70,7 @@ def read_records(
             continue
         identity = str(record["id"])
         if identity in seen:
-            report(Problem(where, "this id was there before"))
+            report(RecordProblem(where, "this id was there before"))
             continue
         seen.add(identity)
         records.append(record)
@@ -86,7 +86,7 @@ def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> 
         record = read_json(data)
         resource, odd = parse_tolerant(kind, record)
     except Unreadable as error:
-        report(Problem(where, str(error)))
+        report(RecordProblem(where, str(error)))
         return None
     if odd:
         record = resource.to_wire()
@@ -94,12 +94,12 @@ def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> 
     if isinstance(identity, bool) or not is_identifier(
         str(identity) if isinstance(identity, int) else identity
     ):
-        report(Problem(where, "the id is missing, or is none"))
+        report(RecordProblem(where, "the id is missing, or is none"))
         return None
     if odd:
         more = f" and {len(odd) - _MOST_NAMED} more" if len(odd) > _MOST_NAMED else ""
         names = ", ".join(odd[:_MOST_NAMED])
-        report(Problem(where, f"left out what does not fit: {names}{more}", skipped=False))
+        report(RecordProblem(where, f"left out what does not fit: {names}{more}", skipped=False))
     return dict(record)
 
 
@@ -110,7 +110,7 @@ def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
     except FileNotFoundError:
         return
     except OSError as error:
-        report(Problem(f"{path}:1", f"cannot be read: {error.strerror}"))
+        report(RecordProblem(f"{path}:1", f"cannot be read: {error.strerror}"))
         return
     with file:
         number = start = 0
@@ -118,7 +118,7 @@ def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
             number += 1
             length = len(data)
             if length == LONGEST_LINE and not data.endswith(b"\n"):
-                report(Problem(f"{path}:{number}", "the line is longer than 10 MiB"))
+                report(RecordProblem(f"{path}:{number}", "the line is longer than 10 MiB"))
                 while data and not data.endswith(b"\n"):
                     data = file.readline(LONGEST_LINE)
                     length += len(data)
@@ -138,7 +138,7 @@ def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, by
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         said = str(error).rpartition("byte ")[2].rstrip(")")
         line = data.count(b"\n", 0, int(said)) + 1 if said.isdigit() else 1
-        report(Problem(f"{path}:{line}", "not a JSON list"))
+        report(RecordProblem(f"{path}:{line}", "not a JSON list"))
         return
     line, place = 1, 0
     for element in elements:

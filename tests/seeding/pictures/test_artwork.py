@@ -12,7 +12,7 @@ from app.service.seeding.leaves import load_leaves
 from app.service.seeding.pictures.artwork import draw_picture, paint_picture
 from app.service.seeding.pictures.colours import load_colours
 from app.service.seeding.pictures.motifs import load_motifs, motif_number
-from app.service.seeding.pictures.outlines import outlines
+from app.service.seeding.pictures.svg_paths import outlines
 from app.service.stores.practice_pictures import (
     VIEWS,
     UnknownPicture,

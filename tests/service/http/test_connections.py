@@ -16,16 +16,16 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from app.domain.wire import read_json
-from app.service.bodies import LARGEST_BODY, Room
+from app.service.bodies import LARGEST_BODY, ByteBudget
 from app.service.errors import TooBusy
-from app.service.http.connections import Limits, http_protocol
+from app.service.http.connections import ConnectionLimits, http_protocol
 from app.service.http.request_log import RequestLog
 from app.service.serving import Server
 from tests.service.processes import Served, running
 from tests.service.raw_requests import MEGABYTE, request
 from tests.service.raw_requests import send as send_raw
 
-LIMITS = Limits(connections=3, head_seconds=20, body_seconds=20, body_rate=1_000)
+LIMITS = ConnectionLimits(connections=3, head_seconds=20, body_seconds=20, body_rate=1_000)
 HEAD = b"POST /items HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100000\r\n\r\n"
 
 
@@ -93,7 +93,7 @@ class Ignoring:
 class Bench:
     """Connections to one server, on a clock of their own."""
 
-    def __init__(self, app: Any = swallow, limits: Limits = LIMITS) -> None:
+    def __init__(self, app: Any = swallow, limits: ConnectionLimits = LIMITS) -> None:
         self.loop = SlowLoop()
         self._app = app
         self._config = uvicorn.Config(app, log_config=None, lifespan="off")
@@ -264,12 +264,12 @@ async def test_that_too_many_connections_are_refused_and_resting_ones_make_room(
 
 
 async def test_that_room_is_given_in_the_order_it_was_asked_for():
-    room = Room(10)
-    await room.take(6)
+    budget = ByteBudget(10)
+    await budget.reserve(6)
     order: list[str] = []
 
     async def wait(name: str, size: int) -> None:
-        await room.take(size)
+        await budget.reserve(size)
         order.append(name)
 
     async with asyncio.TaskGroup() as group:
@@ -279,34 +279,34 @@ async def test_that_room_is_given_in_the_order_it_was_asked_for():
         await asyncio.sleep(0)
         # Four are free, and still nobody overtakes.
         assert order == []
-        room.give(6)
+        budget.release(6)
     assert order == ["first", "second"]
-    room.give(9)
+    budget.release(9)
 
 
 async def test_that_who_waits_too_long_for_room_is_told_and_takes_none():
-    room = Room(10, patience=0.01)
-    await room.take(10)
+    budget = ByteBudget(10, patience=0.01)
+    await budget.reserve(10)
     with pytest.raises(TooBusy):
-        await room.take(1)
-    room.give(10)
-    await room.take(10)
+        await budget.reserve(1)
+    budget.release(10)
+    await budget.reserve(10)
 
 
 async def test_that_who_goes_while_waiting_takes_no_room():
-    room = Room(10)
-    await room.take(10)
-    waiting = asyncio.ensure_future(room.take(4))
+    budget = ByteBudget(10)
+    await budget.reserve(10)
+    waiting = asyncio.ensure_future(budget.reserve(4))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    room.give(10)
-    await room.take(10)
+    budget.release(10)
+    await budget.reserve(10)
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits) -> Iterator[int]:
+def serving(folder: Path, limits: ConnectionLimits) -> Iterator[int]:
     """Serve :func:`swallow` in a thread with the limits given."""
     log = RequestLog(folder / "log")
     server = Server(None, log, limits)
@@ -337,7 +337,7 @@ def answered(connection: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("sent", [b"GET / HT", HEAD + b"x" * 10, b""])
 def test_that_a_server_ends_what_takes_too_long(tmp_path: Path, sent: bytes):
-    limits = Limits(head_seconds=0.1, body_seconds=0.1)
+    limits = ConnectionLimits(head_seconds=0.1, body_seconds=0.1)
     with (
         serving(tmp_path, limits) as port,
         socket.create_connection(("127.0.0.1", port), timeout=20) as connection,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from app.service.market.market import Market
-from app.service.market.numbering import NumberBook
+from app.service.market.numbering import IdNumbering
 from tests.service.small_world import SmallWorld, stored_item
 
 SELLER = SmallWorld().sellers()[1]
@@ -37,7 +37,7 @@ def test_that_a_new_description_is_numbered_above_those_there_are(market: Market
     assert market.numbers.new_description_id() == "D2000000001"
     market.descriptions.add("MX1", {"id": "D2000000007"})
     market.descriptions.add("MX1", {"id": "D8"})
-    assert NumberBook(market.database).new_description_id() == "D2000000008"
+    assert IdNumbering(market.database).new_description_id() == "D2000000008"
 
 
 def test_that_what_was_taken_back_is_not_given_again_while_it_runs(market: Market):

@@ -17,7 +17,7 @@ from app.service.market.market import Market
 from app.service.practice.clock import PracticeClock
 from app.service.practice.endpoints import CLOCK_AWAY
 from app.service.practice.fault_injector import ConnectionCut
-from app.service.practice.faults import Fault, FaultBook, FaultKind, read_faults
+from app.service.practice.faults import ActiveFaults, FaultKind, InjectedFault, read_faults
 from tests.service.small_world import LEAF, NEW_SELLER, OTHER_SELLER
 from tests.virtual_clock import VirtualClock
 
@@ -283,7 +283,7 @@ async def test_that_faults_nobody_understands_are_refused_by_name(
     assert field in answer.json()["message"]
 
 
-def fault(**fields: Any) -> Fault:
+def fault(**fields: Any) -> InjectedFault:
     _, (found,) = read_faults({"faults": [{"kind": "status", **fields}]})
     return found
 
@@ -311,14 +311,14 @@ def test_that_a_path_is_a_route_or_a_pattern(path: str, met: set[str]):
         "/items/MX1/pictures": "/items/{item_id}/pictures",
         "/items/validate": "/items/validate",
     }
-    book = FaultBook()
+    book = ActiveFaults()
     book.set(1, [fault(path=path)])
     assert {address for address, route in calls.items() if book.meet("GET", route, address)} == met
 
 
 def test_that_a_seed_hits_the_same_calls_and_about_the_share_it_is_told():
     def hits(seed: int) -> list[bool]:
-        book = FaultBook()
+        book = ActiveFaults()
         book.set(seed, [fault(rate=Decimal("0.15"))])
         return [bool(book.meet("GET", "/items", "/items")) for _ in range(4_000)]
 
@@ -327,14 +327,14 @@ def test_that_a_seed_hits_the_same_calls_and_about_the_share_it_is_told():
 
 
 def test_that_faults_wait_and_end_as_told():
-    book = FaultBook()
+    book = ActiveFaults()
     book.set(1, [fault(after_calls=2, times=3)])
     met = [bool(book.meet("GET", "/items", "/items")) for _ in range(8)]
     assert met == [False, False, True, True, True, False, False, False]
 
 
 def test_that_a_call_is_ended_once_and_may_be_slow_before():
-    book = FaultBook()
+    book = ActiveFaults()
     _, faults = read_faults(
         {"faults": [{"kind": kind} for kind in ("latency", "html", "status", "latency")]}
     )

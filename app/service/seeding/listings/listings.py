@@ -8,25 +8,23 @@ from decimal import Decimal
 from app.domain.wire_item import WireItem, WirePicture, WireVariation
 from app.rules.offer.plain_item import plain_item
 from app.service.seeding.leaves import PRODUCT, SERVICE
+from app.service.seeding.listing_states import OUT_OF_STOCK, PAUSED
 from app.service.seeding.listings.descriptions import describe
-from app.service.seeding.listings.lives import life_of
+from app.service.seeding.listings.listing_dates import dates_of
 from app.service.seeding.listings.offers import pick_offer, shipping_of, wire_price
-from app.service.seeding.listings.shops import Shop
-from app.service.seeding.listings.things import Thing, pick_thing
+from app.service.seeding.listings.practice_shop import PracticeShop
+from app.service.seeding.listings.products import Product, pick_product
 from app.service.seeding.listings.variations import vary
-from app.service.seeding.seeded_random import SIDES
-from app.service.seeding.standings import OUT_OF_STOCK, PAUSED
+from app.service.seeding.seeded_random import DRAW_RANGE, Draws
 from app.service.stores.placeholder import item_permalink
 from app.service.stores.practice_pictures import VIEWS, picture_id, thumbnail_url, wire_picture
-
-Lot = tuple[int, ...]
 
 _VARIED = 0.42
 _NO_CODE = 0.04
 _HEALTH = tuple(Decimal(points) / 100 for points in range(101))
 
 
-def build_items(shop: Shop, first: int, count: int) -> Iterator[WireItem]:
+def build_items(shop: PracticeShop, first: int, count: int) -> Iterator[WireItem]:
     """Yield ``count`` stored items from position ``first`` on.
 
     Items share parts with each other (attributes, terms, addresses): copy before changing one.
@@ -35,38 +33,40 @@ def build_items(shop: Shop, first: int, count: int) -> Iterator[WireItem]:
         yield build_item(shop, position)
 
 
-def build_item(shop: Shop, position: int) -> WireItem:
+def build_item(shop: PracticeShop, position: int) -> WireItem:
     """Make the stored item at a position of a shop, the same each time."""
-    lot = shop.dice.throw(position)
+    draws = shop.random.draws(position)
     recipe = shop.recipes[position % len(shop.recipes)]
-    standing = shop.standings[position % len(shop.standings)]
+    state = shop.listing_states[position % len(shop.listing_states)]
     leaf = recipe.leaf
-    if standing is OUT_OF_STOCK and leaf.kind != PRODUCT:
+    if state is OUT_OF_STOCK and leaf.kind != PRODUCT:
         # A house has no stock to run out of.
-        standing = PAUSED
-    used = lot[0] < leaf.used * SIDES
-    auction = lot[1] < leaf.auctions * SIDES
-    varied = lot[2] < _VARIED * SIDES and bool(recipe.varied_slots) and not used and not auction
+        state = PAUSED
+    used = draws[0] < leaf.used * DRAW_RANGE
+    auction = draws[1] < leaf.auctions * DRAW_RANGE
+    varied = (
+        draws[2] < _VARIED * DRAW_RANGE and bool(recipe.varied_slots) and not used and not auction
+    )
     condition = "used" if used else "new"
-    thing = pick_thing(recipe, position, lot, shop.conditions[condition], varied=varied)
-    offer = pick_offer(shop, recipe, standing, lot, thing.bucket, used=used, auction=auction)
-    life = life_of(shop, standing, offer.listing_type_id, lot)
+    product = pick_product(recipe, position, draws, shop.conditions[condition], varied=varied)
+    offer = pick_offer(shop, recipe, state, draws, product.bucket, used=used, auction=auction)
+    dates = dates_of(shop, state, offer.listing_type_id, draws)
     number = shop.item_number(position)
     price = wire_price(offer.cents)
     variations: list[WireVariation] = []
     quantity = offer.quantity
     if varied:
-        family = vary(recipe, shop.site.id, number, thing, price, quantity, lot)
+        family = vary(recipe, shop.site.id, number, product, price, quantity, draws)
         variations, pictures, quantity = family.variations, family.pictures, family.quantity
     else:
-        pictures = _pictures(shop, thing, number, recipe.most_pictures, lot)
+        pictures = _pictures(shop, product, number, recipe.most_pictures, draws)
     sold = offer.sold
     if variations and sold:
         variations[0]["sold_quantity"] = sold
         variations[0]["initial_quantity"] = offer.quantity + sold
     plans = recipe.varied_titles if varied else recipe.titles
-    title = plans[lot[31] % len(plans)].fill(thing.texts)
-    terms, warranty = shop.warranties[lot[25] & 7 if leaf.kind == PRODUCT else 7]
+    title = plans[draws[31] % len(plans)].fill(product.texts)
+    terms, warranty = shop.warranties[draws[25] & 7 if leaf.kind == PRODUCT else 7]
     item_id = f"{shop.site.id}{number}"
     cover = thumbnail_url(str(pictures[0]["id"]))
     classified = leaf.kind != PRODUCT
@@ -88,12 +88,12 @@ def build_item(shop: Shop, position: int) -> WireItem:
         "buying_mode": offer.buying_mode,
         "listing_type_id": offer.listing_type_id,
         "condition": offer.condition,
-        "start_time": life.start,
-        "stop_time": life.stop,
-        "end_time": life.stop,
-        "expiration_time": life.expiration,
-        "date_created": life.created,
-        "last_updated": life.updated,
+        "start_time": dates.start,
+        "stop_time": dates.stop,
+        "end_time": dates.stop,
+        "expiration_time": dates.expiration,
+        "date_created": dates.created,
+        "last_updated": dates.updated,
         "permalink": item_permalink(item_id),
         "thumbnail": cover,
         "secure_thumbnail": cover,
@@ -103,40 +103,44 @@ def build_item(shop: Shop, position: int) -> WireItem:
                 f"{item_id}-{number % 9973}",
                 leaf.kind,
                 title,
-                thing.attributes,
-                life.created,
-                lot[22],
+                product.attributes,
+                dates.created,
+                draws[22],
             )
         ],
         "accepts_paymentplatform": not classified,
-        "shipping": shipping_of(shop, recipe, offer, recipe.parcels[thing.bucket][0], lot),
+        "shipping": shipping_of(shop, recipe, offer, recipe.parcels[product.bucket][0], draws),
         "seller_address": shop.address,
         "seller_contact": shop.contact if classified else None,
         "location": shop.location if classified else {},
         "geolocation": shop.geolocation,
         "coverage_areas": shop.coverage_areas if leaf.kind == SERVICE else [],
-        "attributes": thing.attributes,
+        "attributes": product.attributes,
         "sale_terms": terms,
         "warranty": warranty or None,
         "variations": variations,
-        "status": standing.status,
-        "sub_status": list(standing.sub_status),
-        "seller_custom_field": thing.code if lot[27] > _NO_CODE * SIDES else None,
-        "health": _health(thing, len(pictures), lot, free=offer.free_shipping, terms=bool(terms)),
-        "warnings": thing.warnings,
+        "status": state.status,
+        "sub_status": list(state.sub_status),
+        "seller_custom_field": product.code if draws[27] > _NO_CODE * DRAW_RANGE else None,
+        "health": _health(
+            product, len(pictures), draws, free=offer.free_shipping, terms=bool(terms)
+        ),
+        "warnings": product.warnings,
     }
 
 
-def _pictures(shop: Shop, thing: Thing, number: int, most: int, lot: Lot) -> list[WirePicture]:
-    count = min(most, 1 + lot[27] % 6)
-    turn = lot[24] % (VIEWS - 1)
+def _pictures(
+    shop: PracticeShop, product: Product, number: int, most: int, draws: Draws
+) -> list[WirePicture]:
+    count = min(most, 1 + draws[27] % 6)
+    turn = draws[24] % (VIEWS - 1)
     return [
         wire_picture(
             picture_id(
                 shop.site.id,
-                thing.motif,
-                thing.colour,
-                thing.accent,
+                product.motif,
+                product.colour,
+                product.accent,
                 1 + (turn + place) % (VIEWS - 1) if place else 0,
                 number,
                 place + 1,
@@ -146,10 +150,10 @@ def _pictures(shop: Shop, thing: Thing, number: int, most: int, lot: Lot) -> lis
     ]
 
 
-def _health(thing: Thing, pictures: int, lot: Lot, *, free: bool, terms: bool) -> Decimal:
+def _health(product: Product, pictures: int, draws: Draws, *, free: bool, terms: bool) -> Decimal:
     """Return how many quality goals are met: full attributes, pictures, warranty, free shipping."""
-    points = 100 - 8 * thing.gaps - 5 * max(0, 4 - pictures) - lot[19] % 6
-    points -= 16 * len(thing.warnings)
+    points = 100 - 8 * product.gaps - 5 * max(0, 4 - pictures) - draws[19] % 6
+    points -= 16 * len(product.warnings)
     if not free:
         points -= 4
     if not terms:

@@ -14,7 +14,7 @@ _JITTER = 16
 
 
 def parcel_of(leaf: Leaf, bucket: int) -> tuple[int, int, int, int]:
-    """Return height, width and length in centimetres and weight in grams of a packed thing."""
+    """Return height, width and length in centimetres and weight in grams of a packed product."""
     height, width, length, weight = leaf.parcel
     share = _share(leaf, bucket)
     side = float(0.72 + 0.56 * share) ** (1 / 3)
@@ -49,5 +49,5 @@ def _step(site: PracticeSite, price: Decimal) -> Decimal:
 
 
 def _share(leaf: Leaf, bucket: int) -> float:
-    # Without a measure the bucket is drawn by lot, and the thing is of one size.
+    # Without a measure the bucket is chosen at random, and the product is of one size.
     return (bucket + 0.5) / BUCKETS

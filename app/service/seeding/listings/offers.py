@@ -9,12 +9,10 @@ from app.domain.vocabulary import Condition, ListingTypeId, ShippingTag
 from app.domain.wire_item import WireShipping
 from app.rules.offer.shipping import FREE_MODE
 from app.service.seeding.leaves import PRODUCT, SERVICE
+from app.service.seeding.listing_states import OUT_OF_STOCK, PAYMENT_REQUIRED, ListingState
+from app.service.seeding.listings.practice_shop import PracticeShop
 from app.service.seeding.listings.recipes import Recipe
-from app.service.seeding.listings.shops import Shop
-from app.service.seeding.seeded_random import SIDES
-from app.service.seeding.standings import OUT_OF_STOCK, PAYMENT_REQUIRED, Standing
-
-Lot = tuple[int, ...]
+from app.service.seeding.seeded_random import DRAW_RANGE, Draws
 
 # An enumeration is asked for its value at every use; a million listings ask six times each.
 _NEW, _USED, _NOT_SPECIFIED = (
@@ -36,7 +34,7 @@ _OLD_TYPES = ("bronze", "silver", "gold", "gold_premium")
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PracticeOffer:
     """The terms of a listing; ``cents`` is the price in hundredths."""
 
     condition: str
@@ -51,19 +49,19 @@ class Offer:
 
 
 def pick_offer(
-    shop: Shop,
+    shop: PracticeShop,
     recipe: Recipe,
-    standing: Standing,
-    lot: Lot,
+    state: ListingState,
+    draws: Draws,
     bucket: int,
     *,
     used: bool,
     auction: bool,
-) -> Offer:
+) -> PracticeOffer:
     """Choose the terms of a listing within the rules of its category and its seller."""
     leaf = recipe.leaf
     prices = recipe.prices[bucket]
-    cents = prices[lot[8] % len(prices)]
+    cents = prices[draws[8] % len(prices)]
     if used:
         cents = _second_hand(cents)
     if leaf.kind == SERVICE:
@@ -71,23 +69,23 @@ def pick_offer(
     else:
         condition = _USED if used else _NEW
     if leaf.kind != PRODUCT:
-        listing_type = _CLASSIFIED_TYPES[lot[9] % len(_CLASSIFIED_TYPES)]
-        return Offer(condition, "classified", listing_type, cents, 0, 1, 0, False, False)
+        listing_type = _CLASSIFIED_TYPES[draws[9] % len(_CLASSIFIED_TYPES)]
+        return PracticeOffer(condition, "classified", listing_type, cents, 0, 1, 0, False, False)
     new = condition == _NEW
     threshold = shop.site.rules.free_shipping_threshold
     mandatory = new and shop.top_level and threshold is not None and cents > threshold * 100
     free_shipping = mandatory or (
-        bool(shop.site.free_methods) and not leaf.heavy and lot[10] < SIDES * 0.16
+        bool(shop.site.free_methods) and not leaf.heavy and draws[10] < DRAW_RANGE * 0.16
     )
     single = used or auction
-    return Offer(
+    return PracticeOffer(
         condition=condition,
         buying_mode="auction" if auction else "buy_it_now",
-        listing_type_id=_listing_type(standing, lot, used=used),
+        listing_type_id=_listing_type(state, draws, used=used),
         cents=cents,
-        original_cents=_original(cents, lot[11]) if new and not auction else 0,
-        quantity=_quantity(standing, cents, shop, lot[12], single=single),
-        sold=0 if single or not standing.sold_before else _sold(shop, cents, lot[13]),
+        original_cents=_original(cents, draws[11]) if new and not auction else 0,
+        quantity=_quantity(state, cents, shop, draws[12], single=single),
+        sold=0 if single or not state.sold_before else _sold(shop, cents, draws[13]),
         free_shipping=free_shipping,
         mandatory=mandatory,
     )
@@ -100,48 +98,50 @@ def _second_hand(cents: int) -> int:
     return max(unit, cents // unit * unit)
 
 
-def _listing_type(standing: Standing, lot: Lot, *, used: bool) -> str:
-    if standing is PAYMENT_REQUIRED:
+def _listing_type(state: ListingState, draws: Draws, *, used: bool) -> str:
+    if state is PAYMENT_REQUIRED:
         # The new model has no listing fee; only a type of the old one waits for payment.
         return _GOLD_PREMIUM
-    if standing is OUT_OF_STOCK:
+    if state is OUT_OF_STOCK:
         return _GOLD_SPECIAL
-    share = lot[9] / SIDES
+    share = draws[9] / DRAW_RANGE
     if used and share < 0.6:
         return _FREE
     if share > 0.985:
-        return _OLD_TYPES[lot[10] % len(_OLD_TYPES)]
+        return _OLD_TYPES[draws[10] % len(_OLD_TYPES)]
     return _GOLD_PRO if share > 0.72 else _GOLD_SPECIAL
 
 
 def _original(cents: int, number: int) -> int:
-    return cents * 100 // 85 // 1_000 * 1_000 if number < SIDES * 0.1 and cents > 20_000 else 0
+    return cents * 100 // 85 // 1_000 * 1_000 if number < DRAW_RANGE * 0.1 and cents > 20_000 else 0
 
 
-def _quantity(standing: Standing, cents: int, shop: Shop, number: int, *, single: bool) -> int:
-    if not standing.in_stock:
+def _quantity(
+    state: ListingState, cents: int, shop: PracticeShop, number: int, *, single: bool
+) -> int:
+    if not state.in_stock:
         return 0
     if single:
         return 1
     # Few of what is dear, many of what is cheap.
     most = max(6, min(400, int(12_000_000 * shop.site.factor) // cents))
-    return 1 + number * number // SIDES * most // SIDES
+    return 1 + number * number // DRAW_RANGE * most // DRAW_RANGE
 
 
-def _sold(shop: Shop, cents: int, number: int) -> int:
-    share = number / SIDES
+def _sold(shop: PracticeShop, cents: int, number: int) -> int:
+    share = number / DRAW_RANGE
     most = 40 + 90_000_000 * float(shop.site.factor) / cents
     return int(share * share * share * min(most, 4_000) * shop.busy)
 
 
 def shipping_of(
-    shop: Shop, recipe: Recipe, offer: Offer, dimensions: str, lot: Lot
+    shop: PracticeShop, recipe: Recipe, offer: PracticeOffer, dimensions: str, draws: Draws
 ) -> WireShipping:
     """Return the ``shipping`` of a listing; free where it must be, and then tagged so."""
     leaf = recipe.leaf
     modes = shop.site.heavy_shipping if leaf.heavy else shop.site.shipping
     mode = modes[0] if leaf.kind == PRODUCT else "not_specified"
-    local = leaf.kind == PRODUCT and lot[14] < SIDES * 0.3
+    local = leaf.kind == PRODUCT and draws[14] < DRAW_RANGE * 0.3
     free = offer.free_shipping
     return {
         "mode": mode,
@@ -156,7 +156,9 @@ def shipping_of(
         else [],
         "methods": [],
         "costs": [],
-        "dimensions": dimensions if leaf.kind == PRODUCT and lot[15] > SIDES * 0.08 else None,
+        "dimensions": dimensions
+        if leaf.kind == PRODUCT and draws[15] > DRAW_RANGE * 0.08
+        else None,
         "logistic_type": "drop_off" if mode == "me2" else "not_specified",
         "profile_id": None,
         "tags": [_MANDATORY] if offer.mandatory else [],

@@ -55,7 +55,7 @@ class Slot:
 class Recipe:
     """How the listings of a leaf are made on a site.
 
-    ``dice``, ``texts`` and ``wires`` have an entry for each slot: which number of a throw chooses
+    ``choices``, ``texts`` and ``wires`` have an entry for each slot: which drawn number chooses
     among how many options, and what those are. ``own`` are the slots whose value depends on the
     listing, with source and id.
     """
@@ -66,7 +66,7 @@ class Recipe:
     nouns: tuple[tuple[str, int, int], ...]
     lines: tuple[tuple[str, str], ...]
     slots: tuple[Slot, ...]
-    dice: tuple[tuple[int, int], ...]
+    choices: tuple[tuple[int, int], ...]
     texts: tuple[tuple[str, ...], ...]
     wires: tuple[tuple[WireItemAttribute, ...], ...]
     own: tuple[tuple[int, str, str], ...]
@@ -107,8 +107,8 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
         ),
         lines=tuple((line, bare(line)[:6]) for line in read_table("words.toml")["lines"]),
         slots=slots,
-        dice=tuple(
-            (_die(place, colour_slot), max(1, len(slot.options)))
+        choices=tuple(
+            (_draw_place(place, colour_slot), max(1, len(slot.options)))
             for place, slot in enumerate(slots)
         ),
         texts=tuple(tuple(one.text for one in slot.options) or ("",) for slot in slots),
@@ -131,8 +131,8 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
     )
 
 
-def _die(place: int, colour_slot: int) -> int:
-    """Return which number of a throw chooses the value of a slot; the fifth chooses the colour."""
+def _draw_place(place: int, colour_slot: int) -> int:
+    """Return which drawn number chooses the value of a slot; the fifth chooses the colour."""
     return 5 if place == colour_slot else 8 + place % 18
 
 
@@ -185,7 +185,7 @@ def _patterns(
     leaf: Leaf, lines: Sequence[AttributeLine], without: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
     """Return eight choices of attributes that are filled in; the required ones always are."""
-    lot = Random("/".join(leaf.path))
+    draws = Random("/".join(leaf.path))
     kept = [place for place in range(len(lines)) if place not in without]
     optional = [
         place
@@ -194,7 +194,7 @@ def _patterns(
     ]
     patterns = []
     for gaps in _GAPS:
-        gone = set(lot.sample(optional, min(gaps, len(optional))))
+        gone = set(draws.sample(optional, min(gaps, len(optional))))
         # The bar code is what sellers leave out first.
         if gaps > 1:
             gone |= {place for place in optional if lines[place].id == "GTIN"}
@@ -204,8 +204,8 @@ def _patterns(
 
 def _parcel(leaf: Leaf, bucket: int) -> tuple[str, WireItemAttribute, WireItemAttribute]:
     height, width, length, weight = parcel_of(leaf, bucket)
-    thing = max(1, round(weight * 0.86))
-    net = f"{thing / 1000:g} kg" if thing >= 2000 else f"{thing} g"
+    net_weight = max(1, round(weight * 0.86))
+    net = f"{net_weight / 1000:g} kg" if net_weight >= 2000 else f"{net_weight} g"
     return (
         f"{height}x{width}x{length},{weight}",
         wire_attribute("WEIGHT", net),

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from app.domain.wire_item import WirePicture, WireVariation
+from app.service.seeding.listings.products import Product
 from app.service.seeding.listings.recipes import Option, Recipe
-from app.service.seeding.listings.things import Thing
+from app.service.seeding.seeded_random import Draws
 from app.service.stores.practice_pictures import picture_id, wire_picture
-
-Lot = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +25,10 @@ def vary(
     recipe: Recipe,
     site_id: str,
     number: int,
-    thing: Thing,
+    product: Product,
     price: int | Decimal,
     quantity: int,
-    lot: Lot,
+    draws: Draws,
 ) -> Family:
     """Make the variations of a listing; ``quantity`` 0 means that all of them are sold out.
 
@@ -37,21 +36,21 @@ def vary(
     """
     outer_slot = recipe.varied_slots[0]
     outer = recipe.slots[outer_slot].options
-    outer = _some(outer, 2 + lot[20] % 3, lot[5])
+    outer = _some(outer, 2 + draws[20] % 3, draws[5])
     inner: tuple[Option, ...] | None = None
     if len(recipe.varied_slots) > 1:
         options = recipe.slots[recipe.varied_slots[1]].options
-        inner = _some(options, 2 + lot[21] % 3, lot[22])
+        inner = _some(options, 2 + draws[21] % 3, draws[22])
     shows_colour = recipe.colour_slot in recipe.varied_slots
     colour_is_outer = outer_slot == recipe.colour_slot
-    motif, accent = thing.motif, thing.accent
-    each = 1 + lot[23] % 2
+    motif, accent = product.motif, product.accent
+    each = 1 + draws[23] % 2
     pictures: dict[str, list[str]] = {}
 
     def pictures_of(option: Option | None) -> list[str]:
         mark = option.text if option is not None else ""
         if mark not in pictures:
-            colour = thing.colour if option is None else option.colour
+            colour = product.colour if option is None else option.colour
             start = sum(len(ids) for ids in pictures.values())
             pictures[mark] = [
                 picture_id(
@@ -59,7 +58,7 @@ def vary(
                     motif,
                     colour,
                     accent,
-                    view * (1 + lot[24] % 3),
+                    view * (1 + draws[24] % 3),
                     number,
                     start + view + 1,
                 )
@@ -75,10 +74,10 @@ def vary(
             coloured = (first if colour_is_outer else second) if shows_colour else None
             stock = 0
             if quantity:
-                stock = (lot[place % 16] * (place + 3)) % (quantity + 2) if place else quantity
+                stock = (draws[place % 16] * (place + 3)) % (quantity + 2) if place else quantity
             total += stock
             combination = [first.combination]
-            code = f"{thing.code}-{first.mark}"
+            code = f"{product.code}-{first.mark}"
             if second is not None:
                 combination.append(second.combination)
                 code += second.mark
@@ -88,7 +87,7 @@ def vary(
                     "attribute_combinations": combination,
                     "price": price,
                     "available_quantity": stock,
-                    "initial_quantity": stock + lot[(place + 7) % 32] % 40,
+                    "initial_quantity": stock + draws[(place + 7) % 32] % 40,
                     "sold_quantity": 0,
                     "picture_ids": pictures_of(coloured),
                     "sale_terms": [],

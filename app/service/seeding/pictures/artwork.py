@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from app.service.seeding.pictures.backgrounds import paint_background, placements
 from app.service.seeding.pictures.canvas import Canvas
-from app.service.seeding.pictures.grounds import paint_ground, placements
 from app.service.seeding.pictures.motifs import load_motifs
 from app.service.seeding.pictures.paints import palette_of
 from app.service.stores.practice_pictures import LARGEST, parse_picture_id
@@ -38,7 +38,7 @@ def paint_picture(picture_key: str, size: int) -> Image.Image:
     motif = motifs[key.motif % len(motifs)]
     palette = palette_of(key.colour, key.accent)
     canvas = Canvas(size)
-    paint_ground(canvas, palette, key)
+    paint_background(canvas, palette, key)
     for placement, paints in placements(key, palette):
         for shape in motif.shapes:
             canvas.draw(shape, paints, placement)

@@ -10,8 +10,8 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from app.service.seeding.pictures.motifs import Stroke
-from app.service.seeding.pictures.outlines import Point, outlines
 from app.service.seeding.pictures.paints import Paint, read_paint
+from app.service.seeding.pictures.svg_paths import Point, outlines
 
 GRID = 96
 """Width and height of the grid that motifs are drawn on."""
@@ -46,7 +46,7 @@ class Canvas:
     """One square picture while it is drawn."""
 
     def __init__(self, size: int) -> None:
-        # Small pictures need finer steps: an edge there is a large part of a thing.
+        # Small pictures need finer steps: an edge there is a large part of a product.
         self._zoom = 4 if size <= 160 else 3 if size <= 320 else 2
         side = size * self._zoom
         self._unit = side / GRID

@@ -24,7 +24,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Motif:
-    """A drawn thing: its number in picture ids, its name, its shapes from back to front."""
+    """A drawn product: its number in picture ids, its name, its shapes from back to front."""
 
     number: int
     name: str

@@ -83,7 +83,7 @@ def _shade(paint: Paint, share: float) -> Paint:
 
 
 def _ground(main: Paint) -> Paint:
-    """Return the pale ground of a picture: a breath of the thing's own colour, never its light."""
+    """Return the pale background of a picture: the product's own hue, very light."""
     hue, _, saturation = colorsys.rgb_to_hls(*(part / 255 for part in main))
     lightness = 0.86 if light_of(main) > 0.85 else 0.925
     red, green, blue = colorsys.hls_to_rgb(hue, lightness, min(0.55, 0.12 + saturation * 0.4))

@@ -35,7 +35,7 @@ class _Kept(msgspec.Struct):
 
 
 @dataclass(frozen=True, slots=True)
-class Ingredients:
+class StoreOrigin:
     """What a store was made of, or is asked for; ``None`` where it is not known, or not said.
 
     ``world`` is the folder of the files it was filled from, ``digest`` what they held.
@@ -46,7 +46,7 @@ class Ingredients:
     world: Path | None = None
     digest: str | None = None
 
-    def contradicts(self, made: Ingredients) -> bool:
+    def contradicts(self, made: StoreOrigin) -> bool:
         """Whether this asks for something else than a store was made of.
 
         What was not said, or is not known of a store that older versions made, is no difference;
@@ -56,7 +56,7 @@ class Ingredients:
             (self.seed, made.seed),
             (self.listings, made.listings),
         ]
-        if made != Ingredients(seed=made.seed):
+        if made != StoreOrigin(seed=made.seed):
             pairs.append((self.digest, made.digest or ""))
         return any(
             asked is not None and known is not None and asked != known for asked, known in pairs
@@ -70,29 +70,29 @@ class Ingredients:
         return ", ".join(parts) or "nothing that is known"
 
 
-def asked_for(seed: int | None, listings: int | None, world: Path | None) -> Ingredients:
+def asked_for(seed: int | None, listings: int | None, world: Path | None) -> StoreOrigin:
     """Return what somebody asks for, with a look into the files of the world."""
     folder = None if world is None else world.absolute()
-    return Ingredients(seed, listings, folder, None if folder is None else digest_of(folder))
+    return StoreOrigin(seed, listings, folder, None if folder is None else digest_of(folder))
 
 
-def keep_ingredients(database: Database, made: Ingredients) -> None:
+def keep_origin(database: Database, made: StoreOrigin) -> None:
     """Write down what a store is made of."""
     folder = None if made.world is None else str(made.world)
     kept = _Kept(made.seed, made.listings, folder, made.digest)
     database.keep_setting(_SETTING, msgspec.json.encode(kept).decode())
 
 
-def kept_ingredients(database: Database) -> Ingredients:
+def kept_origin(database: Database) -> StoreOrigin:
     """Return what a store was made of, as far as it says."""
     text = database.setting(_SETTING)
     if text is None:
         # Older versions wrote down the seed alone.
         seed = database.setting("seed")
-        return Ingredients(seed=None if seed is None else int(seed))
+        return StoreOrigin(seed=None if seed is None else int(seed))
     kept = msgspec.json.decode(text, type=_Kept)
     folder = None if kept.folder is None else Path(kept.folder)
-    return Ingredients(kept.seed, kept.listings, folder, kept.digest)
+    return StoreOrigin(kept.seed, kept.listings, folder, kept.digest)
 
 
 def digest_of(folder: Path) -> str:

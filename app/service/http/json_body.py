@@ -14,7 +14,7 @@ from app.domain.wire import Unreadable, read_json
 from app.rules.numbers import as_number
 from app.rules.offer.stock import with_one_quantity
 from app.service.errors import BadRequest
-from app.service.http.form_names import stored_contact
+from app.service.http.field_aliases import stored_contact
 
 MOST_VALUES = 200_000
 """Values in a body that are read; ten thousand titles to predict are far from it."""

@@ -9,16 +9,15 @@ from app.domain.wire_item import WireItemAttribute, WireItemWarning
 from app.service.seeding.listings.attribute_values import wire_attribute
 from app.service.seeding.listings.measures import BUCKETS
 from app.service.seeding.listings.recipes import ATTRIBUTES, Recipe
+from app.service.seeding.seeded_random import Draws
 from app.service.stores.practice_pictures import ACCENTS
-
-Lot = tuple[int, ...]
 
 _OMITTED = 1_100
 
 
 @dataclass(slots=True)
-class Thing:
-    """One thing for sale; ``texts`` fill its title, ``attributes`` are complete wire objects."""
+class Product:
+    """One product; ``texts`` fill its title, ``attributes`` are complete wire objects."""
 
     texts: list[str]
     attributes: list[WireItemAttribute]
@@ -31,25 +30,25 @@ class Thing:
     gaps: int
 
 
-def pick_thing(
-    recipe: Recipe, position: int, lot: Lot, condition: WireItemAttribute, *, varied: bool
-) -> Thing:
+def pick_product(
+    recipe: Recipe, position: int, draws: Draws, condition: WireItemAttribute, *, varied: bool
+) -> Product:
     """Choose what the listing at a position sells; when varied, the variations say the rest."""
-    noun, form, motif = recipe.nouns[lot[3] % len(recipe.nouns)]
-    line, mark = recipe.lines[lot[4] % len(recipe.lines)]
-    colour, forms = recipe.colours[lot[5] % len(recipe.colours)]
+    noun, form, motif = recipe.nouns[draws[3] % len(recipe.nouns)]
+    line, mark = recipe.lines[draws[4] % len(recipe.lines)]
+    colour, forms = recipe.colours[draws[5] % len(recipe.colours)]
     code = f"{recipe.leaf.code}-{mark}-{position + 1:03d}"
     # One line for all attributes at once: a million listings have twelve million of them.
-    picks = [lot[die] % count for die, count in recipe.dice]
+    picks = [draws[die] % count for die, count in recipe.choices]
     texts = [
         *(noun, line, forms[form]),
         *[choices[pick] for choices, pick in zip(recipe.texts, picks, strict=True)],
     ]
     wires = [choices[pick] for choices, pick in zip(recipe.wires, picks, strict=True)]
-    bucket = lot[6] % BUCKETS
+    bucket = draws[6] % BUCKETS
     if recipe.measure_slot >= 0:
         place = recipe.measure_slot
-        bucket = picks[place] * BUCKETS // recipe.dice[place][1]
+        bucket = picks[place] * BUCKETS // recipe.choices[place][1]
     _, weight, package = recipe.parcels[bucket]
     for place, source, attribute_id in recipe.own:
         match source:
@@ -58,29 +57,29 @@ def pick_thing(
             case "noun":
                 wire = wire_attribute(attribute_id, noun)
             case "model":
-                wire = wire_attribute(attribute_id, f"{line} {100 + lot[7] % 900}")
+                wire = wire_attribute(attribute_id, f"{line} {100 + draws[7] % 900}")
             case "gtin":
-                wire = wire_attribute(attribute_id, gtin(lot[6] * 65536 + lot[7]))
+                wire = wire_attribute(attribute_id, gtin(draws[6] * 65536 + draws[7]))
             case "code":
                 wire = wire_attribute(attribute_id, code)
             case _:
                 wire = condition
         wires[place] = wire
         texts[ATTRIBUTES + place] = text_of(wire["value_name"])
-    pattern = lot[29] & 7
+    pattern = draws[29] & 7
     present = recipe.present_varied[pattern] if varied else recipe.present[pattern]
     attributes = [wires[place] for place in present]
     warnings: list[WireItemWarning] = []
-    if lot[30] < _OMITTED and weight in attributes:
+    if draws[30] < _OMITTED and weight in attributes:
         attributes.remove(weight)
         warnings.append(_omitted(weight))
-    return Thing(
+    return Product(
         texts,
         attributes,
         warnings,
         motif,
         colour,
-        lot[26] % ACCENTS,
+        draws[26] % ACCENTS,
         bucket,
         code,
         recipe.gaps[pattern],

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.service.worlds.made_of import Ingredients, digest_of
+from app.service.worlds.origin import StoreOrigin, digest_of
 from tests.service import real_shapes
 from tests.service.processes import ROOT, command, running
 from tests.service.world_folder import write
@@ -124,18 +124,18 @@ def test_that_fresh_puts_aside_what_cannot_be_read(tmp_path: Path):
 @pytest.mark.parametrize(
     ("asked", "made", "contradicts"),
     [
-        (Ingredients(), Ingredients(1, 500), False),
-        (Ingredients(1, 500), Ingredients(1, 500), False),
-        (Ingredients(seed=2), Ingredients(1, 500), True),
-        (Ingredients(listings=2), Ingredients(1, 500), True),
-        (Ingredients(world=Path("a"), digest="x"), Ingredients(1, 500), True),
-        (Ingredients(world=Path("a"), digest="x"), Ingredients(1, 500, Path("b"), "x"), False),
-        (Ingredients(world=Path("a"), digest="x"), Ingredients(1, 500, Path("a"), "y"), True),
-        (Ingredients(), Ingredients(1, 500, Path("a"), "y"), False),
+        (StoreOrigin(), StoreOrigin(1, 500), False),
+        (StoreOrigin(1, 500), StoreOrigin(1, 500), False),
+        (StoreOrigin(seed=2), StoreOrigin(1, 500), True),
+        (StoreOrigin(listings=2), StoreOrigin(1, 500), True),
+        (StoreOrigin(world=Path("a"), digest="x"), StoreOrigin(1, 500), True),
+        (StoreOrigin(world=Path("a"), digest="x"), StoreOrigin(1, 500, Path("b"), "x"), False),
+        (StoreOrigin(world=Path("a"), digest="x"), StoreOrigin(1, 500, Path("a"), "y"), True),
+        (StoreOrigin(), StoreOrigin(1, 500, Path("a"), "y"), False),
         # Of older stores nothing is known but the seed.
-        (Ingredients(1, 7, Path("a"), "x"), Ingredients(seed=1), False),
-        (Ingredients(seed=2), Ingredients(seed=1), True),
-        (Ingredients(seed=2), Ingredients(), False),
+        (StoreOrigin(1, 7, Path("a"), "x"), StoreOrigin(seed=1), False),
+        (StoreOrigin(seed=2), StoreOrigin(seed=1), True),
+        (StoreOrigin(seed=2), StoreOrigin(), False),
     ],
 )
 def test_that_only_what_is_said_and_known_can_differ(asked, made, contradicts):

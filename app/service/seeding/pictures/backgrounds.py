@@ -1,4 +1,4 @@
-"""Grounds and views: where a thing stands in each of a listing's pictures."""
+"""Backgrounds and views: where a product stands in each of a listing's pictures."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _STANDS = Placement()
 _WHITE: Paint = (255, 255, 255)
 
 
-def paint_ground(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) -> None:
-    """Paint what lies behind the thing: by view, and on covers by listing."""
+def paint_background(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) -> None:
+    """Paint what lies behind the product: by view, and on covers by listing."""
     ground, main = palette["ground"], palette["main"]
     canvas.fill(ground)
     style = key.number % 7
@@ -43,21 +43,21 @@ def paint_ground(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) 
             canvas.fill((250, 250, 248))
             _measures(canvas, palette)
         case _:
-            # A dark thing would drown in the shade of its own colour.
+            # A dark product would drown in the shade of its own colour.
             bold = palette["dark"] if light_of(main) > 0.3 else mix(palette["accent"], _WHITE, 0.2)
             canvas.fill(mix(bold, (30, 32, 40), 0.15))
             _shape(canvas, mix(bold, _WHITE, 0.16), "M0 96L96 18V96Z")
 
 
 def _halo(ground: Paint, main: Paint) -> Paint:
-    # Behind a white thing, a white disc would hide it.
+    # Behind a white product, a white disc would hide it.
     return mix(ground, (60, 64, 80), 0.12) if light_of(main) > 0.8 else mix(ground, _WHITE, 0.55)
 
 
 def placements(
     key: PictureKey, palette: Mapping[str, Paint]
 ) -> Iterator[tuple[Placement, Mapping[str, Paint]]]:
-    """Yield how often and in which places the thing itself is drawn, from back to front."""
+    """Yield how often and in which places the product itself is drawn, from back to front."""
     lean = (key.number % 5 - 2) * 1.6
     match key.view:
         case 0:

@@ -10,8 +10,8 @@ DAY = 86_400
 _DAYS_BACK, _DAYS_AHEAD = 2_600, 8_000
 
 
-class Moments:
-    """Writes moments before and after a present, which is to the second.
+class TimestampWriter:
+    """Writes the moments before and after a present, which is to the second.
 
     Formatting a ``datetime`` takes ten times as long, and a listing has six of them.
     """

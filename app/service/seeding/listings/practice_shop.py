@@ -17,13 +17,13 @@ from app.domain.wire_item import (
     WireSellerContact,
 )
 from app.service.seeding.leaves import load_leaves
+from app.service.seeding.listing_states import ListingState, listing_states
 from app.service.seeding.listings.recipes import Recipe, build_recipe, condition_options
-from app.service.seeding.moments import Moments
 from app.service.seeding.practice_sites import PracticeSite, practice_site
 from app.service.seeding.resource_files import Table
-from app.service.seeding.seeded_random import Dice, shuffled, stable_number
+from app.service.seeding.seeded_random import SeededRandom, shuffled, stable_number
 from app.service.seeding.sellers import seller_address, seller_tables, state_id
-from app.service.seeding.standings import Standing, standings
+from app.service.seeding.timestamps import TimestampWriter
 from app.service.seeding.tree import load_tree
 
 ITEM_NUMBERS = (1_000_000_000, 899_999_963)
@@ -34,7 +34,7 @@ _OLDEST_DAYS = 1_400
 
 
 @dataclass(frozen=True, slots=True)
-class Shop:
+class PracticeShop:
     """What the listings of a seller have in common."""
 
     site: PracticeSite
@@ -42,9 +42,9 @@ class Shop:
     top_level: bool
     busy: float
     recipes: tuple[Recipe, ...]
-    standings: tuple[Standing, ...]
-    dice: Dice
-    moments: Moments
+    listing_states: tuple[ListingState, ...]
+    random: SeededRandom
+    timestamps: TimestampWriter
     oldest: int
     address: WireSellerAddress
     geolocation: WireGeolocation
@@ -69,7 +69,7 @@ def leaf_cycle(seed: int, site_id: str) -> list[int]:
     )
 
 
-def open_shop(site_id: str, seed: int, now: datetime) -> Shop:
+def open_shop(site_id: str, seed: int, now: datetime) -> PracticeShop:
     """Prepare the shop of a site's seller; takes a tenth of a second."""
     site = practice_site(site_id)
     table = seller_tables()[site_id]
@@ -80,15 +80,15 @@ def open_shop(site_id: str, seed: int, now: datetime) -> Shop:
     }
     registered = parse_timestamp(table["registered"]) or now
     days = max(90, min(_OLDEST_DAYS, (now - registered).days))
-    return Shop(
+    return PracticeShop(
         site=site,
         seller_id=table["id"],
         top_level=table.get("level") == "5_green",
         busy=min(1.0, table["sales"] / 4_000),
         recipes=tuple(built[place] for place in leaf_cycle(seed, site_id)),
-        standings=standings(seed, site_id),
-        dice=Dice(seed, f"items/{site_id}"),
-        moments=Moments(now),
+        listing_states=listing_states(seed, site_id),
+        random=SeededRandom(seed, f"items/{site_id}"),
+        timestamps=TimestampWriter(now),
         oldest=days * 86_400,
         address=seller_address(table),
         geolocation={
@@ -166,7 +166,7 @@ def _term(term_id: str, name: str, value: str, *, chosen: bool) -> WireSaleTerm:
 def count_active(seed: int, site_id: str, listings: int) -> dict[tuple[str, ...], int]:
     """Count a shop's active listings by the path of their category and of all above it."""
     cycle = leaf_cycle(seed, site_id)
-    states = [standing.status == "active" for standing in standings(seed, site_id)]
+    states = [state.status == "active" for state in listing_states(seed, site_id)]
     totals = [0] * len(load_leaves())
     size, period = len(cycle), len(states)
     for position in range(listings):

@@ -15,7 +15,7 @@ from app.service.stores.folding import fold
 _WORD = re.compile(r"\w+")
 
 
-class ListedStore:
+class SearchIndex:
     """Owns the rows of the table of what is listed, and keeps the index of titles with them."""
 
     def __init__(self, database: Database) -> None:
@@ -23,7 +23,7 @@ class ListedStore:
 
     def add(self, number: int, item: WireItem) -> None:
         """Write what the index says of the new item in row ``number``."""
-        row = listed_row(number, item)
+        row = index_row(number, item)
         if row is not None:
             self._database.execute(_ADD, row)
             self._database.execute(_LEARN_WORDS, (number, row[-1]))
@@ -31,7 +31,7 @@ class ListedStore:
     def keep(self, number: int, item: WireItem) -> None:
         """Make the index say what is true of the item in row ``number``."""
         before = self._database.one(_READ, (number,))
-        after = listed_row(number, item)
+        after = index_row(number, item)
         if before == after:
             return
         # The index keeps no copy of the words, so it has to be told what it is to forget.
@@ -46,14 +46,14 @@ class ListedStore:
             self._database.execute(_LEARN_WORDS, (number, after[-1]))
 
     def load_many(self, rows: Iterable[Row]) -> None:
-        """Write new rows as :func:`listed_row` makes them, without the index of titles.
+        """Write new rows as :func:`index_row` makes them, without the index of titles.
 
         For the bulk load of a new store, whose index is made at its end.
         """
         self._database.many(_KEEP, rows)
 
 
-def listed_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
+def index_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
     """Return the row of an item in the table of what is listed; ``None`` unless it is active."""
     if item.get("status") != ItemStatus.ACTIVE.value:
         return None

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.service.market.market import Market, open_market
-from app.service.stores.listed import listed_row, site_words
+from app.service.stores.search_index import index_row, site_words
 from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS, SiteSearch
 from app.service.worlds.first_start import open_store
 from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
@@ -42,7 +42,7 @@ def check(market: Market) -> None:
     kept = market.database.rows("SELECT * FROM listed ORDER BY number")
     rows = market.database.rows("SELECT number, id FROM items ORDER BY number")
     items = ((number, market.items.read(item_id)) for number, item_id in rows)
-    expected = [row for number, item in items if item and (row := listed_row(number, item))]
+    expected = [row for number, item in items if item and (row := index_row(number, item))]
     assert kept == expected
     market.database.execute("INSERT INTO titles (titles, rank) VALUES ('integrity-check', 1)")
 

@@ -8,7 +8,7 @@ from app.service.seeding.seeded_random import shuffled
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ListingState:
     """A status with its sub-status, and what it says about the listing's stock, sales and time."""
 
     status: str
@@ -18,31 +18,31 @@ class Standing:
     ended: bool = False
 
 
-ACTIVE = Standing("active")
-PAUSED = Standing("paused")
-OUT_OF_STOCK = Standing("paused", ("out_of_stock",), in_stock=False)
-NOT_YET_ACTIVE = Standing("not_yet_active", sold_before=False)
-PAYMENT_REQUIRED = Standing("payment_required", sold_before=False)
+ACTIVE = ListingState("active")
+PAUSED = ListingState("paused")
+OUT_OF_STOCK = ListingState("paused", ("out_of_stock",), in_stock=False)
+NOT_YET_ACTIVE = ListingState("not_yet_active", sold_before=False)
+PAYMENT_REQUIRED = ListingState("payment_required", sold_before=False)
 
 _PARTS = (
     (ACTIVE, 897),
     (PAUSED, 45),
     (OUT_OF_STOCK, 34),
-    (Standing("under_review", ("waiting_for_patch",)), 11),
-    (Standing("closed", ended=True), 21),
+    (ListingState("under_review", ("waiting_for_patch",)), 11),
+    (ListingState("closed", ended=True), 21),
     (NOT_YET_ACTIVE, 5),
     (PAYMENT_REQUIRED, 3),
-    (Standing("inactive"), 1),
-    (Standing("under_review", ("held",)), 2),
-    (Standing("closed", ("deleted",), ended=True), 2),
+    (ListingState("inactive"), 1),
+    (ListingState("under_review", ("held",)), 2),
+    (ListingState("closed", ("deleted",), ended=True), 2),
 )
 
 # Even a shop of twenty listings has one of each that a seller should have seen.
 _EARLY = {4: 1, 7: 2, 11: 3, 16: 4}
 
 
-def standings(seed: int, scope: str) -> tuple[Standing, ...]:
-    """Return a cycle of standings: listing ``k`` has the one at ``k`` modulo the length.
+def listing_states(seed: int, scope: str) -> tuple[ListingState, ...]:
+    """Return a cycle of states: listing ``k`` has the one at ``k`` modulo the length.
 
     The length is a prime, so that the cycle meets every category in turn.
     """

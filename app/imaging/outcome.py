@@ -1,0 +1,30 @@
+"""What becomes of a picture from elsewhere: another one, made of it, or a refusal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class MadePicture(NamedTuple):
+    """A picture made of another one: the file, its format (``jpg`` or ``png``), width and height in
+    pixels, and whether it was larger before."""
+
+    data: bytes
+    suffix: str
+    width: int
+    height: int
+    shrunk: bool
+
+
+class PictureRefused(Exception):
+    """Nothing was made of a picture.
+
+    ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
+    time), ``too_small`` or ``cut``; ``width`` and ``height`` are 0 where they are not known.
+    """
+
+    def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.width = width
+        self.height = height

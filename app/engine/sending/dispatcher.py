@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engine.events import Event, NoticeRaised, SendProgress
@@ -152,7 +153,7 @@ class Flush:
         free = self._at_once - self._under_way
         if self._ending or self._trouble is not None or 2 * free < self._at_once:
             return []
-        return await self._sending.ledger.run(lambda: self._outbox.claim_many(free))
+        return await self._sending.ledger.run(partial(self._outbox.claim_many, free))
 
     async def _carry(self, row: OutboxRow) -> None:
         try:

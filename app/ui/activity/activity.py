@@ -185,7 +185,7 @@ class Activity(QObject):
         try:
             item = (await self._session.listings.open(item_id)).item
 
-            async def put(accepted: Sequence[Risk]) -> object:
+            async def put(*, accepted: Sequence[Risk]) -> object:
                 closed = {"status": "closed"}
                 outbox = self._session.outbox
                 return await outbox.add_change(item_id, item, closed, accepted=accepted)

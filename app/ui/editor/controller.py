@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.domain.wire_item import item_of
@@ -34,7 +35,7 @@ from app.ui.look.translation import Words
 from app.ui.texts.notice_text import text_of
 from app.ui.texts.site_format import context_of
 from app.ui.view import View
-from app.ui.window.risks import send_accepted
+from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
     from app.engine.events import Event
@@ -240,7 +241,8 @@ class EditorController(View):
         self.view.bar.show_busy(Edit.tr("Sending…"))
         try:
             opened = replace(self._opened, draft=draft)
-            row = await send_accepted(self._session, opened, confirmed, self._context, self.view)
+            send = partial(self._session.listings.send, opened, confirmed=confirmed)
+            row = await put_accepted(send, self._context, self.view)
         except NoticeError as error:
             self._stop(text_of(error.notice).title, "bad")
         else:

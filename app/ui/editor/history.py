@@ -29,13 +29,12 @@ class EditHistory(QObject):
         self.draft = draft
         self.stack = QUndoStack(self)
         self._step = 0
-        self._pushing = False
 
     def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
         """Set ``path`` to ``value``; edits of one field in one go are one step."""
         change = self.draft.change(path, value)
         if change is not None:
-            self._push((change,), self._step, by_field=by_field)
+            self.stack.push(_Edit(self, (change,), self._step, by_field=by_field))
 
     def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
         """Set several paths in one step called ``text``."""
@@ -45,20 +44,20 @@ class EditHistory(QObject):
             if change is not None:
                 changes.append(change)
         if changes:
-            self._push(tuple(changes), _ALONE, by_field=False, text=text)
+            self.stack.push(_Edit(self, tuple(changes), _ALONE, text=text))
 
     def reset(self, path: str) -> None:
         """Take ``path`` back to what the marketplace has."""
         change = self.draft.reset(path)
         if change is not None:
-            self._push((change,), _ALONE, by_field=False)
+            self.stack.push(_Edit(self, (change,), _ALONE))
 
     def reset_all(self, text: str) -> None:
         """Take everything back, in one step called ``text``."""
         found = (self.draft.reset(path) for path in self.draft.changed_paths())
         changes = tuple(change for change in found if change is not None)
         if changes:
-            self._push(changes, _ALONE, by_field=False, text=text)
+            self.stack.push(_Edit(self, changes, _ALONE, text=text))
 
     def seal(self) -> None:
         """End the running step: the seller paused or left the field."""
@@ -70,21 +69,6 @@ class EditHistory(QObject):
         self.stack.clear()
         self.seal()
 
-    def make(self, changes: Sequence[FieldChange], *, by_field: bool) -> None:
-        """Apply ``changes`` and tell of each."""
-        for change in changes:
-            self.draft.apply(change)
-            self.changed.emit(change.path, by_field and self._pushing)
-
-    def _push(
-        self, changes: tuple[FieldChange, ...], kind: int, *, by_field: bool, text: str = ""
-    ) -> None:
-        self._pushing = True
-        try:
-            self.stack.push(_Edit(self, changes, kind, by_field, text))
-        finally:
-            self._pushing = False
-
 
 class _Edit(QUndoCommand):
     """Some changes as one step; typing in one field grows the step before."""
@@ -94,13 +78,15 @@ class _Edit(QUndoCommand):
         history: EditHistory,
         changes: tuple[FieldChange, ...],
         kind: int,
-        by_field: bool,
-        text: str,
+        *,
+        by_field: bool = False,
+        text: str = "",
     ) -> None:
         super().__init__(text)
         self._history = history
         self._kind = kind
-        self._by_field = by_field
+        # Its own field made it, and shows it already; when it is made again, the field does not.
+        self._shown_by_field = by_field
         self.changes = changes
 
     def id(self) -> int:
@@ -108,13 +94,17 @@ class _Edit(QUndoCommand):
         return self._kind
 
     def redo(self) -> None:
-        """Make the changes."""
-        self._history.make(self.changes, by_field=self._by_field)
+        """Make the changes, and tell of each."""
+        by_field, self._shown_by_field = self._shown_by_field, False
+        for change in self.changes:
+            self._history.draft.apply(change)
+            self._history.changed.emit(change.path, by_field)
 
     def undo(self) -> None:
         """Take the changes back, the last one first."""
-        inverses = [change.inverse() for change in reversed(self.changes)]
-        self._history.make(inverses, by_field=False)
+        for change in reversed(self.changes):
+            self._history.draft.apply(change.inverse())
+            self._history.changed.emit(change.path, False)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in the next edit of the same field."""

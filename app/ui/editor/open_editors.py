@@ -93,7 +93,9 @@ class OpenEditors:
 
     async def close(self) -> None:
         """Keep every draft, and end what runs; what is being sent goes on in the outbox."""
-        for editor in self._open.values():
+        while self._open:
+            # Taken out first: an editor that is just being left must not lose its view meanwhile.
+            _, editor = self._open.popitem()
             await editor.controller.close()
             await editor.scope.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from app.engine.outbox.guards import NotAccepted
 from app.ui.look.text import one_line
@@ -18,13 +18,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from app.engine.listings.listings import OpenListing
     from app.engine.outbox.guards import Risk
-    from app.engine.outbox.outbox import OutboxRow
-    from app.engine.session import Session
     from app.ui.texts.site_format import FormContext
 
-Result = TypeVar("Result")
+Result_co = TypeVar("Result_co", covariant=True)
 RiskWords: Final = Words("RiskWords")
 #: As many listings are named; the ticks count them all.
 MOST_NAMED: Final = 40
@@ -48,32 +45,25 @@ COUNTS: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-async def put_accepted(
-    put: Callable[[Sequence[Risk]], Awaitable[Result]], context: FormContext, parent: QWidget
-) -> Result | None:
-    """Put something in the outbox; ``None`` when the seller does not agree to what is risky of it.
+class Put(Protocol[Result_co]):
+    """Puts something in the outbox, with what was agreed to."""
 
-    ``put`` takes what was agreed to, and raises ``NotAccepted`` for what was not.
-    """
+    def __call__(self, *, accepted: Sequence[Risk]) -> Awaitable[Result_co]:
+        """Raise ``NotAccepted`` for what was not agreed to."""
+
+
+async def put_accepted(
+    put: Put[Result_co], context: FormContext, parent: QWidget
+) -> Result_co | None:
+    """Put something in the outbox; ``None`` when the seller does not agree to its risks."""
     accepted: Sequence[Risk] = ()
     while True:
         try:
-            return await put(accepted)
+            return await put(accepted=accepted)
         except NotAccepted as refusal:
             if not await risk_sheet(refusal.risks, context, parent).agreed():
                 return None
             accepted = refusal.risks
-
-
-async def send_accepted(
-    session: Session, opened: OpenListing, confirmed: bool, context: FormContext, parent: QWidget
-) -> OutboxRow | None:
-    """Send the draft of an open listing as ``put_accepted`` puts anything."""
-
-    async def put(accepted: Sequence[Risk]) -> OutboxRow:
-        return await session.listings.send(opened, confirmed=confirmed, accepted=accepted)
-
-    return await put_accepted(put, context, parent)
 
 
 def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> AskSheet:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 
@@ -195,6 +195,24 @@ async def test_that_all_are_left_for_another_window_and_can_come_back(desk):
     assert await desk.editors.leave_all() == [ID]
     assert list(desk.window.views) == [LISTINGS]
     assert await desk.open()
+
+
+async def test_that_the_program_may_end_while_an_editor_is_being_left(desk, monkeypatch):
+    await desk.open()
+    desk.type("field_title", "Otro")
+    keep, turns = desk.session.listings.keep, iter((1, 2, 40))
+
+    async def slowly(draft):
+        for _ in range(next(turns, 0)):
+            await asyncio.sleep(0)
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        await keep(draft)
+
+    monkeypatch.setattr(desk.session.listings, "keep", slowly)
+    escape(desk)
+    await asyncio.sleep(0)
+    await desk.editors.close()
+    assert desk.session.listings.kept[-1].value("title") == "Otro"
 
 
 async def test_that_leaving_twice_ends_it_once(desk):

@@ -316,7 +316,7 @@ class OutboxController(View):
         values = {path: result.value(path) for path in result.changed_paths()}
         change = Change(row.item_id, result.base, values, details=facts.details)
 
-        async def put(accepted: Sequence[Risk]) -> object:
+        async def put(*, accepted: Sequence[Risk]) -> object:
             outbox = self._session.outbox
             if facts.batch is None:
                 return await outbox.add(result, accepted=accepted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
@@ -24,7 +25,6 @@ from app.ui.window.risks import put_accepted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engine.outbox.guards import Risk
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.undo.inverse import Note, Skipped, Undo
@@ -100,10 +100,7 @@ class Undoing:
         toast.acted.connect(lambda: LeftSheet(lines, self._view).open())
 
     async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
-        async def put(accepted: Sequence[Risk]) -> list[OutboxRow]:
-            outbox = self._session.outbox
-            return await outbox.add_changes(undo.changes, batch=batch, accepted=accepted)
-
+        put = partial(self._session.outbox.add_changes, undo.changes, batch=batch)
         return await put_accepted(put, self._view.model.context, self._view)
 
     async def _agreed(self, notes: Sequence[Note]) -> bool:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 _MOST = 4_000
+_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.SOLD, columns.NET))
 
 
 class RowPainter:
@@ -50,10 +51,6 @@ class RowPainter:
         self._cells: dict[int, Callable[[QPainter, ItemRow, int, int, int], None]] = {
             columns.TITLE: self._title,
             columns.STATUS: self._status,
-            columns.PRICE: self._price,
-            columns.STOCK: self._stock,
-            columns.SOLD: self._sold,
-            columns.NET: self._net,
             columns.HEALTH: self._health,
             columns.UPDATED: self._updated,
         }
@@ -130,6 +127,8 @@ class RowPainter:
         for column, left, wide in cells:
             if column == columns.CHECK:
                 self._check(painter, top, left, wide, selected)
+            elif column in _FIGURES:
+                self._figure(painter, row, column, top, left, wide)
             else:
                 self._cells[column](painter, row, top, left, wide)
             if column == current and focused:
@@ -224,35 +223,17 @@ class RowPainter:
         high = px(22)
         painter.drawPixmap(left + self._pad, top + (self._height - 1 - high) // 2, chip)
 
-    def _price(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
-        self._figure(painter, row, columns.PRICE, self._value, top, left, wide)
-
-    def _net(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
-        self._figure(painter, row, columns.NET, self._value, top, left, wide)
-
-    def _stock(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
-        empty = row.available_quantity == 0 and not self._is_closed
-        pen = self._bad if empty else self._value
-        self._figure(painter, row, columns.STOCK, pen, top, left, wide)
-
-    def _sold(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
-        self._figure(painter, row, columns.SOLD, self._second, top, left, wide)
-
     def _updated(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
         text = catalog_text.age(row.last_updated, self._now)
         self._put(painter, text, self._second, top, left + wide - self._pad)
 
     def _figure(
-        self,
-        painter: QPainter,
-        row: ItemRow,
-        column: int,
-        pen: QColor,
-        top: int,
-        left: int,
-        wide: int,
+        self, painter: QPainter, row: ItemRow, column: int, top: int, left: int, wide: int
     ) -> None:
         """A number in the longest of its forms that has room; the full one may widen the column."""
+        pen = self._second if column == columns.SOLD else self._value
+        if column == columns.STOCK and row.available_quantity == 0 and not self._is_closed:
+            pen = self._bad
         forms = self._texts.forms(row, columns.COLUMNS[column].id)
         full = self._advance(forms[0]) + 2 * self._pad
         if full > self.widest.get(column, 0):

@@ -1,0 +1,46 @@
+"""How many functions a price goes through, from the field to the row that shows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests import ROOT
+from tests.e2e.way_of_a_save import BORDERS
+
+MOST_FUNCTIONS = 44
+"""Fewer is better: what only passes the price on is one more place to look for it."""
+
+
+@pytest.fixture(scope="module")
+def way(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    folder = tmp_path_factory.mktemp("way")
+    answer = subprocess.run(
+        [sys.executable, "-m", "tests.e2e.way_of_a_save", str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    found: dict[str, list[str]] = json.loads(answer.stdout)
+    return found
+
+
+def listed(way: dict[str, list[str]]) -> str:
+    return "\n".join("\n    ".join((border, *way[border])) for border in BORDERS if border in way)
+
+
+def test_that_a_price_crosses_every_border(way: dict[str, list[str]]) -> None:
+    assert list(way) == list(BORDERS), listed(way)
+
+
+def test_that_a_price_goes_through_few_functions(way: dict[str, list[str]]) -> None:
+    functions = {name for names in way.values() for name in names}
+    assert len(functions) <= MOST_FUNCTIONS, f"{len(functions)} functions\n{listed(way)}"

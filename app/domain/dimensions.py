@@ -10,9 +10,13 @@ VOLUME_DIVISOR = 5000
 """Cubic centimetres that count as one kilogram."""
 
 LONGEST = 64
+"""Characters of a text that is read."""
 
+# Five digits of centimetres, eight of grams, three decimals.
 _SIDE = r"([0-9]{1,5}(?:\.[0-9]{1,3})?)"
 _DIMENSIONS = re.compile(rf"{_SIDE}x{_SIDE}x{_SIDE},([0-9]{{1,8}}(?:\.[0-9]{{1,3}})?)")
+_NUMBER = r"([0-9]{1,12}(?:\.[0-9]{1,11})?)"
+_OF_ANY_SIZE = re.compile(rf"{_NUMBER}x{_NUMBER}x{_NUMBER},{_NUMBER}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,33 @@ def parse_dimensions(text: object) -> Dimensions | None:
     return Dimensions(*numbers) if all(numbers) else None
 
 
+def split_dimensions(text: object) -> tuple[Decimal, ...] | None:
+    """Return the four numbers of a text in the form of dimensions, also beyond their limits.
+
+    They are height, width, length and weight; ``None`` for a text of another form.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST:
+        return None
+    match = _OF_ANY_SIZE.fullmatch(text)
+    return None if match is None else tuple(Decimal(part) for part in match.groups())
+
+
+def join_dimensions(
+    height: Decimal | int, width: Decimal | int, length: Decimal | int, weight: Decimal | int
+) -> str:
+    """Return the text of three sides and a weight, with the digits they have."""
+    texts = (f"{Decimal(number):f}" for number in (height, width, length, weight))
+    return "{}x{}x{},{}".format(*texts)
+
+
 def format_dimensions(dimensions: Dimensions) -> str:
     """Write dimensions the way look-ups and listings take them, without needless zeros."""
-    height, width, length, weight = (
-        _plain(number)
-        for number in (dimensions.height, dimensions.width, dimensions.length, dimensions.weight)
+    return join_dimensions(
+        _plain(dimensions.height),
+        _plain(dimensions.width),
+        _plain(dimensions.length),
+        _plain(dimensions.weight),
     )
-    return f"{height}x{width}x{length},{weight}"
 
 
 def billable_weight(dimensions: Dimensions) -> Decimal:
@@ -54,6 +78,7 @@ def billable_weight(dimensions: Dimensions) -> Decimal:
     return max(dimensions.weight / 1000, volume / VOLUME_DIVISOR)
 
 
-def _plain(number: Decimal) -> str:
+def _plain(number: Decimal) -> Decimal:
+    """Return a number without zeros at the end of its decimals, digit for digit."""
     text = f"{number:f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    return Decimal(text.rstrip("0").rstrip(".")) if "." in text else number

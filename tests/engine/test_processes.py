@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 
 from app.client.token import Token
+from app.domain.dimensions import parse_dimensions
 from app.editing.change import FieldChange
 from app.editing.values import PictureRef
 from app.engine.catalog.catalog import ItemRow, ListingQuery
@@ -41,7 +42,6 @@ from app.engine.processes.protocol import (
     start_line,
 )
 from app.engine.session import Session, Target, open_session
-from app.engine.shipping.preview import parse_package
 from app.engine.worker import Worker
 from app.paths import program
 from app.workspace.journal.journal import DRAFTS
@@ -165,8 +165,8 @@ async def test_that_shipping_is_asked_for_items_and_measures(session: Session) -
     answer = await session.shipping.for_item(row.id)
     assert answer.coverage is not None
     assert len(answer.offers) == 3
-    small = parse_package("10x10x10,200")
-    large = parse_package("60x50x40,9000")
+    small = parse_dimensions("10x10x10,200")
+    large = parse_dimensions("60x50x40,9000")
     assert small is not None
     assert large is not None
     costs = [

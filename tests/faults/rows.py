@@ -191,7 +191,7 @@ ROWS: dict[str, str] = {
     "X-19": "engine/catalog/listing_search: a_search_is_literal"
     "\nengine/catalog/query: no_text_gets_past_the_parameters",
     "X-20": "rules/attributes/attributes: a_million_characters_are_refused_at_once"
-    "\nrules/dimensions: a_million_characters_are_refused_at_once"
+    "\ndomain/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/tokens: a_million_characters_are_refused_at_once",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out"
     "\ne2e/hostile_words: no_command_prints_what_a_terminal_obeys,"

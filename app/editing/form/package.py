@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import islice, product
 
+from app.domain.dimensions import join_dimensions, split_dimensions
 from app.editing.number_locale import NumberLocale
-from app.editing.numbers import AMBIGUOUS, UNREADABLE, format_number, read_number, read_plain
+from app.editing.numbers import AMBIGUOUS, UNREADABLE, format_number, read_number
 from app.editing.values import Typed
 
 SIDES = ("height", "width", "length", "weight")
 INCOMPLETE = "input.dimensions.incomplete"
 
-_WIRE = re.compile(r"([0-9.]{1,12})x([0-9.]{1,12})x([0-9.]{1,12}),([0-9.]{1,12})")
 _MARK = "|"
 _MOST_MEANT = 4
 
@@ -22,11 +21,10 @@ def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
     """How ``value`` stands in the four fields; what is no package stands in the first as it is."""
     if isinstance(value, Typed):
         return tuple((value.text.split(_MARK) + [""] * 4)[:4])
-    found = _WIRE.fullmatch(value) if isinstance(value, str) else None
-    numbers = [read_plain(part) for part in found.groups()] if found is not None else [None]
-    if any(number is None for number in numbers):
+    numbers = split_dimensions(value)
+    if numbers is None:
         return ("" if value is None else str(value), "", "", "")
-    return tuple(format_number(number, locale) for number in numbers if number is not None)
+    return tuple(format_number(number, locale) for number in numbers)
 
 
 def show_package(value: str, locale: NumberLocale) -> str:
@@ -51,9 +49,7 @@ def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | No
     if wrong is not None:
         return Typed(typed, wrong)
     sizes = [(r.value,) if r.value is not None else r.meant for r in readings]
-    meant = tuple(
-        "{:f}x{:f}x{:f},{:f}".format(*numbers) for numbers in islice(product(*sizes), _MOST_MEANT)
-    )
+    meant = tuple(join_dimensions(*numbers) for numbers in islice(product(*sizes), _MOST_MEANT))
     if all(reading.value is not None for reading in readings):
         return meant[0]
     return Typed(typed, AMBIGUOUS if meant else UNREADABLE, meant)

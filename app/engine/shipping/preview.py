@@ -48,7 +48,6 @@ __all__ = [
     "Reason",
     "ShippingAnswer",
     "ShippingPreview",
-    "parse_package",
 ]
 
 ALL_COUNTRY = "all_country"
@@ -123,11 +122,6 @@ class _Parcel:
     classified: bool
     listing_type_id: str
     offers_free: bool
-
-
-def parse_package(text: object) -> Dimensions | None:
-    """Read a package as the wire writes it (``9x17x22,462``); ``None`` when it is not that."""
-    return parse_dimensions(text)
 
 
 class ShippingPreview:

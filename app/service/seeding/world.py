@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from app.domain.dimensions import join_dimensions
 from app.domain.shapes import JsonObject
 from app.domain.vocabulary import LISTING_TYPE_NAMES
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
@@ -77,8 +78,7 @@ class World:
         leaf = load_tree(category_id[:2]).by_id[category_id].leaf
         if leaf is None or leaf.kind != PRODUCT:
             return None
-        height, width, length, weight = leaf.parcel
-        return f"{height}x{width}x{length},{weight}"
+        return join_dimensions(*leaf.parcel)
 
     def sellers(self) -> Iterator[WireUser]:
         """Yield the sellers with their private fields, the one with the many listings first."""

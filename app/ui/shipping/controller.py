@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from app.domain.dimensions import parse_dimensions
 from app.editing.form.package import (
     SIDES,
     package_texts,
@@ -15,7 +16,6 @@ from app.editing.form.package import (
 from app.editing.numbers import format_number, read_number
 from app.editing.values import Typed
 from app.engine.notices import NoticeError
-from app.engine.shipping.preview import parse_package
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.look.window_locale import window_locale
@@ -90,7 +90,7 @@ class ShippingController(View):
             shown = [show_package(wire, context.locale) for wire in read.meant]
             self._view.parcel.show_refused(sides, finding_sentence(finding, context), shown)
             return
-        dimensions = parse_package(read or "")
+        dimensions = parse_dimensions(read or "")
         if dimensions is None:
             finding = Finding.error("dimensions", "item.shipping.dimensions_invalid")
             reason = finding_sentence(finding, context)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.clock import SystemClock
-from app.domain.dimensions import Dimensions
+from app.domain.dimensions import Dimensions, parse_dimensions
 from app.domain.models.user import User
 from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ItemCatalog
@@ -17,7 +17,7 @@ from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.notices import NoticeError
 from app.engine.shipping.net_proceeds import Terms, cliff_of, offers_at
-from app.engine.shipping.preview import ShippingPreview, parse_package
+from app.engine.shipping.preview import ShippingPreview
 from app.rules.sellers import SellerStanding
 from app.rules.sites import site_rules
 from tests.engine import fake_marketplace as fake
@@ -214,7 +214,7 @@ async def test_that_shipping_free_only_by_force_is_no_choice(
 
 
 async def test_that_measures_are_asked_as_the_service_takes_them(desk: Desk) -> None:
-    size = parse_package("9x17.5x22,462")
+    size = parse_dimensions("9x17.5x22,462")
     assert size == Dimensions(*map(Decimal, ("9", "17.5", "22", "462")))
     answer = await desk.preview.for_measures(size, category_id="", price=None)
     assert ("cost", "9x17.5x22,462") in desk.shop.calls

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
+from app.domain.dimensions import join_dimensions
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireAttributeCombination, WireItemAttribute
 from app.service.seeding.leaves import AttributeLine, Leaf
@@ -207,7 +208,7 @@ def _parcel(leaf: Leaf, bucket: int) -> tuple[str, WireItemAttribute, WireItemAt
     net_weight = max(1, round(weight * 0.86))
     net = f"{net_weight / 1000:g} kg" if net_weight >= 2000 else f"{net_weight} g"
     return (
-        f"{height}x{width}x{length},{weight}",
+        join_dimensions(height, width, length, weight),
         wire_attribute("WEIGHT", net),
         wire_attribute("PACKAGE_WEIGHT", f"{weight} g"),
     )

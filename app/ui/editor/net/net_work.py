@@ -6,9 +6,9 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.domain.dimensions import parse_dimensions
 from app.editing.values import Typed
 from app.engine.notices import NoticeError
-from app.engine.shipping.preview import parse_package
 from app.tasks import Overlap
 from app.ui.editor.net.net_panel import SaleSum
 from app.ui.texts.notice_text import text_of
@@ -61,7 +61,7 @@ class NetWork:
         self.show(draft)
 
     async def _with_measures(self, draft: ItemDraft, answer: ShippingAnswer) -> ShippingAnswer:
-        read = parse_package(draft.value("shipping.dimensions"))
+        read = parse_dimensions(draft.value("shipping.dimensions"))
         if read is None:
             return answer
         return replace(

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import time
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.domain.dimensions import Dimensions, billable_weight, format_dimensions, parse_dimensions
+import app
+from app.domain.dimensions import (
+    Dimensions,
+    billable_weight,
+    format_dimensions,
+    join_dimensions,
+    parse_dimensions,
+    split_dimensions,
+)
 
 
 def box(height: str, width: str, length: str, weight: str) -> Dimensions:
@@ -65,6 +75,33 @@ def test_that_dimensions_are_written_without_needless_zeros(
     dimensions: Dimensions, text: str
 ) -> None:
     assert format_dimensions(dimensions) == text
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"),
+    [
+        ((9, 17, 22, 462), "9x17x22,462"),
+        ((Decimal("9.50"), Decimal(17), Decimal("2E+1"), 1000), "9.50x17x20,1000"),
+        ((Decimal(0), 17, 22, 123456789), "0x17x22,123456789"),
+    ],
+)
+def test_that_joined_dimensions_keep_their_digits_and_are_split_again(
+    numbers: tuple[Decimal, Decimal, Decimal, Decimal], text: str
+) -> None:
+    assert join_dimensions(*numbers) == text
+    assert split_dimensions(text) == numbers
+
+
+@pytest.mark.parametrize("text", [None, "", "9x17x22", "9,5x17x22,462", "9.x1x1,1", "-1x1x1,1"])
+def test_that_a_text_of_another_form_is_not_split(text: object) -> None:
+    assert split_dimensions(text) is None
+
+
+def test_that_no_other_module_knows_how_dimensions_are_written() -> None:
+    form = re.compile(r"[)}]x[({][^)}]*[)}]x[({]")
+    modules = Path(app.__file__).parent.rglob("*.py")
+    found = [path.name for path in modules if form.search(path.read_text("utf-8"))]
+    assert found == ["dimensions.py"]
 
 
 sides = st.decimals(Decimal("0.001"), 99999, places=3)

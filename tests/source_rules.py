@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "rules": ("domain", "paths"),
     "editing": ("domain", "rules"),
     "client": ("domain", *EVERYWHERE),
-    "workspace": ("domain", "editing", *EVERYWHERE),
+    "workspace": ("domain", "rules.findings", "editing", *EVERYWHERE),
     "imaging": ("domain", *EVERYWHERE),
     "service": ("domain", "rules", "imaging", *EVERYWHERE),
     "engine": (

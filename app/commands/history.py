@@ -132,8 +132,6 @@ def _cells(mark: SyncMark) -> list[Any]:
 
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
-    from app.engine.sending.answers import from_json
-
     call = entry.call or "nothing was left to send"
     outcome = f"{entry.outcome}, taken back" if taken_back else entry.outcome
     say(f"{moment_text(entry.at)}  {outcome}  {call}")
@@ -141,7 +139,7 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):
             say(f"  {path}: {value_text(old)} -> {value_text(new)}")
-    for finding in from_json(entry.findings):
+    for finding in entry.findings:
         say(f"  {finding_text(finding)}")
 
 

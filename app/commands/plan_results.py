@@ -111,7 +111,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
 
 def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:
     """Name every listing there is something to say about, and count the rest."""
-    from app.engine.sending.answers import to_json
+    from app.editing.finding_records import records_of
 
     counts: dict[str, int] = {}
     for entry in checked:
@@ -122,7 +122,7 @@ def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json:
                 "id": entry.item_id,
                 "title": entry.title,
                 "outlook": entry.outlook.value,
-                "findings": to_json(entry.findings),
+                "findings": records_of(entry.findings),
             }
             for entry in checked
         ]

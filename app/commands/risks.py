@@ -61,10 +61,10 @@ def say_how_to_accept(risks: Sequence[Risk]) -> None:
 
 def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
     """Risky rows for machines."""
-    from app.engine.sending.answers import to_json
+    from app.editing.finding_records import records_of
 
     return [
-        {"id": risk.item_id, "title": risk.title, "findings": to_json(risk.findings)}
+        {"id": risk.item_id, "title": risk.title, "findings": records_of(risk.findings)}
         for risk in risks
     ]
 

@@ -121,6 +121,8 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
 
 def row_record(row: SentRow) -> dict[str, object]:
     """A row of the outbox as a machine reads it; the body it was made from stays out."""
+    from app.editing.finding_records import records_of
+
     return {
         "number": row.number,
         "item_id": row.item_id,
@@ -128,22 +130,19 @@ def row_record(row: SentRow) -> dict[str, object]:
         "state": row.state.value,
         "attempts": row.attempts,
         "unmet": row.unmet,
-        "findings": row.result.get("findings", []),
-        "notice": row.result.get("notice"),
+        "findings": records_of(row.result.findings),
+        "notice": None if row.result.notice is None else row.result.notice.to_json(),
     }
 
 
 def print_rows(rows: tuple[SentRow, ...]) -> None:
     """Name every row that is not done, with the reason, and count the rest."""
-    from app.engine.notices import Notice
     from app.engine.outbox.outbox import OutboxState
-    from app.engine.sending.answers import from_json
 
     counts: dict[str, int] = {}
     for row in rows:
         counts[row.outcome] = counts.get(row.outcome, 0) + 1
-        findings = from_json(row.result.get("findings"))
-        notice = Notice.from_json(row.result.get("notice"))
+        findings, notice = row.result.findings, row.result.notice
         if row.state is OutboxState.DONE and not findings:
             continue
         say(f"{row.item_id}  {row.outcome}  {plain(row.title, 60)}")

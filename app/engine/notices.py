@@ -1,10 +1,8 @@
-"""What a seller is told when something goes wrong: a code and its figures, no sentence."""
+"""Every code of a notice, and the notice that an error is."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from app.client.errors import (
     ClientError,
@@ -20,6 +18,7 @@ from app.client.errors import (
     Unreachable,
 )
 from app.domain.wire import Unreadable
+from app.editing.notice import Notice
 from app.workspace.errors import (
     BelongsElsewhere,
     SchemaTooNew,
@@ -29,6 +28,8 @@ from app.workspace.errors import (
     StorageFull,
     StorageReadOnly,
 )
+
+__all__ = ["LONGEST_DETAIL", "NOTICE_CODES", "Notice", "NoticeError", "notice_of"]
 
 LONGEST_DETAIL = 300
 _log = logging.getLogger(__name__)
@@ -87,31 +88,6 @@ NOTICE_CODES = (
     "unexpected",
 )
 """Every code there is; the window has a sentence for each of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something to be told.
-
-    ``code`` is one of ``NOTICE_CODES``; ``params`` are the figures for the sentence; ``detail`` is
-    the marketplace's own words, to be shown as quoted plain text of at most 300 characters.
-    """
-
-    code: str
-    params: Mapping[str, object] = field(default_factory=dict, hash=False)
-    detail: str = ""
-
-    def to_json(self) -> dict[str, object]:
-        """The notice as a JSON object."""
-        return {"code": self.code, "params": dict(self.params), "detail": self.detail}
-
-    @classmethod
-    def from_json(cls, value: object) -> Notice | None:
-        """What ``to_json`` wrote; ``None`` for anything else."""
-        match value:
-            case {"code": str(code), "params": dict(params), "detail": str(detail)}:
-                return cls(code, params, detail)
-        return None
 
 
 class NoticeError(Exception):

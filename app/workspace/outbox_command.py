@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from app.editing.row_result import RowResult
+
 
 class Kind(StrEnum):
     """What is asked of the marketplace."""
@@ -102,7 +104,7 @@ class Change:
     kind: Kind = Kind.UPDATE
     confirmed: bool = False
     details: Mapping[str, Any] = field(default_factory=dict)
-    held: Mapping[str, Any] | None = None
+    held: RowResult | None = None
 
 
 def urgency_of(paths: Iterable[str]) -> int:

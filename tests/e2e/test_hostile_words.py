@@ -19,6 +19,7 @@ from app.commands.wording import finding_text, notice_text, value_text
 from app.domain.invisible import INVISIBLE
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_result import RowResult
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import SentRow
 from app.engine.plans.plan import Plan, PlannedListing
@@ -70,7 +71,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     row = outbox.add(draft)
     claimed = outbox.claim()
     assert claimed is not None
-    finding = {"path": HOSTILE, "code": HOSTILE, "severity": "error", "params": {"m": HOSTILE}}
+    finding = Finding.error(HOSTILE, HOSTILE, m=HOSTILE)
     history = history_values(
         op_id=row.op_id,
         item_id=ITEM,
@@ -82,7 +83,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
         answer={"message": HOSTILE},
         findings=[finding],
     )
-    outbox.move(claimed, OutboxState.REFUSED, result={"findings": [finding]}, history=history)
+    outbox.move(claimed, OutboxState.REFUSED, result=RowResult((finding,)), history=history)
     folder.backups().make(journal)
     journal.close()
     listing = PlannedListing(

@@ -119,5 +119,5 @@ async def test_that_a_loss_is_confirmed_first(
         assert (row.state, desk.shop.count("put")) == (OutboxState.DONE, 1)
     else:
         assert (row.state, desk.shop.count("put")) == (OutboxState.HELD, 0)
-        assert [(f["path"], f["code"]) for f in row.result["findings"]] == [found]
+        assert [(f.path, f.code) for f in row.result.findings] == [found]
     assert not desk.draft_is_back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -198,7 +198,7 @@ async def carry(bench: Bench, order: Change) -> OutboxState:
     bench.outbox.add_changes([order])
     await bench.flush.run()
     (row,) = bench.outbox.latest(1)
-    assert not row.result.get("notice"), row.result
+    assert not row.result.notice, row.result
     return row.state
 
 
@@ -301,11 +301,11 @@ async def test_that_what_landed_is_not_asked_about_with_what_did_not(
     await bench.api.items.update(bench.item_id, {"title": "Suya"})
     await bench.flush.run()
     (row,) = bench.outbox.latest(1)
-    assert (row.state, [f["path"] for f in row.result["findings"]]) == (
+    assert (row.state, [f.path for f in row.result.findings]) == (
         OutboxState.HELD,
         ["title"],
     )
-    bench.outbox.move(row, OutboxState.QUEUED, steps={**row.steps, "decided": ["title"]})
+    bench.outbox.move(row, OutboxState.QUEUED, progress=replace(row.progress, decided=("title",)))
     await bench.flush.run()
     assert count(bench.item()) == 2
     assert bench.item()["title"] == "Mía"

@@ -15,7 +15,6 @@ from app.engine.sending.creation import TAG_FIELD
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.journal.outbox_row import THERE, UNSETTLED
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_desk import PlanDesk
 from tests.faults.shop_at_hand import ShopAtHand
@@ -188,13 +187,13 @@ class PlanStory(ShopAtHand):
         for desk in self.desks:
             for row in _rows(desk, told):
                 assert row.state not in (OutboxState.QUEUED, OutboxState.SENDING), row
-                if row.result.get(UNSETTLED) or row.state is OutboxState.UNKNOWN:
+                if row.result.is_unsettled or row.state is OutboxState.UNKNOWN:
                     unknown += 1
-                elif row.state is not OutboxState.DONE or row.result.get(THERE):
+                elif row.state is not OutboxState.DONE or row.result.was_there:
                     continue
                 elif row.batch == told.plan.batches[1]:
                     done -= 1
-                elif row.result.get("settled"):
+                elif row.result.is_settled:
                     # It is there; it may have come from the other workspace.
                     unknown += 1
                 else:

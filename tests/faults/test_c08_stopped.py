@@ -56,4 +56,4 @@ async def test_that_a_marketplace_that_is_stopped_and_goes_on_loses_nothing(tmp_
     journal.close()
     assert OutboxState.UNKNOWN in seen
     assert (row.state, effects) == (OutboxState.DONE, 1)
-    assert len(row.steps["posted"]) == 1
+    assert len(row.progress.posted) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,11 @@ import pytest
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
+from app.editing.row_result import HeldBy
 from app.editing.values import PictureRef
 from app.engine.sending.dispatcher import LOOKS, SETTLE_SECONDS
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.journal.outbox_row import EARLIER, HELD_BY
 from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
 
 Item = dict[str, Any]
@@ -160,7 +161,7 @@ def conflict(shop: ShopAtHand) -> str:
 def test_that_a_change_is_held_with_the_earlier_one_it_goes_after(shop: ShopAtHand) -> None:
     item_id = conflict(shop)
     assert states(shop) == ["held", "held"]
-    assert shop.rows()[1].result[HELD_BY] == EARLIER
+    assert shop.rows()[1].result.held_by is HeldBy.EARLIER
     assert shop.body(item_id)["title"] != "Camisa dos"
     # Nothing typed is lost: the draft has the edits of both.
     kept = shop.in_journal(lambda journal: Drafts(journal).find(item_id))
@@ -174,8 +175,8 @@ def test_that_what_was_held_behind_a_change_goes_when_that_is_decided(
 ) -> None:
     item_id = conflict(shop)
     first = shop.rows()[0]
-    steps = {**first.steps, "decided": ["price"]}
-    shop.in_journal(lambda journal: OutboxStore(journal).move(first, end, steps=steps))
+    progress = replace(first.progress, decided=("price",))
+    shop.in_journal(lambda journal: OutboxStore(journal).move(first, end, progress=progress))
     shop.deliver()
     decided = end is OutboxState.QUEUED
     assert states(shop) == ["done" if decided else "cancelled", "done"]

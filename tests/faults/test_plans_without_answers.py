@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -176,10 +177,9 @@ def test_that_stock_that_cannot_be_told_is_held_and_nothing_is_added_again(
 def decide(desk: PlanDesk) -> None:
     """Decide for one's own in the row that is held."""
     (row,) = [row for row in desk.shop.rows() if row.state is OutboxState.HELD]
-    paths = [finding["path"] for finding in row.result["findings"]]
-    steps = {**row.steps, "decided": paths}
+    progress = replace(row.progress, decided=row.result.conflicts)
     desk.shop.in_journal(
-        lambda journal: OutboxStore(journal).move(row, OutboxState.QUEUED, steps=steps)
+        lambda journal: OutboxStore(journal).move(row, OutboxState.QUEUED, progress=progress)
     )
     desk.shop.deliver()
 

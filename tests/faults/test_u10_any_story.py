@@ -177,7 +177,7 @@ class Story(PlanStory, RuleBasedStateMachine):
             for row in self.rows()
             if row.state is OutboxState.QUEUED
             and self.wanted[row.op_id][0] == "create"
-            and "item_id" not in row.steps
+            and not row.progress.item_id
         ]
         if waiting:
             row = data.draw(st.sampled_from(waiting))

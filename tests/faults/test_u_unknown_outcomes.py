@@ -83,7 +83,7 @@ def test_that_u02_what_is_not_there_goes_again_after_two_looks(
     want(shop, code)
     shop.deliver([fault], seconds=SETTLE_SECONDS + 30)
     (row,) = shop.rows()
-    assert (row.state, row.steps["looked"], posts(shop)) == (OutboxState.UNKNOWN, 1, 1)
+    assert (row.state, row.progress.looked, posts(shop)) == (OutboxState.UNKNOWN, 1, 1)
     shop.deliver()
     assert (states(shop), len(listed(shop)), posts(shop)) == (["done"], 1, 2)
 
@@ -118,7 +118,7 @@ def test_that_u07_a_look_that_fails_decides_nothing(shop: ShopAtHand, unreadable
     shop.network.unreadable = unreadable
     shop.deliver(seconds=20 * SETTLE_SECONDS)
     (row,) = shop.rows()
-    assert (row.state, row.steps["looked"], posts(shop)) == (OutboxState.UNKNOWN, 0, 1)
+    assert (row.state, row.progress.looked, posts(shop)) == (OutboxState.UNKNOWN, 0, 1)
     shop.network.unreadable = ""
     shop.deliver()
     assert (states(shop), len(listed(shop)), posts(shop)) == (["done"], 1, 2)

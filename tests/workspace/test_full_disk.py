@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from app.editing.row_result import RowResult
 from app.engine.notices import notice_of
 from app.ui.texts.notice_text import text_of
 from app.workspace.errors import StorageFull
@@ -43,15 +44,15 @@ def journal(folder: Workspace) -> Iterator[Journal]:
 def everything(journal: Journal) -> list[Any]:
     """What the journal holds."""
     drafts = [(k.draft.item_id, k.draft.value("title")) for k in Drafts(journal).all()]
-    rows = [(row.item_id, row.state, row.steps) for row in OutboxStore(journal).latest()]
+    rows = [(row.item_id, row.state, repr(row.progress)) for row in OutboxStore(journal).latest()]
     return [sorted(drafts), sorted(rows), History(journal).of_item("MX1")]
 
 
 def end_row(journal: Journal) -> None:
     outbox = OutboxStore(journal)
     (row,) = outbox.in_states((OutboxState.SENDING,))
-    told = {**entry(row.op_id), "answer": f'"{LONG}"'.encode()}
-    outbox.move(row, OutboxState.REFUSED, result={"why": LONG}, history=told)
+    told = entry(row.op_id)._replace(answer=f'{{"title": "{LONG}"}}'.encode())
+    outbox.move(row, OutboxState.REFUSED, result=RowResult(unknown={"why": LONG}), history=told)
 
 
 SAVES: dict[str, Callable[[Journal], object]] = {

@@ -284,8 +284,7 @@ def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
 
 def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
     """What a row of the outbox means for the one who saved; ``answer`` is the listing by now."""
-    findings = answers.from_json(row.result.get("findings"))
-    notice = Notice.from_json(row.result.get("notice"))
+    findings, notice = row.result.findings, row.result.notice
     match row.state:
         case OutboxState.DONE:
             return SaveOutcome("done", findings, answer)

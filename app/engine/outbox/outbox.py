@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from app.client.errors import ClientError
 from app.clock import SystemClock
-from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.following import Following
@@ -22,7 +22,6 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
 from app.workspace.journal.outbox_reads import OutboxReads
-from app.workspace.journal.outbox_row import HELD_BY, SELLER
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change, Kind
 
@@ -35,8 +34,6 @@ R = TypeVar("R")
 
 __all__ = [
     "ENDED",
-    "HELD_BY",
-    "SELLER",
     "UNDOES",
     "Change",
     "HistoryEntry",
@@ -84,10 +81,9 @@ class Outbox(Intake):
         return await self._run(lambda: question(self._store))
 
     async def answer(self, row: OutboxRow) -> WireItem | None:
-        """The listing as the marketplace answered it when ``row`` was done."""
+        """Return the listing as the marketplace answered it when ``row`` was done."""
         entries = await self._run(lambda: self._history.of_operation(row.op_id, row.listing_id))
-        answer = entries[-1].answer if entries else None
-        return item_of(answer) if isinstance(answer, dict) else None
+        return entries[-1].answer if entries else None
 
     async def read_now(self, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
         """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""

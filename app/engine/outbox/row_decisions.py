@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from app.editing.combining import without_edits
+from app.editing.row_result import HeldBy, RowResult
 from app.engine.sending.creation import is_lost
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.journal.outbox_row import HELD_BY, SELLER
 
 LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)
 """States of rows that left, or never will: nothing can be taken back any more."""
@@ -23,12 +24,12 @@ def retried(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
     row = store.find(number)
     if row is None or row.state not in (OutboxState.HELD, OutboxState.REFUSED):
         return []
-    told = row.result.get("findings", [])
-    decided = [f["path"] for f in told if f.get("code") == "conflict"]
-    steps = {**row.steps, "decided": [*row.steps.get("decided", []), *decided]}
-    if any(str(f.get("code")).startswith("confirm.") for f in told):
-        steps["confirmed"] = True
-    row = store.move(row, OutboxState.QUEUED, steps=steps)
+    progress = replace(
+        row.progress,
+        decided=(*row.progress.decided, *row.result.conflicts),
+        is_confirmed=row.progress.is_confirmed or row.result.asks_to_confirm,
+    )
+    row = store.move(row, OutboxState.QUEUED, progress=progress)
     rows = [row, *(one for one in store.later_than(row) if one.state is row.state)]
     if (kept := drafts.find(row.item_id)) is not None:
         left = without_edits(kept.draft, [one.item_draft() for one in rows])
@@ -44,7 +45,7 @@ def held(store: OutboxStore, number: int) -> list[OutboxRow]:
     row = store.find(number)
     if row is None or row.state is not OutboxState.QUEUED:
         return []
-    row = store.move(row, OutboxState.HELD, result={HELD_BY: SELLER})
+    row = store.move(row, OutboxState.HELD, result=RowResult(held_by=HeldBy.SELLER))
     return [row, *store.later_than(row)]
 
 
@@ -53,7 +54,7 @@ def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
     row = store.find(number)
     if row is None or row.state is not OutboxState.HELD or not is_lost(row):
         return []
-    return [store.move(row, OutboxState.UNKNOWN, steps={**row.steps, "looked": 0})]
+    return [store.move(row, OutboxState.UNKNOWN, progress=replace(row.progress, looked=0))]
 
 
 def cancelled(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:

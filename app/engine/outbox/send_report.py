@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.domain.shapes import JsonObject, sequence_of
+from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxRow, OutboxState
-from app.workspace.journal.outbox_row import THERE, UNMET
 
 PATIENCE_SECONDS = 300.0
 """How long nothing may move before a command stops waiting; the outbox keeps what is left.
@@ -26,7 +25,7 @@ class SentRow:
     title: str
     state: OutboxState
     attempts: int
-    result: JsonObject
+    result: RowResult
 
     @classmethod
     def of(cls, row: OutboxRow) -> SentRow:
@@ -38,7 +37,7 @@ class SentRow:
     @property
     def unmet(self) -> tuple[str, ...]:
         """The paths where the marketplace made something else of what was sent."""
-        return tuple(map(str, sequence_of(self.result.get(UNMET))))
+        return self.result.unmet
 
     @property
     def outcome(self) -> str:
@@ -48,10 +47,10 @@ class SentRow:
     @property
     def was_there(self) -> bool:
         """Whether nothing was sent, as the listing said it all."""
-        return self.state is OutboxState.DONE and bool(self.result.get(THERE))
+        return self.state is OutboxState.DONE and self.result.was_there
 
 
-_PLAIN: JsonObject = {"findings": [], "settled": False}
+_PLAIN = RowResult()
 
 
 @dataclass(frozen=True, slots=True)

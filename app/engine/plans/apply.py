@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from app.editing.item_paths import read_path
 from app.editing.merge import Clash, is_stock
+from app.editing.row_result import RowResult
 from app.editing.values import encode_value, same_value
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.outbox import OutboxState, RowMark
 from app.engine.outbox.send_report import UNFINISHED, Sent
 from app.engine.plans.plan import part_of
 from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
-from app.engine.sending.answers import to_json
 from app.engine.sending.conflicts import findings_of_clashes
 from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Skipped
 from app.workspace.journal.outbox_reads import OutboxReads
@@ -155,7 +155,7 @@ def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[C
         for path in found.changed
     ]
     if clashes:
-        result = {"findings": to_json(findings_of_clashes(clashes)), "notice": None}
+        result = RowResult(findings_of_clashes(clashes))
         wanted = {path: entry.after[path] for path in found.changed}
         yield Change(entry.item_id, entry.base, wanted, held=result)
 

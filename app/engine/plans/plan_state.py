@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from app.domain.shapes import JsonObject, object_of
 from app.editing.draft import ItemDraft
 from app.editing.stock_sum import Standing
 from app.editing.values import same_value
 from app.engine.outbox.send_report import UNFINISHED
 from app.workspace.journal.outbox import OutboxRow, OutboxState
-from app.workspace.journal.outbox_row import SUMS, UNMET
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -79,9 +77,9 @@ class Attempts:
                 found.open.add(attempt.row.number)
             elif live is None:
                 raise LiveNeeded([entry.item_id])
-            elif entry.standing_since(live, path, _sums(attempt.row)) is Standing.THERE:
+            elif entry.standing_since(live, path, attempt.row.result.sums) is Standing.THERE:
                 found.there.append(path)
-            elif path in attempt.row.result.get(UNMET, ()):
+            elif path in attempt.row.result.unmet:
                 found.dropped.append(path)
             else:
                 found.changed.append(path)
@@ -98,7 +96,3 @@ class Attempts:
             if not attempt.undoes and state not in (OutboxState.REFUSED, OutboxState.CANCELLED):
                 return attempt
         return None
-
-
-def _sums(row: OutboxRow) -> JsonObject:
-    return object_of(row.result.get(SUMS))

@@ -16,7 +16,6 @@ from app.domain.wire_item import WireItem
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.plan_check import Checked, Outlook, compare
 from app.engine.processes.children import MarketplaceProcess
-from app.engine.sending.answers import from_json
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
 from app.engine.sending.sender import Sending
 from app.engine.sending.side_effects import side_effects
@@ -203,13 +202,13 @@ class _Stage:
             flush.close()
 
     def _outcome(self, outbox: OutboxStore, row: OutboxRow, entry: PlannedListing) -> Checked:
-        findings = from_json(row.result.get("findings"))
-        notice = Notice.from_json(row.result.get("notice"))
+        findings, notice = row.result.findings, row.result.notice
         match row.state:
             case OutboxState.DONE:
                 entries = outbox.history.of_operation(row.op_id, row.listing_id)
                 before = self._bodies[row.item_id] or {}
-                follows = side_effects(before, entries[-1].answer, entry.after) if entries else ()
+                answer = entries[-1].answer if entries else None
+                follows = side_effects(before, answer, entry.after) if answer else ()
                 findings = (*findings, *follows)
                 outlook = Outlook.WARNED if findings else Outlook.READY
             case OutboxState.HELD:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.domain.error import Cause
-from app.domain.shapes import objects_of, text_of
+from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import write_json
 from app.engine.sync.item_rows import read_row
 from app.rules.findings import STORED, UNKNOWN, Finding, Severity
@@ -58,7 +58,7 @@ _TOLD_ID = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
 _WORD = re.compile(r"[A-Za-z0-9_]+")
 
 
-def findings_of_causes(causes: Iterable[Cause], item: Mapping[str, Any]) -> tuple[Finding, ...]:
+def findings_of_causes(causes: Iterable[Cause], item: JsonObject) -> tuple[Finding, ...]:
     """The causes of a refusal, each as an error at its field.
 
     ``item`` is the listing with what was sent written in; its attributes are looked up in the
@@ -69,7 +69,7 @@ def findings_of_causes(causes: Iterable[Cause], item: Mapping[str, Any]) -> tupl
     )
 
 
-def findings_of_warnings(answer: object, item: Mapping[str, Any]) -> tuple[Finding, ...]:
+def findings_of_warnings(answer: object, item: JsonObject) -> tuple[Finding, ...]:
     """The ``warnings`` of an answer, each at its field; none when there are none to read."""
     if not isinstance(answer, Mapping):
         return ()
@@ -82,7 +82,7 @@ def findings_of_warnings(answer: object, item: Mapping[str, Any]) -> tuple[Findi
 
 
 def stored_findings(
-    item: Mapping[str, Any], definitions: Sequence[AttributeDefinition]
+    item: JsonObject, definitions: Sequence[AttributeDefinition]
 ) -> tuple[Finding, ...]:
     """What the marketplace keeps against a listing (``warnings``), each at its field.
 
@@ -109,21 +109,21 @@ def stored_findings(
     return (*told, *wordless, *unread)
 
 
-def _unreadable(item: Mapping[str, Any]) -> tuple[str, ...]:
+def _unreadable(item: JsonObject) -> tuple[str, ...]:
     try:
         return read_row(write_json(item)).unreadable
     except ValueError:
         return ()
 
 
-def _finding(severity: Severity, code: str, message: str, item: Mapping[str, Any]) -> Finding:
+def _finding(severity: Severity, code: str, message: str, item: JsonObject) -> Finding:
     """``message`` stays with the finding: for a code nobody knows it is all there is to show."""
     return Finding(
         _path(code, message, item), code or UNKNOWN, severity, {"message": message[:_LONGEST]}
     )
 
 
-def _path(code: str, message: str, item: Mapping[str, Any]) -> str:
+def _path(code: str, message: str, item: JsonObject) -> str:
     if code in _WHOLE_CODES:
         return _WHOLE_CODES[code]
     parts = code.split(".")
@@ -145,7 +145,7 @@ def _path(code: str, message: str, item: Mapping[str, Any]) -> str:
     return name
 
 
-def _named_in(message: str, entries: Sequence[Mapping[str, Any]]) -> str | None:
+def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
     """The id of the entry that a message names.
 
     Both name and id count most ("Brand (BRAND)"), an id alone more than a name.
@@ -171,37 +171,3 @@ def _named_in(message: str, entries: Sequence[Mapping[str, Any]]) -> str | None:
         # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
         return max(named)[1]
     return told[1] if told else None
-
-
-def to_json(findings: Iterable[Finding]) -> list[dict[str, object]]:
-    """Findings as JSON objects; figures that JSON does not know become text."""
-    return [
-        {
-            "path": finding.path,
-            "code": finding.code,
-            "severity": finding.severity.value,
-            "params": {name: _plain(value) for name, value in finding.params.items()},
-        }
-        for finding in findings
-    ]
-
-
-def from_json(values: object) -> tuple[Finding, ...]:
-    """What ``to_json`` wrote; entries of another form are left out."""
-    findings = []
-    for value in values if isinstance(values, list) else ():
-        match value:
-            case {"path": str(path), "code": str(code), "severity": severity, "params": dict(figs)}:
-                known = Severity.WARNING if severity == Severity.WARNING else Severity.ERROR
-                findings.append(Finding(path, code, known, figs))
-    return tuple(findings)
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Mapping):
-        return {str(key): _plain(inner) for key, inner in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [_plain(inner) for inner in value]
-    if value is None or isinstance(value, (bool, int, str)) or hasattr(value, "as_tuple"):
-        return value
-    return str(value)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from app.editing.item_paths import read_path
 from app.editing.merge import Clash, Merge
+from app.editing.row_result import CONFIRM, CONFLICT
 from app.editing.values import encode_value
 from app.rules.findings import Finding
 
-CONFLICT = "conflict"
-VARIATION_REMOVED = "confirm.variation_removed"
-VARIATION_PICTURES = "confirm.variation_pictures"
+VARIATION_REMOVED = f"{CONFIRM}variation_removed"
+VARIATION_PICTURES = f"{CONFIRM}variation_pictures"
 
 
 def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, Outcome, Refused
-from app.domain.shapes import is_blank, text_of
+from app.client.errors import ClientError
+from app.domain.shapes import JsonObject, is_blank, text_of
 from app.domain.wire import Unwritable
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_result import RowResult
 from app.editing.values import PictureRef, decode_value, encode_value, picture_refs
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
-from app.engine.sending.interruption import interruption, is_final
-from app.engine.sending.ledger import Ledger, told_by
+from app.engine.sending.failed_write import causes_of, next_state
+from app.engine.sending.interruption import interruption
+from app.engine.sending.ledger import Ledger, response_findings
 from app.engine.sending.uploads import without_pictures
 from app.engine.sync.item_rows import now_milliseconds
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -25,12 +28,9 @@ from app.workspace.outbox_command import Kind, OutboxCommand
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
-Item = dict[str, Any]
-
 TAG_FIELD = "seller_custom_field"
 TAG_MARK = "mc-"
 _TAG_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
-_OF_POSTING = ("before", "sent", "call", "posted")
 
 
 def new_tag() -> str:
@@ -39,10 +39,10 @@ def new_tag() -> str:
 
 
 def creation(
-    form: Mapping[str, Any],
+    form: JsonObject,
     *,
     pictures: Sequence[PictureRef] = (),
-    variations: Sequence[Mapping[str, Any]] = (),
+    variations: Sequence[JsonObject] = (),
     known_ids: Sequence[str] = (),
     batch: str | None = None,
 ) -> tuple[ItemDraft, OutboxCommand]:
@@ -52,7 +52,7 @@ def creation(
     added afterwards; ``known_ids`` are listings that look the same and were there before. A form
     without a code of the seller's own is given a tag to be found by.
     """
-    details: Item = {"form": dict(form), "known_ids": list(known_ids)}
+    details: dict[str, object] = {"form": dict(form), "known_ids": list(known_ids)}
     if is_blank(form.get(TAG_FIELD)):
         details["tag"] = new_tag()
     if pictures:
@@ -66,10 +66,10 @@ def creation(
 
 def is_lost(row: OutboxRow) -> bool:
     """Whether the row is a new listing of which nobody knows whether, and where, it is."""
-    return row.command().kind in (Kind.CREATE, Kind.RELIST) and "item_id" not in row.steps
+    return row.command().kind in (Kind.CREATE, Kind.RELIST) and not row.progress.item_id
 
 
-def body_of(command: OutboxCommand) -> Item:
+def body_of(command: OutboxCommand) -> dict[str, object]:
     """What the creating request carries."""
     if command.kind is Kind.RELIST:
         return dict(command.details.get("body") or {})
@@ -103,16 +103,16 @@ class Creating:
 
         Raises ``Interrupted`` when it cannot be listed at the moment, and nothing was.
         """
-        if "item_id" in row.steps:
+        if row.progress.item_id:
             return await self._go_on(row, command)
         body = body_of(command)
         relists = command.kind is Kind.RELIST
         call = f"POST /items/{row.item_id}/relist" if relists else "POST /items"
-        posted = [*row.steps.get("posted", ()), now_milliseconds()]
+        posted = (*row.progress.posted, now_milliseconds())
         row = await self._ledger.move(
             row,
             OutboxState.SENDING,
-            steps={**row.steps, "call": call, "sent": body, "posted": posted, "looked": 0},
+            progress=replace(row.progress, call=call, sent=body, posted=posted, looked=0),
         )
         try:
             if relists:
@@ -120,30 +120,30 @@ class Creating:
             else:
                 answer = await self._api.items.create(body)
         except Unwritable:
-            return await self._ledger.end(
-                row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
-            )
+            return await self._ledger.refuse(row, Notice("draft_unreadable"))
         except ClientError as error:
             return await self._failed(row, error, body)
         if _is_more(command):
-            return await self._go_on(await self._note(row, dict(answer)), command)
+            return await self._go_on(await self._note(row, answer), command)
         row = await self._ledger.move(
-            row, OutboxState.SENDING, steps={**row.steps, "item_id": text_of(answer["id"])}
+            row,
+            OutboxState.SENDING,
+            progress=replace(row.progress, item_id=text_of(answer.get("id"))),
         )
         return await self._done(row, answer)
 
-    async def _note(self, row: OutboxRow, answer: Item) -> OutboxRow:
+    async def _note(self, row: OutboxRow, answer: WireItem) -> OutboxRow:
         """Write down that the listing is there; what is sent from now on is another call."""
-        steps = {k: v for k, v in row.steps.items() if k not in _OF_POSTING}
+        item_id = text_of(answer.get("id"))
         return await self._ledger.move(
             row,
             OutboxState.SENDING,
-            steps={**steps, "item_id": text_of(answer["id"])},
+            progress=replace(row.progress.without_try(), posted=(), item_id=item_id),
             history=self._ledger.entry(
                 row,
                 OutboxState.DONE,
-                findings=told_by(answer, row.steps["sent"]),
-                item_id=text_of(answer["id"]),
+                findings=response_findings(answer, row.progress.sent),
+                item_id=item_id,
                 answer=answer,
             ),
         )
@@ -151,34 +151,26 @@ class Creating:
     async def _go_on(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """Send what belongs to the listing and is not in the creating request."""
         try:
-            live = dict(await self._api.items.get(row.listing_id))
+            live = await self._api.items.get(row.listing_id)
         except ClientError as error:
-            if isinstance(error, Refused) and not is_final(error) and error.status < 429:
-                return await self._ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+            if next_state(error, has_left=False) is OutboxState.REFUSED:
+                return await self._ledger.refuse(row, notice_of(error))
             await self._ledger.move(row, OutboxState.QUEUED)
             raise interruption(error) from error
         if not _is_more(command):
             return await self._done(row, live, settled=True)
         return await self._finish(row, _rest(row, command, live))
 
-    async def _failed(self, row: OutboxRow, error: ClientError, body: Item) -> OutboxRow:
-        if error.outcome is Outcome.UNKNOWN:
-            return await self._ledger.move(
-                row, OutboxState.UNKNOWN, result={"notice": notice_of(error).to_json()}
-            )
-        if isinstance(error, Refused) and error.outcome is Outcome.REFUSED and not is_final(error):
-            return await self._ledger.end(
-                row,
-                OutboxState.REFUSED,
-                findings=findings_of_causes(error.causes, body),
-                notice=notice_of(error),
-            )
+    async def _failed(self, row: OutboxRow, error: ClientError, body: JsonObject) -> OutboxRow:
+        state = next_state(error)
+        if state is OutboxState.UNKNOWN:
+            return await self._ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+        if state is OutboxState.REFUSED:
+            findings = findings_of_causes(causes_of(error), body)
+            return await self._ledger.refuse(row, notice_of(error), findings)
         # It never left, so it was not posted either.
-        posted = row.steps["posted"][:-1]
-        steps = {k: v for k, v in row.steps.items() if k not in _OF_POSTING}
-        if posted:
-            steps["posted"] = posted
-        await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        progress = replace(row.progress.without_try(), posted=row.progress.posted[:-1])
+        await self._ledger.move(row, state, progress=progress)
         raise interruption(error) from error
 
 
@@ -186,11 +178,11 @@ def _is_more(command: OutboxCommand) -> bool:
     return bool(command.details.get("pictures") or command.details.get("variations"))
 
 
-def _rest(row: OutboxRow, command: OutboxCommand, live: Item) -> ItemDraft:
+def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
     """Pictures and variations that the listing still lacks, as edits over it."""
     # What an earlier try uploaded is no picture of somebody else's.
-    base = without_pictures(live, set(row.steps.get("uploaded", {}).values()))
-    draft = ItemDraft(row.listing_id, item_of(base))
+    base = without_pictures(live, set(row.progress.uploaded.values()))
+    draft = ItemDraft(row.listing_id, base)
     if pictures := command.details.get("pictures"):
         there = list(picture_refs(base))
         wanted = []

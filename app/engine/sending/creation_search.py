@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError
+from app.editing.row_result import RowResult
 from app.engine.notices import Notice
 from app.engine.sending.interruption import interruption
 from app.engine.sending.reconcile import Reconcile, wanted_by
@@ -56,17 +58,14 @@ class Searching:
     async def _step(self, row: OutboxRow, ids: Sequence[str]) -> OutboxRow:
         if len(ids) == 1:
             # It is there; what belongs to it and is still missing goes as usual.
-            steps = {k: v for k, v in row.steps.items() if k not in ("sent", "call")}
-            steps["item_id"] = ids[0]
-            return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
-        steps = {**row.steps, "looked": row.steps.get("looked", 0) + 1}
-        if ids:
-            notice = Notice("listing_unsettled", {"title": row.title, "candidates": len(ids)})
-            return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)
-        if steps["looked"] < self._passes:
-            return await self._ledger.move(row, OutboxState.UNKNOWN, steps=steps)
-        if self._auto_relist:
-            del steps["sent"]
-            return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
-        notice = Notice("listing_unsettled", {"title": row.title, "candidates": 0})
-        return await self._ledger.end(row, OutboxState.HELD, notice=notice, steps=steps)
+            found = replace(row.progress, sent=None, call="", item_id=ids[0])
+            return await self._ledger.move(row, OutboxState.QUEUED, progress=found)
+        progress = replace(row.progress, looked=row.progress.looked + 1)
+        if not ids and progress.looked < self._passes:
+            return await self._ledger.move(row, OutboxState.UNKNOWN, progress=progress)
+        if not ids and self._auto_relist:
+            again = replace(progress, sent=None)
+            return await self._ledger.move(row, OutboxState.QUEUED, progress=again)
+        notice = Notice("listing_unsettled", {"title": row.title, "candidates": len(ids)})
+        result = RowResult(notice=notice)
+        return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)

@@ -1,17 +1,22 @@
-"""The description of a listing on its way ("Item endpoints"): texts, and a call of its own."""
+"""The description of a listing on its way ("WireItem endpoints"): texts, and a call of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.client.errors import ClientError, Outcome, Refused
-from app.domain.shapes import objects_of, text_of
+from app.client.errors import ClientError
+from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import Unwritable
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.row_progress import PendingDescription, RowProgress
+from app.editing.row_result import RowResult
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
-from app.engine.sending.interruption import interruption, is_final
+from app.engine.sending.failed_write import causes_of, next_state
+from app.engine.sending.interruption import interruption
 from app.engine.sending.ledger import Ledger
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -19,11 +24,8 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
-Item = dict[str, Any]
-
 RECORDS = "descriptions"
 SENT_BEFORE = "description.sent_before"
-_OF_DESCRIBING = ("describing", "before", "sent", "call")
 
 
 class DescriptionUnsettled(Exception):
@@ -34,20 +36,20 @@ class DescriptionUnsettled(Exception):
         self.row = row
 
 
-async def with_texts(api: MarketplaceApi, item: Mapping[str, Any]) -> Item:
+async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
     """The listing with the texts of its descriptions, of which its body has the ids only.
 
     Raises ``ClientError``.
     """
     records = await api.descriptions.of_item(text_of(item.get("id")))
-    return {**item, RECORDS: [record.to_wire() for record in records]}
+    return item_of({**item, RECORDS: [record.to_wire() for record in records]})
 
 
-def known_texts(item: Mapping[str, Any], known: Mapping[str, Any]) -> Item:
+def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
     """The listing with the texts that ``known`` has for the same descriptions."""
     texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
     records = objects_of(item.get(RECORDS))
-    return {**item, RECORDS: [texts.get(text_of(one.get("id")), one) for one in records]}
+    return item_of({**item, RECORDS: [texts.get(text_of(one.get("id")), one) for one in records]})
 
 
 class Describing:
@@ -61,7 +63,7 @@ class Describing:
         self._api = api
         self._ledger = ledger
 
-    async def send(self, row: OutboxRow, live: Item, text: str, *, last: bool) -> OutboxRow:
+    async def send(self, row: OutboxRow, live: WireItem, text: str, *, last: bool) -> OutboxRow:
         """Send ``text`` for the listing ``live``, which has its texts.
 
         ``last``: nothing else is to be sent, so that the row ends. Raises ``DescriptionUnsettled``
@@ -73,13 +75,15 @@ class Describing:
         row = await self._ledger.move(
             row,
             OutboxState.SENDING,
-            steps={
-                **row.steps,
-                "call": f"PUT {path}/{newest}" if newest else f"POST {path}",
-                "before": live,
-                "sent": {"plain_text": text},
-                "describing": {"known": [text_of(one.get("id")) for one in records], "last": last},
-            },
+            progress=replace(
+                row.progress,
+                call=f"PUT {path}/{newest}" if newest else f"POST {path}",
+                before=live,
+                sent={"plain_text": text},
+                describing=PendingDescription(
+                    tuple(text_of(one.get("id")) for one in records), last
+                ),
+            ),
         )
         try:
             if newest:
@@ -88,13 +92,12 @@ class Describing:
                 answer = await self._api.descriptions.add(row.listing_id, text)
         except Unwritable:
             notice = Notice("draft_unreadable")
-            ended = self._ledger.end(row, OutboxState.REFUSED, notice=notice)
-            raise DescriptionUnsettled(await ended) from None
+            raise DescriptionUnsettled(await self._ledger.refuse(row, notice)) from None
         except ClientError as error:
             raise DescriptionUnsettled(await self._failed(row, error)) from error
         return await self._sent(row, [answer.to_wire(), *records[1:]])
 
-    async def settle(self, row: OutboxRow, item: Item, *, last: bool) -> OutboxRow:
+    async def settle(self, row: OutboxRow, item: WireItem, *, last: bool) -> OutboxRow:
         """Find out what became of a text that brought no answer; ``last`` as in ``Sending.settle``.
 
         Raises ``Interrupted``.
@@ -103,37 +106,35 @@ class Describing:
             live = await with_texts(self._api, item)
         except ClientError as error:
             raise interruption(error) from error
-        records = objects_of(live[RECORDS])
-        known = row.steps["describing"]["known"]
-        grew = len(records) == len(known) + 1
-        if read_path(live, DESCRIPTION) == row.steps["sent"]["plain_text"] and (known or grew):
+        records = objects_of(live.get(RECORDS))
+        describing, text = _under_way(row)
+        grew = len(records) == len(describing.known) + 1
+        if read_path(live, DESCRIPTION) == text and (describing.known or grew):
             return await self._sent(row, records, settled=True)
         if not last:
             return row
-        steps = {k: v for k, v in row.steps.items() if k not in _OF_DESCRIBING}
-        return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        return await self._ledger.move(row, OutboxState.QUEUED, progress=_without_text(row))
 
     async def _sent(
         self, row: OutboxRow, records: Sequence[Any], *, settled: bool = False
     ) -> OutboxRow:
         """The text is there: write it down, and go on or end."""
-        text = row.steps["sent"]["plain_text"]
-        answer = {**row.steps["before"], RECORDS: list(records)}
+        describing, text = _under_way(row)
+        answer = item_of({**(row.progress.before or {}), RECORDS: list(records)})
         findings = _normalised(text, read_path(answer, DESCRIPTION))
-        steps = {k: v for k, v in row.steps.items() if k not in _OF_DESCRIBING}
-        if row.steps["describing"]["last"]:
+        progress = _without_text(row)
+        if describing.last:
             return await self._ledger.end(
                 row,
                 OutboxState.DONE,
-                findings=findings,
-                steps=steps,
+                result=RowResult(findings, is_settled=settled),
+                progress=progress,
                 answer=answer,
-                settled=settled,
             )
         return await self._ledger.move(
             row,
             OutboxState.QUEUED if settled else OutboxState.SENDING,
-            steps={**steps, "described": True},
+            progress=replace(progress, is_described=True),
             history=self._ledger.entry(
                 row,
                 OutboxState.DONE,
@@ -144,22 +145,26 @@ class Describing:
         )
 
     async def _failed(self, row: OutboxRow, error: ClientError) -> OutboxRow:
-        if error.outcome is Outcome.UNKNOWN:
-            return await self._ledger.move(
-                row, OutboxState.UNKNOWN, result={"notice": notice_of(error).to_json()}
-            )
-        steps = {k: v for k, v in row.steps.items() if k not in _OF_DESCRIBING}
-        if error.outcome is Outcome.REFUSED and isinstance(error, Refused) and not is_final(error):
-            findings = findings_of_causes(error.causes, row.steps["before"])
-            return await self._ledger.end(
-                row,
-                OutboxState.REFUSED,
-                findings=findings,
-                notice=notice_of(error),
-                steps=steps,
-            )
-        await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        state = next_state(error)
+        if state is OutboxState.UNKNOWN:
+            return await self._ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+        progress = _without_text(row)
+        if state is OutboxState.REFUSED:
+            findings = findings_of_causes(causes_of(error), row.progress.before or {})
+            return await self._ledger.refuse(row, notice_of(error), findings, progress=progress)
+        await self._ledger.move(row, state, progress=progress)
         raise interruption(error) from error
+
+
+def _under_way(row: OutboxRow) -> tuple[PendingDescription, str]:
+    """Return the step of a text that is on its way, and the text."""
+    describing = row.progress.describing
+    assert describing is not None, "it is asked of a row whose text is on its way"
+    return describing, text_of((row.progress.sent or {}).get("plain_text"))
+
+
+def _without_text(row: OutboxRow) -> RowProgress:
+    return replace(row.progress, call="", before=None, sent=None, describing=None)
 
 
 def _normalised(sent: str, kept: object) -> tuple[Finding, ...]:
@@ -170,5 +175,4 @@ def _normalised(sent: str, kept: object) -> tuple[Finding, ...]:
 
 def sent_before(row: OutboxRow) -> tuple[Finding, ...]:
     """What to say of a row whose other fields were refused after its description was sent."""
-    told = row.steps.get("described", False)
-    return (Finding.warning(DESCRIPTION, SENT_BEFORE),) if told else ()
+    return (Finding.warning(DESCRIPTION, SENT_BEFORE),) if row.progress.is_described else ()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.editing.row_result import RowResult
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.notices import Notice
 from app.engine.sending.creation import is_lost
@@ -229,7 +230,7 @@ class Flush:
         since = self._since[key]
         if is_lost(row):
             return since + self._settle_seconds * (_looks(row) + 1)
-        if "uploading" in row.steps:
+        if row.progress.uploading is not None:
             return since + self._settle_seconds
         if (looked := self._looked_at.get(key)) is None:
             return now
@@ -258,7 +259,7 @@ class Flush:
             return
         left = _state_left(row) is OutboxState.UNKNOWN
         notice = Notice("outcome_unknown" if left else "unexpected")
-        await ledger.end(row, OutboxState.HELD, notice=notice)
+        await ledger.end(row, OutboxState.HELD, result=RowResult(notice=notice))
         self._tell(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
@@ -287,16 +288,16 @@ class Flush:
 
 def _would_add(row: OutboxRow) -> bool:
     """Whether it would be there twice, were it sent once more."""
-    under_way = "uploading" in row.steps or "describing" in row.steps
-    return under_way or is_lost(row) or adds(row.steps.get("sent"))
+    progress = row.progress
+    under_way = progress.uploading is not None or progress.describing is not None
+    return under_way or is_lost(row) or adds(progress.sent)
 
 
 def _looks(row: OutboxRow) -> int:
     """How often a new listing was looked for, a settle time apart."""
-    return int(row.steps.get("looked", 0)) if is_lost(row) else 0
+    return row.progress.looked if is_lost(row) else 0
 
 
 def _state_left(row: OutboxRow) -> OutboxState:
     """What a row is that nobody works on though it is on its way."""
-    left = "sent" in row.steps or "uploading" in row.steps
-    return OutboxState.UNKNOWN if left else OutboxState.QUEUED
+    return OutboxState.UNKNOWN if row.progress.has_left else OutboxState.QUEUED

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import Notice
 from app.engine.sending.reconcile import Wishes, wanted_by
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
 
-LookUp = Callable[[str], Iterable[Mapping[str, Any]]]
+LookUp = Callable[[str], Iterable[WireItem]]
 """The bodies of the listings whose title has the same words."""
 
 
@@ -65,14 +66,14 @@ def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
 def in_catalog(catalog: CatalogReader) -> LookUp:
     """Look listings up as they were last synced."""
 
-    def look_up(title: str) -> list[Mapping[str, Any]]:
+    def look_up(title: str) -> list[WireItem]:
         rows = catalog.rows(
             "SELECT body FROM bodies JOIN items USING (number) WHERE title_key = ?", (fold(title),)
         )
         bodies = []
         for (body,) in rows:
             try:
-                bodies.append(read_json(body))
+                bodies.append(item_of(read_json(body)))
             except Unreadable:
                 continue
         return bodies

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
 
-from app.domain.shapes import objects_of, text_of
-from app.domain.wire_item import item_of, variation_of
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire_item import WireItem, WireVariation, item_of, variation_of, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
 from app.editing.stock_sum import stock_sum
@@ -24,8 +23,6 @@ LISTING_TYPE = "listing_type_id"
 FREE = "shipping.free_shipping"
 _OF_LISTING = ("price", STOCK)
 _OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
-
-Item = Mapping[str, Any]
 
 
 class Act(StrEnum):
@@ -51,16 +48,16 @@ class Effect:
     item_id: str
     title: str
     act: Act = Act.EDITED
-    before: dict[str, Any] = field(default_factory=dict)
-    after: dict[str, Any] = field(default_factory=dict)
+    before: dict[str, object] = field(default_factory=dict)
+    after: dict[str, object] = field(default_factory=dict)
     moved: dict[str, int] = field(default_factory=dict)
     sums: dict[str, int | None] = field(default_factory=dict)
-    added: dict[str, Item] = field(default_factory=dict)
-    removed: dict[str, Item] = field(default_factory=dict)
-    again: dict[str, Item] = field(default_factory=dict)
+    added: dict[str, WireVariation] = field(default_factory=dict)
+    removed: dict[str, WireVariation] = field(default_factory=dict)
+    again: dict[str, WireVariation] = field(default_factory=dict)
     gone: set[str] = field(default_factory=set)
-    origin: dict[str, Item] = field(default_factory=dict)
-    answer: Item = field(default_factory=dict)
+    origin: dict[str, WireVariation] = field(default_factory=dict)
+    answer: WireItem = field(default_factory=WireItem)
     made: Kind | None = None
     operations: list[str] = field(default_factory=list)
 
@@ -106,28 +103,29 @@ _ACTS = {
 
 def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
     # Pictures that were uploaded for this very change were not there before it.
-    before = without_pictures(entry.before, set(row.steps.get("uploaded", {}).values()))
+    answer = entry.answer or WireItem()
+    before = without_pictures(entry.before or WireItem(), set(row.progress.uploaded.values()))
     for key, variation in by_id(before).items():
         effect.origin.setdefault(key, variation)
     for path in paths_of_call(row, entry):
         if path == VARIATIONS:
-            _add_variations(effect, row, before, entry.answer)
+            _add_variations(effect, row, before, answer)
             continue
-        _note(effect, path, before, entry.answer)
+        _note(effect, path, before, answer)
         if path == PICTURES:
-            for inner in _picture_ids(before, entry.answer):
-                _note(effect, inner, before, entry.answer)
-    if not same_value(read_path(before, FREE), read_path(entry.answer, FREE)):
+            for inner in _picture_ids(before, answer):
+                _note(effect, inner, before, answer)
+    if not same_value(read_path(before, FREE), read_path(answer, FREE)):
         # A price above the threshold switches it on; below it nothing switches it off.
-        _note(effect, FREE, before, entry.answer)
+        _note(effect, FREE, before, answer)
 
 
-def _note(effect: Effect, path: str, before: Item, after: Item) -> None:
+def _note(effect: Effect, path: str, before: WireItem, after: WireItem) -> None:
     was, now = read_path(before, path), read_path(after, path)
     if is_stock(path) and isinstance(was, int) and isinstance(now, int):
-        moved = now + sold_at(item_of(after), path) - was - sold_at(item_of(before), path)
+        moved = now + sold_at(after, path) - was - sold_at(before, path)
         effect.moved[path] = effect.moved.get(path, 0) + moved
-        effect.sums.setdefault(path, stock_sum(item_of(before), path))
+        effect.sums.setdefault(path, stock_sum(before, path))
     else:
         effect.before.setdefault(path, was)
         effect.after[path] = now
@@ -137,13 +135,13 @@ def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
     """The paths that the call of ``entry`` was about: the description has one of its own."""
     draft = row.item_draft()
     unread = draft.unread()
-    of_text = "plain_text" in entry.sent
+    of_text = "plain_text" in (entry.sent or ())
     for path in edited_paths(draft):
         if path not in unread and (path == DESCRIPTION) is of_text:
             yield path
 
 
-def _picture_ids(before: Item, after: Item) -> Iterator[str]:
+def _picture_ids(before: WireItem, after: WireItem) -> Iterator[str]:
     """The pictures of variations: a picture that goes is taken out of them, too."""
     now = by_id(after)
     for key, entry in by_id(before).items():
@@ -151,7 +149,7 @@ def _picture_ids(before: Item, after: Item) -> Iterator[str]:
             yield f"{VARIATIONS}.{key}.picture_ids"
 
 
-def _add_variations(effect: Effect, row: OutboxRow, before: Item, after: Item) -> None:
+def _add_variations(effect: Effect, row: OutboxRow, before: WireItem, after: WireItem) -> None:
     wanted = objects_of(row.item_draft().value(VARIATIONS))
     kept = {text_of(entry.get("id")) for entry in wanted}
     new = [variation_look(variation_of(entry)) for entry in wanted if entry.get("id") is None]
@@ -168,24 +166,23 @@ def _add_variations(effect: Effect, row: OutboxRow, before: Item, after: Item) -
             _note(effect, path, before, after)
 
 
-def _note_removed(effect: Effect, key: str, entry: Item) -> None:
+def _note_removed(effect: Effect, key: str, entry: WireVariation) -> None:
     effect.gone.add(key)
     if effect.added.pop(key, None) is not None:
         return
     if (first := effect.again.pop(key, None)) is None:
         # As it was before the first of it; units that were sold in between stay sold.
-        first = {name: effect.origin.get(key, entry).get(name) for name in entry}
+        origin: JsonObject = effect.origin.get(key, entry)
+        first = variation_of({name: origin.get(name) for name in entry})
         stock = entry.get(STOCK)
         if isinstance(stock, int):
-            first[STOCK] = stock - effect.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
+            first["available_quantity"] = stock - effect.moved.get(f"{VARIATIONS}.{key}.{STOCK}", 0)
     effect.removed[key] = first
 
 
-def _note_added(effect: Effect, key: str, entry: Item) -> None:
-    look = variation_look(variation_of(entry))
-    same = (
-        other for other, one in effect.removed.items() if variation_look(variation_of(one)) == look
-    )
+def _note_added(effect: Effect, key: str, entry: WireVariation) -> None:
+    look = variation_look(entry)
+    same = (other for other, one in effect.removed.items() if variation_look(one) == look)
     if (old := next(same, None)) is None:
         effect.added[key] = entry
     else:
@@ -205,10 +202,10 @@ def _compare_again(effect: Effect) -> None:
         stock, was = entry.get(STOCK), first.get(STOCK)
         if isinstance(stock, int) and isinstance(was, int):
             path = f"{VARIATIONS}.{key}.{STOCK}"
-            effect.moved[path] = stock + sold_at(item_of(effect.answer), path) - was
+            effect.moved[path] = stock + sold_at(effect.answer, path) - was
 
 
-def by_id(item: Item) -> dict[str, Mapping[str, Any]]:
+def by_id(item: JsonObject) -> dict[str, WireVariation]:
     """The variations of a listing by their ids."""
-    entries = objects_of(item.get(VARIATIONS))
+    entries = variations_of(item_of(item))
     return {text_of(entry.get("id")): entry for entry in entries if text_of(entry.get("id"))}

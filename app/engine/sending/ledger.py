@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from app.domain.shapes import text_of
-from app.engine.notices import Notice
-from app.engine.sending.answers import findings_of_warnings, to_json
+from app.domain.shapes import JsonObject, text_of
+from app.domain.wire_item import WireItem, item_of
+from app.editing.notice import Notice
+from app.editing.row_progress import RowProgress
+from app.editing.row_result import RowResult
+from app.engine.sending.answers import findings_of_warnings
 from app.engine.sync.item_rows import now_milliseconds
 from app.rules.changes.answer import compare_answer
 from app.rules.findings import Finding
-from app.workspace.journal.history import history_values
+from app.workspace.journal.history import HistoryColumns, history_values
 from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxStore
 
-Item = dict[str, Any]
 R = TypeVar("R")
-
-_OF_ONE_TRY = ("before", "sent", "stock", "repairing", "call")
-"""Steps that belong to one try: they are in the history when it has ended."""
 
 LINGER_SECONDS = 0.004
 """How long the end of a sending waits for others to be written down with: less than a commit."""
@@ -46,10 +45,18 @@ class Ledger:
         """What ``function`` answers or raises, between two commits."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, function)
 
-    async def move(self, row: OutboxRow, state: OutboxState, **values: Any) -> OutboxRow:
-        """Take ``row`` to ``state``; raises ``OutboxMoved`` and ``StorageError``."""
+    async def move(
+        self,
+        row: OutboxRow,
+        state: OutboxState,
+        *,
+        progress: RowProgress | None = None,
+        result: RowResult | None = None,
+        history: HistoryColumns | None = None,
+    ) -> OutboxRow:
+        """Take ``row`` to ``state``; raise ``OutboxMoved`` and ``StorageError``."""
         future: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Move(row, state, **values), future))
+        self._waiting.append((Move(row, state, progress, result, history), future))
         if not self._busy:
             self._commit_soon(state)
         moved = await future
@@ -109,40 +116,42 @@ class Ledger:
         row: OutboxRow,
         state: OutboxState,
         *,
-        findings: tuple[Finding, ...] = (),
-        notice: Notice | None = None,
-        steps: Item | None = None,
-        answer: Item | None = None,
-        settled: bool = False,
-        outcome: Item | None = None,
+        result: RowResult | None = None,
+        progress: RowProgress | None = None,
+        answer: WireItem | None = None,
     ) -> OutboxRow:
-        """Bring a row to its end, with its entry in the history.
+        """Bring a row to its end, with its entry in the history; ``answer`` is the listing by now.
 
-        ``outcome`` is what its result says beside findings and notice.
+        Its progress is the ``progress`` given, or the row's own, without the try that has ended.
         """
-        kept = row.steps if steps is None else steps
-        history = self.entry(
-            row,
-            state,
-            findings=findings,
-            item_id=text_of(kept.get("item_id")) or row.item_id,
-            answer=answer,
-        )
-        result: Item = {"findings": to_json(findings)}
-        if state is OutboxState.DONE:
-            # What the listing is by now is the answer in the history.
-            result["settled"] = settled
-        else:
-            result["notice"] = None if notice is None else notice.to_json()
-        result |= outcome or {}
+        kept = row.progress if progress is None else progress
+        told = RowResult() if result is None else result
         return await self.move(
             row,
             state,
             # The body before is in the history now; a retry reads the listing anew.
-            steps={k: v for k, v in kept.items() if k not in _OF_ONE_TRY},
-            result=result,
-            history=history,
+            progress=kept.without_try(),
+            result=told,
+            history=self.entry(
+                row,
+                state,
+                findings=told.findings,
+                item_id=kept.item_id or row.item_id,
+                answer=answer,
+            ),
         )
+
+    async def refuse(
+        self,
+        row: OutboxRow,
+        notice: Notice | None = None,
+        findings: tuple[Finding, ...] = (),
+        *,
+        progress: RowProgress | None = None,
+    ) -> OutboxRow:
+        """End a row as refused, for what ``notice`` and ``findings`` say."""
+        result = RowResult(findings, notice)
+        return await self.end(row, OutboxState.REFUSED, result=result, progress=progress)
 
     def entry(
         self,
@@ -151,32 +160,32 @@ class Ledger:
         *,
         findings: tuple[Finding, ...],
         item_id: str,
-        answer: Item | None,
-    ) -> Item:
-        """The entry for the history about the call that was made last."""
+        answer: WireItem | None,
+    ) -> HistoryColumns:
+        """Return the entry for the history about the call that was made last."""
         return history_values(
             op_id=row.op_id,
             item_id=item_id,
             at=now_milliseconds(),
-            call=text_of(row.steps.get("call")),
+            call=row.progress.call,
             outcome=state.value,
-            before=row.steps.get("before"),
-            sent=row.steps.get("sent"),
+            before=row.progress.before,
+            sent=row.progress.sent,
             answer=answer,
-            findings=to_json(findings),
+            findings=findings,
         )
 
 
-def told_by(answer: Item, sent: Item | None) -> tuple[Finding, ...]:
-    """What an answer warns of, and where it is not what was sent."""
+def response_findings(answer: WireItem, sent: JsonObject | None) -> tuple[Finding, ...]:
+    """Return what an answer warns of, and where it is not what was sent."""
     # The marketplace of an answer without an id says nothing about the listing itself.
     if sent is None or not text_of(answer.get("id")):
         return ()
-    told = findings_of_warnings(answer, {**answer, **sent})
+    told = findings_of_warnings(answer, item_of({**answer, **sent}))
     said = {finding.path for finding in told}
     return (*told, *(f for f in differences(answer, sent) if f.path not in said))
 
 
-def differences(answer: Item, sent: Item) -> tuple[Finding, ...]:
-    """Where an answer is not what was sent, whether it warns of that or not."""
+def differences(answer: WireItem, sent: JsonObject) -> tuple[Finding, ...]:
+    """Return where an answer is not what was sent, whether it warns of that or not."""
     return tuple(compare_answer(sent, answer)) if text_of(answer.get("id")) else ()

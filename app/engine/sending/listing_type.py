@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, Outcome, Refused
+from app.client.errors import ClientError
 from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem
+from app.editing.row_progress import RowProgress
 from app.engine.notices import notice_of
 from app.engine.sending.answers import findings_of_causes
-from app.engine.sending.interruption import interruption, is_final
+from app.engine.sending.failed_write import causes_of, next_state
+from app.engine.sending.interruption import interruption
 from app.engine.sending.ledger import Ledger
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 
@@ -40,19 +44,19 @@ class Retyping:
             row = await self._ledger.move(
                 row,
                 OutboxState.SENDING,
-                steps={
-                    **row.steps,
-                    "call": f"POST /items/{row.item_id}/listing_type",
-                    "before": live,
-                    "sent": {FIELD: wanted},
-                },
+                progress=replace(
+                    row.progress,
+                    call=f"POST /items/{row.item_id}/listing_type",
+                    before=live,
+                    sent={FIELD: wanted},
+                ),
             )
             answer = await self._api.items.change_listing_type(row.item_id, wanted)
         except ClientError as error:
             return await self._failed(row, error)
         return await self._done(row, answer)
 
-    async def settle(self, row: OutboxRow, live: dict[str, Any], *, last: bool) -> OutboxRow:
+    async def settle(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
         """End the row when the listing has the type, else have it sent again.
 
         ``last`` as in ``Sending.settle``.
@@ -61,20 +65,19 @@ class Retyping:
             return await self._done(row, live, settled=True)
         if not last:
             return row
-        steps = {k: v for k, v in row.steps.items() if k not in ("before", "sent", "call")}
-        return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+        progress = row.progress.without_try()
+        return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
 
     async def _failed(self, row: OutboxRow, error: ClientError) -> OutboxRow:
-        if "sent" in row.steps and error.outcome is Outcome.UNKNOWN:
-            return await self._ledger.move(row, OutboxState.UNKNOWN)
-        if isinstance(error, Refused) and not is_final(error) and error.status < 429:
-            findings = findings_of_causes(error.causes, row.steps.get("before", {}))
-            return await self._ledger.end(
-                row, OutboxState.REFUSED, findings=findings, notice=notice_of(error)
-            )
-        await self._ledger.move(row, OutboxState.QUEUED, steps={})
+        state = next_state(error, has_left=row.progress.has_left)
+        if state is OutboxState.UNKNOWN:
+            return await self._ledger.move(row, state)
+        if state is OutboxState.REFUSED:
+            findings = findings_of_causes(causes_of(error), row.progress.before or {})
+            return await self._ledger.refuse(row, notice_of(error), findings)
+        await self._ledger.move(row, state, progress=RowProgress(unknown=row.progress.unknown))
         raise interruption(error) from error
 
 
-def _has(live: Mapping[str, Any], wanted: str) -> bool:
+def _has(live: WireItem, wanted: str) -> bool:
     return text_of(live.get(FIELD)) == wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, Refused, Undecodable
 from app.domain.wire_item import WireItem
@@ -30,7 +30,7 @@ class ItemsNow:
         self._waiting: dict[str, list[asyncio.Future[Reading]]] = {}
         self._turn = asyncio.Lock()
 
-    async def get(self, item_id: str) -> dict[str, Any]:
+    async def get(self, item_id: str) -> WireItem:
         """The listing as it is now; raises ``NotFound`` and other ``ClientError``."""
         asked: asyncio.Future[Reading] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(item_id, []).append(asked)
@@ -43,7 +43,7 @@ class ItemsNow:
         if isinstance(read, ClientError):
             raise read
         # What a shared answer leaves out, or has bad news about, is asked for by itself.
-        return dict(read or await self._api.items.get(item_id))
+        return read or await self._api.items.get(item_id)
 
     async def _read_waiting(self) -> None:
         """Read what waits, the oldest first, and tell who asked."""

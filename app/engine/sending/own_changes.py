@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
@@ -23,7 +23,7 @@ class EarlierChanges:
     ids that uploaded files were given, by their checksums.
     """
 
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, object] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
 
 
@@ -37,7 +37,7 @@ def earlier_changes(outbox: OutboxStore, operations: Iterable[str]) -> EarlierCh
         row = outbox.of_operation(op_id)
         if row is None or row.state is not OutboxState.DONE:
             continue
-        found.pictures.update(row.steps.get("uploaded", {}))
+        found.pictures.update(row.progress.uploaded)
         for entry in outbox.history.of_operation(op_id, row.listing_id):
             if entry.outcome != OutboxState.DONE or not entry.answer:
                 continue
@@ -49,7 +49,7 @@ def earlier_changes(outbox: OutboxStore, operations: Iterable[str]) -> EarlierCh
     return found
 
 
-def _answered(answer: Mapping[str, Any], path: str) -> dict[str, Any]:
+def _answered(answer: WireItem, path: str) -> dict[str, object]:
     values = {path: read_path(answer, path)}
     if is_stock(path):
         sold = path.removesuffix(STOCK) + SOLD

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem, item_of
 from app.engine.sending.creation import TAG_FIELD, body_of
 from app.engine.sync.listing_ids import ListingIds
 from app.rules.numbers import as_number
@@ -34,8 +35,6 @@ FIELDS = [
 PARENT = "parent_item_id"
 CLOCK_SLACK = timedelta(days=1)
 """How far the clocks of this machine and of the marketplace may be apart."""
-
-Light = Mapping[str, Any]
 
 
 class Wanted(NamedTuple):
@@ -63,18 +62,18 @@ class Found(NamedTuple):
 def wanted_by(row: OutboxRow) -> Wanted:
     """What to look for to find the listing of ``row``."""
     command = row.command()
-    posted = row.steps.get("posted") or [row.created_at]
+    posted = row.progress.posted or (row.created_at,)
     return Wanted(
         row.number,
         text_of(command.details.get("tag")),
         row.item_id if command.kind is Kind.RELIST else "",
-        content_of(body_of(command)),
+        content_of(item_of(body_of(command))),
         frozenset(command.details.get("known_ids", ())),
         datetime.fromtimestamp(min(posted) / 1000, UTC) - CLOCK_SLACK,
     )
 
 
-def content_of(item: Light) -> tuple[object, ...]:
+def content_of(item: WireItem) -> tuple[object, ...]:
     """What tells a listing from others of its seller, in one form of writing."""
     title = unicodedata.normalize("NFC", text_of(item.get("title"))).casefold()
     price = as_number(item.get("price"))
@@ -101,19 +100,19 @@ class Reconcile:
         """
         return assign(wanted, await self.candidates(wanted, bound))
 
-    async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Light]:
+    async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[WireItem]:
         """The listings that any of the wanted ones can be; raises ``ClientError``."""
         taken, wishes = set(bound), Wishes(wanted)
-        found: list[Light] = []
+        found: list[WireItem] = []
         async for ids in ListingIds(self._api, self._user_id).each():
             fresh = [item_id for item_id in ids if item_id not in taken]
             if fresh:
                 found += [light for light in await self._read(fresh) if wishes.met_by(light)]
         return found
 
-    async def _read(self, ids: Sequence[str]) -> list[Light]:
+    async def _read(self, ids: Sequence[str]) -> list[WireItem]:
         """The bodies of ``ids``; those that an answer leaves out are asked for once more."""
-        lights: dict[str, Light] = {}
+        lights: dict[str, WireItem] = {}
         for _ in range(2):
             missing = [item_id for item_id in ids if item_id not in lights]
             if not missing:
@@ -124,11 +123,11 @@ class Reconcile:
                 except Unreadable:
                     continue
                 if element.id is not None and isinstance(body, dict):
-                    lights[element.id] = body if element.code == 200 else {}
+                    lights[element.id] = item_of(body) if element.code == 200 else WireItem()
         return [light for light in lights.values() if light.get("id")]
 
 
-def assign(wanted: Sequence[Wanted], candidates: Iterable[Light]) -> list[Found]:
+def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Found]:
     """Give each candidate to at most one of the wanted; ambiguous ones get all their candidates.
 
     Of equal listings as many are found as there are candidates. More candidates than wanted ones
@@ -136,7 +135,7 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[Light]) -> list[Found]
     """
     wishes = Wishes(wanted)
     found: defaultdict[int, list[str]] = defaultdict(list)
-    by_content: defaultdict[tuple[object, ...], dict[str, Light]] = defaultdict(dict)
+    by_content: defaultdict[tuple[object, ...], dict[str, WireItem]] = defaultdict(dict)
     for light in candidates:
         item_id = text_of(light.get("id"))
         want = wishes.named_by(light)
@@ -175,14 +174,14 @@ class Wishes:
             else:
                 self.contents[want.content].append(want)
 
-    def named_by(self, light: Light) -> Wanted | None:
+    def named_by(self, light: WireItem) -> Wanted | None:
         """The one whose tag or parent the listing carries."""
         if parent := text_of(light.get(PARENT)):
             # A relisting carries the code of the listing it came from as well.
             return self.parents.get(parent)
         return self.tags.get(text_of(light.get(TAG_FIELD)))
 
-    def met_by(self, light: Light) -> bool:
+    def met_by(self, light: WireItem) -> bool:
         """Whether the listing can be any of them."""
         if self.named_by(light) is not None:
             return True
@@ -192,7 +191,7 @@ class Wishes:
         return any(_is_new(light, want) for want in equal)
 
 
-def _is_new(light: Light, want: Wanted) -> bool:
+def _is_new(light: WireItem, want: Wanted) -> bool:
     if text_of(light.get("id")) in want.known_ids:
         return False
     created = parse_timestamp(light.get("date_created"))

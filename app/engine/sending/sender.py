@@ -4,33 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, Conflict, NotFound, Outcome, Refused
+from app.client.errors import ClientError, Conflict, NotFound
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, Unwritable
-from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_item import WireItem
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import Clash, StockTarget, merge
+from app.editing.merge import Clash, merge
+from app.editing.row_progress import RowProgress
+from app.editing.row_result import RowResult
 from app.editing.stock_sum import judge_stock
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.conflicts import findings_of_clashes, unconfirmed_losses
 from app.engine.sending.creation import Creating
 from app.engine.sending.description import Describing, DescriptionUnsettled, sent_before, with_texts
-from app.engine.sending.interruption import Interrupted, interruption, is_final
-from app.engine.sending.ledger import Ledger, differences, told_by
+from app.engine.sending.failed_write import causes_of, next_state
+from app.engine.sending.interruption import Interrupted, interruption
+from app.engine.sending.ledger import Ledger, differences, response_findings
 from app.engine.sending.listing_type import Retyping
 from app.engine.sending.live_items import ItemsNow
 from app.engine.sending.own_changes import earlier_changes, over_earlier
-from app.engine.sending.settlement import adds, changed_meanwhile, landed_paths, missing
+from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
 from app.engine.sending.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from app.workspace.journal.outbox_row import SUMS, THERE, UNMET, UNSETTLED
 from app.workspace.outbox_command import Kind
 
 if TYPE_CHECKING:
@@ -39,8 +42,6 @@ if TYPE_CHECKING:
     from app.editing.merge import Merge
 
 __all__ = ["Interrupted", "Sending"]
-
-Item = dict[str, Any]
 
 CALLS_AT_ONCE = 8
 """How many writes of listings are on the wire together."""
@@ -84,9 +85,7 @@ class Sending:
         try:
             draft, command = row.order()
         except (ValueError, Unreadable):
-            return await self.ledger.end(
-                row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
-            )
+            return await self.ledger.refuse(row, Notice("draft_unreadable"))
         match command.kind:
             case Kind.CREATE | Kind.RELIST:
                 return await self._creating.send(row, command)
@@ -108,21 +107,22 @@ class Sending:
         try:
             live = await self._items.get(row.listing_id)
         except NotFound as error:
-            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+            return await self.ledger.refuse(row, notice_of(error))
         except ClientError as error:
             raise interruption(error) from error
         if row.command().kind is Kind.LISTING_TYPE:
             return await self._retyping.settle(row, live, last=last)
-        if "uploading" in row.steps:
+        progress = row.progress
+        if progress.uploading is not None:
             return await self._uploads.settle(row, live)
-        if "describing" in row.steps:
+        if progress.describing is not None:
             return await self._describing.settle(row, live, last=last)
-        if row.steps.get("stock"):
+        if progress.stock:
             return await self._settle_stock(row, live, last=last)
-        sent = row.steps.get("sent")
-        lost = () if sent is None else missing(sent, row.steps.get("before", {}), live)
+        sent = progress.sent
+        lost = () if sent is None else missing(sent, progress.before or {}, live)
         # After an upload the pictures may be as wanted though the list of them is still on its way.
-        early = not last and bool(row.steps.get("uploaded")) and "pictures" in (sent or ())
+        early = not last and bool(progress.uploaded) and "pictures" in (sent or ())
         if sent is not None and not lost and not early:
             return await self._done(row, live, settled=True)
         if sent is not None and not last:
@@ -130,16 +130,15 @@ class Sending:
             return row
         if sent is not None and (clashes := changed_meanwhile(row, lost, live)):
             # Whether it came before what somebody else did cannot be told any more.
-            known = {*row.steps.get("landed", ()), *_landed(row, lost)}
+            known = {*progress.arrived, *_arrived(row, lost)}
             return await self.ledger.end(
                 row,
                 OutboxState.HELD,
-                findings=findings_of_clashes(clashes),
-                steps={**row.steps, "landed": sorted(known)},
-                outcome={UNSETTLED: True},
+                result=RowResult(findings_of_clashes(clashes), is_unsettled=True),
+                progress=replace(progress, arrived=tuple(sorted(known))),
             )
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
-        return await self._requeue(row, landed=_landed(row, lost), live=live)
+        return await self._requeue(row, arrived=_arrived(row, lost), live=live)
 
     async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
         """Send the edits of ``draft`` over what the listing is now."""
@@ -152,24 +151,23 @@ class Sending:
             except ClientError as error:
                 return await self._not_sent(row, error)
             # Pictures that an earlier try uploaded are ours, not somebody else's change.
-            ours = set(row.steps.get("uploaded", {}).values())
-            decided, landed = row.steps.get("decided", ()), row.steps.get("landed", ())
+            ours = set(row.progress.uploaded.values())
+            decided, arrived = row.progress.decided, row.progress.arrived
             mine, moved = draft, tuple[Clash, ...]()
             if row.command().is_planned:
-                stock = judge_stock(draft, item_of(live), decided)
-                mine, moved, landed = stock.draft, stock.clashes, (*landed, *stock.there)
-            theirs = item_of(without_pictures(live, ours))
-            judged = merge(mine, theirs, decided=decided, landed=landed)
+                stock = judge_stock(draft, live, decided)
+                mine, moved, arrived = stock.draft, stock.clashes, (*arrived, *stock.there)
+            judged = merge(mine, without_pictures(live, ours), decided=decided, landed=arrived)
             if findings := self._stopped_by(row, judged, moved):
-                return await self.ledger.end(row, OutboxState.HELD, findings=findings)
+                return await self.ledger.end(row, OutboxState.HELD, result=RowResult(findings))
             merged = judged
             if ours:
                 # The pictures are judged; now they go as they are.
-                merged = merge(mine, item_of(live), decided={*decided, "pictures"}, landed=landed)
+                merged = merge(mine, live, decided={*decided, "pictures"}, landed=arrived)
             payload, text = merged.payload(), merged.draft.description()
             if not payload and text is None:
                 return await self._done(row, live)
-            uploaded = row.steps.get("uploaded")
+            uploaded = row.progress.uploaded
             try:
                 row = await self._uploads.send_all(row, payload, live)
                 if text is not None:
@@ -178,20 +176,20 @@ class Sending:
                 return unsettled.row
             if not payload:
                 return row
-            body = with_ids(payload, row.steps.get("uploaded", {}))
+            body = with_ids(payload, row.progress.uploaded)
             row = await self.ledger.move(
                 row,
                 OutboxState.SENDING,
-                steps={
-                    **row.steps,
-                    "call": f"PUT /items/{row.listing_id}",
-                    "before": live,
-                    "sent": body,
-                    "stock": [list(target) for target in merged.stock],
-                },
+                progress=replace(
+                    row.progress,
+                    call=f"PUT /items/{row.listing_id}",
+                    before=live,
+                    sent=body,
+                    stock=merged.stock,
+                ),
             )
             # What we sent just now is a change too: the listing is not at that version any more.
-            touched = text is not None or row.steps.get("uploaded") != uploaded
+            touched = text is not None or row.progress.uploaded != uploaded
             unchanged = not touched and attempt < _TRIES - 1
             version = text_of(live.get("last_updated")) if unchanged else ""
             try:
@@ -203,9 +201,7 @@ class Sending:
                         repeatable=not adds(body),
                     )
             except Unwritable:
-                return await self.ledger.end(
-                    row, OutboxState.REFUSED, notice=Notice("draft_unreadable")
-                )
+                return await self.ledger.refuse(row, Notice("draft_unreadable"))
             except Conflict as error:
                 # Somebody was faster: merge with what they did.
                 if version:
@@ -213,7 +209,7 @@ class Sending:
                 return await self._put_failed(row, error, merged)
             except ClientError as error:
                 return await self._put_failed(row, error, merged)
-            return await self._put_right(row, dict(answer), dict(answer))
+            return await self._put_right(row, answer, answer)
         raise AssertionError("the last try is made without a version")
 
     def _stopped_by(
@@ -222,35 +218,35 @@ class Sending:
         paths = {clash.path for clash in moved}
         others = (clash for clash in judged.clashes if clash.path not in paths)
         clashes = findings_of_clashes((*moved, *others))
-        losses = () if clashes or row.steps.get("confirmed") else unconfirmed_losses(judged)
+        losses = () if clashes or row.progress.is_confirmed else unconfirmed_losses(judged)
         return clashes or (() if losses and row.command().confirmed else losses)
 
     async def _put_right(
-        self, row: OutboxRow, answer: Item, first: Item, *, settled: bool = False
+        self, row: OutboxRow, answer: WireItem, first: WireItem, *, settled: bool = False
     ) -> OutboxRow:
         """Correct stock that was written over sales of the last moment, then end the row.
 
         ``first`` is the answer to what was sent, or what it was found to be (``settled``);
         ``answer`` is the latest.
         """
-        targets, before = _targets(row), row.steps["before"]
+        targets, before = row.progress.stock, row.progress.before or {}
         for _ in range(MOST_REPAIRS):
             body = repair(targets, answer, before)
             if not body:
                 break
             row = await self.ledger.move(
-                row, OutboxState.SENDING, steps={**row.steps, "repairing": True}
+                row, OutboxState.SENDING, progress=replace(row.progress, is_repairing=True)
             )
             try:
-                answer = dict(await self._api.items.update(row.listing_id, body, repeatable=True))
+                answer = await self._api.items.update(row.listing_id, body, repeatable=True)
             except ClientError:
                 # What was asked for is there; only the correction is open, and is looked at again.
                 return await self.ledger.move(row, OutboxState.UNKNOWN)
         return await self._done(row, answer, first=first, settled=settled)
 
-    async def _settle_stock(self, row: OutboxRow, live: Item, *, last: bool) -> OutboxRow:
-        targets, before = _targets(row), row.steps["before"]
-        if row.steps.get("repairing"):
+    async def _settle_stock(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
+        targets, before = row.progress.stock, row.progress.before or {}
+        if row.progress.is_repairing:
             return await self._put_right(row, live, live)
         found = {target: arrival(target, live, before) for target in targets}
         unclear = [t.path for t, what in found.items() if what is Arrival.UNCLEAR]
@@ -263,88 +259,76 @@ class Sending:
             return await self.ledger.end(
                 row,
                 OutboxState.HELD,
-                findings=findings_of_clashes(clashes),
-                outcome={UNSETTLED: True},
+                result=RowResult(findings_of_clashes(clashes), is_unsettled=True),
             )
         arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
         if len(arrived) == len(targets):
             return await self._put_right(row, live, live, settled=True)
         if not last:
             return row
-        lost = missing(row.steps["sent"], before, live)
-        return await self._requeue(row, landed=[*arrived, *_landed(row, lost)], live=live)
+        lost = missing(row.progress.sent or {}, before, live)
+        return await self._requeue(row, arrived=[*arrived, *_arrived(row, lost)], live=live)
 
     async def _requeue(
-        self, row: OutboxRow, *, landed: Collection[str] = (), live: Item | None = None
+        self, row: OutboxRow, *, arrived: Collection[str] = (), live: WireItem | None = None
     ) -> OutboxRow:
-        """Queue a row again; what of it ``landed``, as ``live`` says, is in the history."""
-        gone = ("before", "sent", "stock", "repairing", "call")
-        steps = {k: v for k, v in row.steps.items() if k not in gone}
-        if not landed:
-            return await self.ledger.move(row, OutboxState.QUEUED, steps=steps)
-        steps["landed"] = sorted({*steps.get("landed", ()), *landed})
+        """Queue a row again; what of it ``arrived``, as ``live`` says, is in the history."""
+        progress = row.progress.without_try()
+        if not arrived:
+            return await self.ledger.move(row, OutboxState.QUEUED, progress=progress)
+        progress = replace(progress, arrived=tuple(sorted({*progress.arrived, *arrived})))
         entry = self.ledger.entry(
             row, OutboxState.DONE, findings=(), item_id=row.listing_id, answer=live
         )
-        return await self.ledger.move(row, OutboxState.QUEUED, steps=steps, history=entry)
+        return await self.ledger.move(row, OutboxState.QUEUED, progress=progress, history=entry)
 
     async def _put_failed(self, row: OutboxRow, error: ClientError, merged: Merge) -> OutboxRow:
-        if error.outcome is Outcome.UNKNOWN:
-            return await self.ledger.move(
-                row, OutboxState.UNKNOWN, result={"notice": notice_of(error).to_json()}
-            )
-        if error.outcome is Outcome.NOT_SENT or is_final(error):
+        state = next_state(error)
+        if state is OutboxState.UNKNOWN:
+            return await self.ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+        if state is OutboxState.QUEUED:
             await self._requeue(row)
             raise interruption(error) from error
-        assert isinstance(error, Refused)
-        findings = findings_of_causes(error.causes, merged.draft.preview()) + sent_before(row)
-        steps = await self._uploads.take_back(row)
-        return await self.ledger.end(
-            row, OutboxState.REFUSED, findings=findings, notice=notice_of(error), steps=steps
+        causes = findings_of_causes(causes_of(error), merged.draft.preview())
+        progress = await self._uploads.take_back(row)
+        return await self.ledger.refuse(
+            row, notice_of(error), causes + sent_before(row), progress=progress
         )
 
     async def _not_sent(self, row: OutboxRow, error: ClientError) -> OutboxRow:
-        if isinstance(error, Refused) and not is_final(error) and error.status < 429:
-            return await self.ledger.end(row, OutboxState.REFUSED, notice=notice_of(error))
+        if next_state(error, has_left=False) is OutboxState.REFUSED:
+            return await self.ledger.refuse(row, notice_of(error))
         await self._requeue(row)
         raise interruption(error) from error
 
     async def _done(
         self,
         row: OutboxRow,
-        answer: Item,
+        answer: WireItem,
         *,
-        first: Item | None = None,
+        first: WireItem | None = None,
         settled: bool = False,
     ) -> OutboxRow:
         """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
-        sent, first = row.steps.get("sent"), answer if first is None else first
-        findings = without_right_stock(told_by(first, sent), _targets(row), answer)
-        self._stored(item_of(answer))
+        self._stored(answer)
+        result = _result_of(row.progress, answer if first is None else first, answer)
         return await self.ledger.end(
-            row,
-            OutboxState.DONE,
-            findings=findings,
-            answer=answer,
-            settled=settled,
-            outcome=self._outcome(row, first, answer),
+            row, OutboxState.DONE, result=replace(result, is_settled=settled), answer=answer
         )
 
-    def _outcome(self, row: OutboxRow, first: Item, answer: Item) -> Item:
-        """What the row came to, for whoever asks later whether it is done."""
-        sent, targets = row.steps.get("sent"), _targets(row)
-        if sent is None:
-            parts = ("described", "landed", "uploaded")
-            return {} if any(map(row.steps.get, parts)) else {THERE: True}
-        differs = without_right_stock(differences(first, sent), targets, answer)
-        unmet = sorted({finding.path for finding in differs})
-        sums = {target.path: target.total for target in targets if target.total is not None}
-        return {**({UNMET: unmet} if unmet else {}), **({SUMS: sums} if sums else {})}
+
+def _result_of(progress: RowProgress, first: WireItem, answer: WireItem) -> RowResult:
+    """Return what a row came to, for whoever asks later whether it is done."""
+    sent, targets = progress.sent, progress.stock
+    findings = without_right_stock(response_findings(first, sent), targets, answer)
+    if sent is None:
+        was_sent = progress.is_described or progress.arrived or progress.uploaded
+        return RowResult(findings, was_there=not was_sent)
+    differs = without_right_stock(differences(first, sent), targets, answer)
+    unmet = tuple(sorted({finding.path for finding in differs}))
+    sums = {target.path: target.total for target in targets if target.total is not None}
+    return RowResult(findings, unmet=unmet, sums=sums)
 
 
-def _landed(row: OutboxRow, lost: tuple[str, ...]) -> tuple[str, ...]:
-    return landed_paths(row.item_draft(), lost) if "sent" in row.steps else ()
-
-
-def _targets(row: OutboxRow) -> list[StockTarget]:
-    return [StockTarget(*target) for target in row.steps.get("stock", ())]
+def _arrived(row: OutboxRow, lost: tuple[str, ...]) -> tuple[str, ...]:
+    return () if row.progress.sent is None else arrived_paths(row.item_draft(), lost)

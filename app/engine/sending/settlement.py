@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from app.domain.shapes import objects_of, text_of
-from app.domain.wire_item import variation_of
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire_item import WireItem, variation_of, variations_of
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import VARIATIONS, Clash, edited_paths, is_stock
@@ -15,13 +12,11 @@ from app.engine.sending.uploads import picture_ids
 from app.rules.changes.answer import compare_answer, variation_look
 from app.workspace.journal.outbox import OutboxRow
 
-Item = Mapping[str, Any]
-
 PICTURES = "pictures"
 _BY_THEMSELVES = (VARIATIONS, PICTURES, DESCRIPTION)
 
 
-def adds(body: Item | None) -> bool:
+def adds(body: JsonObject | None) -> bool:
     """Whether ``body`` adds something anew each time it is sent: a variation, a picture's address.
 
     What may still land must not be sent a second time.
@@ -29,7 +24,7 @@ def adds(body: Item | None) -> bool:
     return body is not None and any(_new_ones(body, name) for name in (PICTURES, VARIATIONS))
 
 
-def missing(sent: Item, before: Item, live: Item) -> tuple[str, ...]:
+def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ...]:
     """The form paths of what was ``sent`` over ``before`` that ``live`` does not say; none: it
     landed.
 
@@ -47,7 +42,7 @@ def missing(sent: Item, before: Item, live: Item) -> tuple[str, ...]:
     return tuple(lost)
 
 
-def landed_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
+def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
     """The edits of ``draft`` that are there already; a stock is told by its sum, not by this.
 
     ``variations`` among them means that those to be added are there.
@@ -59,15 +54,15 @@ def landed_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: Item) -> list[Clash]:
+def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> list[Clash]:
     """The edits of a row that are neither as they were before it was sent, nor as it sent them.
 
     What the seller decided on goes whatever it is by now.
     """
-    draft, before = row.item_draft(), row.steps.get("before", {})
+    draft, before = row.item_draft(), row.progress.before or {}
     found = []
     for path in edited_paths(draft):
-        if is_stock(path) or path in (*_BY_THEMSELVES, *row.steps.get("decided", ())):
+        if is_stock(path) or path in (*_BY_THEMSELVES, *row.progress.decided):
             continue
         was, mine, now = read_path(before, path), draft.value(path), read_path(live, path)
         is_lost = any(_touches(path, one) for one in lost)
@@ -80,21 +75,21 @@ def _touches(path: str, lost: str) -> bool:
     return path == lost or path.startswith(f"{lost}.") or lost.startswith(f"{path}.")
 
 
-def _new_ones(body: Item, name: str) -> list[Mapping[str, Any]]:
+def _new_ones(body: JsonObject, name: str) -> list[JsonObject]:
     return [entry for entry in objects_of(body.get(name)) if entry.get("id") is None]
 
 
-def _has_variations(sent: Item, before: Item, live: Item) -> bool:
+def _has_variations(sent: JsonObject, before: WireItem, live: WireItem) -> bool:
     listed, known = _ids(sent), _ids(before)
     if (known - listed) & _ids(live):
         return False
     new = [
-        variation_look(variation_of(entry))
-        for entry in objects_of(live.get(VARIATIONS))
+        variation_look(entry)
+        for entry in variations_of(live)
         if text_of(entry.get("id")) not in known
     ]
     return all(variation_look(variation_of(entry)) in new for entry in _new_ones(sent, VARIATIONS))
 
 
-def _ids(item: Item) -> set[str]:
+def _ids(item: JsonObject) -> set[str]:
     return {text_of(entry.get("id")) for entry in objects_of(item.get(VARIATIONS))} - {""}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
+from app.domain.shapes import JsonObject
 from app.domain.vocabulary import ItemStatus
 from app.editing.item_paths import read_path
 from app.editing.values import same_value
@@ -18,7 +18,7 @@ _FREE = "shipping.free_shipping"
 
 
 def side_effects(
-    before: Mapping[str, Any], after: Mapping[str, Any], asked: Collection[str]
+    before: JsonObject, after: JsonObject, asked: Collection[str]
 ) -> tuple[Finding, ...]:
     """Return what follows from a change at the paths ``asked``, as warnings.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from enum import Enum
-from typing import Any
 
-from app.domain.wire_item import item_of
+from app.domain.shapes import JsonObject
+from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
@@ -27,7 +27,7 @@ class Arrival(Enum):
     """Somebody else changed the stock too."""
 
 
-def arrival(target: StockTarget, live: Mapping[str, Any], before: Mapping[str, Any]) -> Arrival:
+def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
     """Tell from available and sold units together whether ``target`` arrived.
 
     ``before`` is the listing as it was when it was sent. Sales move units from one to the other,
@@ -39,23 +39,21 @@ def arrival(target: StockTarget, live: Mapping[str, Any], before: Mapping[str, A
     if target.total is None:
         # Nothing left is the same however often it is said.
         return Arrival.MISSING if stock else Arrival.LANDED
-    total = stock + sold_at(item_of(live), target.path)
+    total = stock + sold_at(live, target.path)
     if total == target.total:
         return Arrival.LANDED
     if total == target.total_before:
         return Arrival.MISSING
-    sold_since = sold_at(item_of(live), target.path) - sold_at(item_of(before), target.path)
+    sold_since = sold_at(live, target.path) - sold_at(before, target.path)
     return Arrival.RACED if 0 < total - target.total <= sold_since else Arrival.UNCLEAR
 
 
-def repair(
-    targets: Iterable[StockTarget], answer: Mapping[str, Any], before: Mapping[str, Any]
-) -> dict[str, Any]:
-    """The body that puts right what sales between reading and writing made wrong; else empty."""
-    right = ItemDraft.over("", item_of(answer))
+def repair(targets: Iterable[StockTarget], answer: WireItem, before: WireItem) -> JsonObject:
+    """Return the body that puts stocks right that sales in between made wrong; else none."""
+    right = ItemDraft.over("", answer)
     for target in targets:
-        stock, sold = read_path(answer, target.path), sold_at(item_of(answer), target.path)
-        if target.total is None or sold <= sold_at(item_of(before), target.path):
+        stock, sold = read_path(answer, target.path), sold_at(answer, target.path)
+        if target.total is None or sold <= sold_at(before, target.path):
             continue
         left = max(target.total - sold, 0)
         if isinstance(stock, int) and stock != left:
@@ -66,7 +64,7 @@ def repair(
 def without_right_stock(
     findings: Iterable[Finding],
     targets: Iterable[StockTarget],
-    answer: Mapping[str, Any],
+    answer: WireItem,
 ) -> tuple[Finding, ...]:
     """The findings without those at stocks that differ from what was sent only by sales."""
     right = {

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, NotFound, Outcome, Refused
-from app.domain.shapes import objects_of, text_of
+from app.client.errors import ClientError, NotFound
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire_item import WireItem, item_of, pictures_of
+from app.editing.row_progress import PendingUpload, RowProgress
+from app.editing.row_result import RowResult
 from app.engine.notices import Notice, notice_of
-from app.engine.sending.interruption import interruption, is_final
+from app.engine.sending.failed_write import next_state
+from app.engine.sending.interruption import interruption
 from app.engine.sending.ledger import Ledger
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState
-from app.workspace.journal.outbox_row import UNSETTLED
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -41,27 +45,24 @@ class Uploads:
         self._ledger = ledger
         self._folder = folder
 
-    async def send_all(
-        self, row: OutboxRow, payload: Mapping[str, Any], live: Mapping[str, Any]
-    ) -> OutboxRow:
+    async def send_all(self, row: OutboxRow, payload: JsonObject, live: WireItem) -> OutboxRow:
         """Upload the local files that ``payload`` names and that are not there yet.
 
         Raises ``UploadUnsettled`` when one could not be uploaded, and ``Interrupted``.
         """
         known = picture_ids(live)
-        for place, entry in enumerate(payload.get("pictures", ())):
-            sha = entry.get("file")
-            uploaded = row.steps.get("uploaded", {})
-            if sha is None or sha in uploaded:
+        for place, entry in enumerate(objects_of(payload.get("pictures"))):
+            sha = text_of(entry.get("file"))
+            uploaded = row.progress.uploaded
+            if not sha or sha in uploaded:
                 continue
             path = file_of(self._folder, sha)
             if path is None:
                 finding = Finding.error(f"pictures.{place}", "picture.missing", sha=sha)
-                ended = self._ledger.end(row, OutboxState.REFUSED, findings=(finding,))
-                raise UploadUnsettled(await ended)
-            step = {"sha": sha, "known": sorted(known)}
+                raise UploadUnsettled(await self._ledger.refuse(row, findings=(finding,)))
+            step = PendingUpload(sha, tuple(sorted(known)))
             row = await self._ledger.move(
-                row, OutboxState.SENDING, steps={**row.steps, "uploading": step}
+                row, OutboxState.SENDING, progress=replace(row.progress, uploading=step)
             )
             try:
                 answer = await self._api.pictures.upload(
@@ -73,35 +74,34 @@ class Uploads:
             if len(new) != 1:
                 raise UploadUnsettled(await self._ledger.move(row, OutboxState.UNKNOWN))
             known |= new
-            steps = {k: v for k, v in row.steps.items() if k != "uploading"}
-            steps["uploaded"] = {**uploaded, sha: new.pop()}
-            row = await self._ledger.move(row, OutboxState.SENDING, steps=steps)
+            progress = replace(row.progress, uploading=None, uploaded={**uploaded, sha: new.pop()})
+            row = await self._ledger.move(row, OutboxState.SENDING, progress=progress)
         return row
 
-    async def settle(self, row: OutboxRow, live: Mapping[str, Any]) -> OutboxRow:
+    async def settle(self, row: OutboxRow, live: WireItem) -> OutboxRow:
         """Find out what became of an upload: the listing has one picture more, or it has not."""
-        steps = dict(row.steps)
-        uploading = steps.pop("uploading")
-        new = picture_ids(live) - set(uploading["known"])
-        new -= set(steps.get("uploaded", {}).values())
+        uploading = row.progress.uploading
+        assert uploading is not None, "it is asked of a row whose picture is on its way"
+        progress = replace(row.progress, uploading=None)
+        new = picture_ids(live) - set(uploading.known) - set(progress.uploaded.values())
         if len(new) > 1:
             # Somebody else adds pictures too: which one is ours cannot be told.
             notice = Notice("outcome_unknown", {"pictures": len(new)})
-            return await self._ledger.end(
-                row, OutboxState.HELD, notice=notice, steps=steps, outcome={UNSETTLED: True}
-            )
+            result = RowResult(notice=notice, is_unsettled=True)
+            return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)
         if new:
-            steps["uploaded"] = {**steps.get("uploaded", {}), uploading["sha"]: new.pop()}
-        return await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+            uploaded = {**progress.uploaded, uploading.sha: new.pop()}
+            progress = replace(progress, uploaded=uploaded)
+        return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
 
-    async def take_back(self, row: OutboxRow) -> dict[str, Any]:
+    async def take_back(self, row: OutboxRow) -> RowProgress:
         """Remove pictures that were uploaded for a change the marketplace then refused.
 
         An upload is on the live listing at once. What cannot be removed now stays noted as
-        uploaded, so that the next try uses it instead of sending it again. Answers the steps.
+        uploaded, so that the next try uses it instead of sending it again. Return the progress.
         """
-        left = dict(row.steps.get("uploaded", {}))
-        for sha, picture_id in row.steps.get("uploaded", {}).items():
+        left = dict(row.progress.uploaded)
+        for sha, picture_id in row.progress.uploaded.items():
             try:
                 await self._api.pictures.remove(row.listing_id, picture_id)
             except NotFound:
@@ -109,19 +109,18 @@ class Uploads:
             except ClientError:
                 continue
             del left[sha]
-        return {**row.steps, "uploaded": left}
+        return replace(row.progress, uploaded=left)
 
     async def _failed(self, row: OutboxRow, error: ClientError, place: int) -> OutboxRow:
-        if error.outcome is Outcome.UNKNOWN:
-            return await self._ledger.move(row, OutboxState.UNKNOWN)
-        steps = {k: v for k, v in row.steps.items() if k != "uploading"}
-        if error.outcome is Outcome.REFUSED and isinstance(error, Refused) and not is_final(error):
+        state = next_state(error)
+        if state is OutboxState.UNKNOWN:
+            return await self._ledger.move(row, state)
+        progress = replace(row.progress, uploading=None)
+        if state is OutboxState.REFUSED:
             notice = notice_of(error)
             finding = Finding.error(f"pictures.{place}", "picture.refused", message=notice.detail)
-            return await self._ledger.end(
-                row, OutboxState.REFUSED, findings=(finding,), notice=notice, steps=steps
-            )
-        await self._ledger.move(row, OutboxState.QUEUED, steps=steps)
+            return await self._ledger.refuse(row, notice, (finding,), progress=progress)
+        await self._ledger.move(row, state, progress=progress)
         raise interruption(error) from error
 
 
@@ -134,44 +133,40 @@ def file_of(uploads: Path, sha: str) -> Path | None:
     return next((path for path in candidates if path.is_file()), None)
 
 
-def picture_ids(item: Mapping[str, Any]) -> set[str]:
+def picture_ids(item: WireItem) -> set[str]:
     """The ids of a listing's pictures."""
-    return {text_of(entry.get("id")) for entry in objects_of(item.get("pictures"))} - {""}
+    return {text_of(entry.get("id")) for entry in pictures_of(item)} - {""}
 
 
-def without_pictures(item: Mapping[str, Any], ids: Collection[str]) -> Mapping[str, Any]:
+def without_pictures(item: WireItem, ids: Collection[str]) -> WireItem:
     """The listing without these of its pictures."""
     if not ids:
         return item
-    pictures = objects_of(item.get("pictures"))
-    return {**item, "pictures": [p for p in pictures if text_of(p.get("id")) not in ids]}
+    kept = [p for p in pictures_of(item) if text_of(p.get("id")) not in ids]
+    return item_of({**item, "pictures": kept})
 
 
-def answered_ids(answer: object, known: set[str]) -> set[str]:
-    """The new ids in the answer to an upload: a picture, the whole item or the list of pictures."""
-    if isinstance(answer, Mapping) and "pictures" not in answer:
-        answer = [answer]
-    if isinstance(answer, list):
-        answer = {"pictures": answer}
-    return picture_ids(answer) - known if isinstance(answer, Mapping) else set()
+def answered_ids(answer: JsonObject, known: set[str]) -> set[str]:
+    """Return the new ids in the answer to an upload: a picture, or the whole item."""
+    whole = answer if "pictures" in answer else {"pictures": [answer]}
+    return picture_ids(item_of(whole)) - known
 
 
-def with_ids(payload: Mapping[str, Any], uploaded: Mapping[str, str]) -> dict[str, Any]:
-    """The body to send: local files replaced by the ids their upload was given."""
+def with_ids(payload: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
+    """Return the body to send: local files replaced by the ids their upload was given."""
     body = dict(payload)
     if "pictures" in body:
         body["pictures"] = [
-            {"id": uploaded[entry["file"]]} if "file" in entry else entry
-            for entry in body["pictures"]
+            {"id": uploaded[text_of(entry["file"])]} if "file" in entry else entry
+            for entry in objects_of(body["pictures"])
         ]
     if "variations" in body:
-        body["variations"] = [_variation_with_ids(entry, uploaded) for entry in body["variations"]]
+        entries = objects_of(body["variations"])
+        body["variations"] = [_variation_with_ids(entry, uploaded) for entry in entries]
     return body
 
 
-def _variation_with_ids(
-    variation: Mapping[str, Any], uploaded: Mapping[str, str]
-) -> Mapping[str, Any]:
+def _variation_with_ids(variation: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
     pictures = variation.get("picture_ids")
     if not isinstance(pictures, list):
         return variation

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
 from app.editing.stock_sum import stock_sum
@@ -34,8 +34,6 @@ VARIATION_GOES = "variation_goes"
 VARIATION_AGAIN = "variation_again"
 WITHDRAWN = "withdrawn"
 
-Item = Mapping[str, Any]
-
 
 class Skipped(NamedTuple):
     """A field that is left alone, and why.
@@ -51,7 +49,7 @@ class Skipped(NamedTuple):
     title: str
     path: str
     code: str
-    params: Mapping[str, Any]
+    params: Mapping[str, object]
 
 
 class Note(NamedTuple):
@@ -67,7 +65,7 @@ class Note(NamedTuple):
     title: str
     path: str
     code: str
-    params: Mapping[str, Any]
+    params: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ class Undo:
         return tuple(note for note in self.notes if note.code in (CLOSES, VARIATION_GOES))
 
 
-def undo_of(effects: Iterable[Effect], live: Mapping[str, Item | None]) -> Undo:
+def undo_of(effects: Iterable[Effect], live: Mapping[str, WireItem | None]) -> Undo:
     """The way back over the listings as they are now (``None``: it is not there any more).
 
     A field that says something else than what was sent is left alone and named. Stock goes back by
@@ -113,9 +111,9 @@ def undo_of(effects: Iterable[Effect], live: Mapping[str, Item | None]) -> Undo:
 class _Way:
     """The way back from one effect."""
 
-    def __init__(self, effect: Effect, live: Item) -> None:
+    def __init__(self, effect: Effect, live: WireItem) -> None:
         self._effect, self._live = effect, live
-        self._locks = locked_fields(item_of(live))
+        self._locks = locked_fields(live)
         self.skipped: list[Skipped] = []
         self.notes: list[Note] = []
 
@@ -126,7 +124,7 @@ class _Way:
                 return self._closing()
             case Act.RETYPED:
                 return self._retyping()
-        back: dict[str, Any] = {}
+        back: dict[str, object] = {}
         for path in filter(self._stays, self._effect.before):
             self._field(path, back)
         for path, moved in self._effect.moved.items():
@@ -145,7 +143,9 @@ class _Way:
         effect = self._effect
         return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.gone}
 
-    def _change(self, back: Item, *, confirmed: bool = False, **details: Any) -> Change:
+    def _change(
+        self, back: Mapping[str, object], *, confirmed: bool = False, **details: object
+    ) -> Change:
         effect = self._effect
         details = {UNDOES: effect.operations, **details}
         base = slim(self._live, back)
@@ -182,7 +182,7 @@ class _Way:
             return [Change(self._effect.item_id, base, {}, Kind.LISTING_TYPE, details=details)]
         return []
 
-    def _field(self, path: str, back: dict[str, Any]) -> None:
+    def _field(self, path: str, back: dict[str, object]) -> None:
         before, after = self._effect.before[path], self._effect.after[path]
         now = read_path(self._live, path)
         if same_value(now, before):
@@ -199,8 +199,8 @@ class _Way:
         else:
             back[path] = before
 
-    def _stock(self, path: str, moved: int, back: dict[str, Any]) -> None:
-        stock, total = read_path(self._live, path), stock_sum(item_of(self._live), path)
+    def _stock(self, path: str, moved: int, back: dict[str, object]) -> None:
+        stock, total = read_path(self._live, path), stock_sum(self._live, path)
         if total is not None and total == self._effect.sums.get(path):
             # Somebody took it back already, from another workspace for example.
             return
@@ -213,7 +213,7 @@ class _Way:
         else:
             back[path] = stock - moved
 
-    def _variations(self, back: dict[str, Any]) -> None:
+    def _variations(self, back: dict[str, object]) -> None:
         if not (self._effect.added or self._effect.removed):
             return
         if lock := self._lock(VARIATIONS):
@@ -235,25 +235,25 @@ class _Way:
             return self._locks.get("title") if self._locks.get("title") == "closed" else None
         return self._locks.get(path) or self._locks.get(split_path(path)[0])
 
-    def _skip(self, path: str, code: str, **params: Any) -> None:
+    def _skip(self, path: str, code: str, **params: object) -> None:
         self.skipped.append(Skipped(self._effect.item_id, self._effect.title, path, code, params))
 
-    def _note(self, path: str, code: str, **params: Any) -> None:
+    def _note(self, path: str, code: str, **params: object) -> None:
         self.notes.append(Note(self._effect.item_id, self._effect.title, path, code, params))
 
 
 def may_move(now: str, to: str) -> bool:
-    """Whether a listing of type ``now`` may move to ``to`` ("Item endpoints", payload rule 6).
+    """Whether a listing of type ``now`` may move to ``to`` ("WireItem endpoints", payload rule 6).
 
     Between the types without end at any time; else only up, to what is offered as an upgrade.
     """
     return {now, to} <= UNLIMITED or to in upgrades_above(now)
 
 
-def slim(item: Item, paths: Iterable[str]) -> dict[str, Any]:
+def slim(item: WireItem, paths: Iterable[str]) -> WireItem:
     """As much of a body as a change at ``paths`` is merged with."""
     heads = {split_path(path)[0] for path in paths}
     kept = {"id", "title", "currency_id", SOLD, *heads}
     if DESCRIPTION in heads:
         kept.add("descriptions")
-    return {name: value for name, value in item.items() if name in kept}
+    return item_of({name: value for name, value in item.items() if name in kept})

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Any
 
 from app.client.errors import ClientError
-from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_item import WireItem
 from app.editing.item_paths import DESCRIPTION
 from app.engine.notices import NoticeError
 from app.engine.sending.description import known_texts
@@ -15,12 +14,11 @@ from app.engine.undo.inverse import UNANSWERED, Skipped, Undo, undo_of
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.outbox_reads import OutboxReads
-from app.workspace.journal.outbox_row import UNSETTLED
 from app.workspace.journal.undone import UNDOES, undone_by
 
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, WireItem | None]]]
 """Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
-ReadTexts = Callable[[WireItem], Awaitable[Mapping[str, Any]]]
+ReadTexts = Callable[[WireItem], Awaitable[WireItem]]
 """Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
 
 _AT_ONCE = 200
@@ -89,14 +87,12 @@ class WayBack:
                 break
         for effect in effects:
             if DESCRIPTION in effect.after and (item := live.get(effect.item_id)) is not None:
-                live[effect.item_id] = await self._with_texts(
-                    item_of(known_texts(item, effect.answer))
-                )
+                live[effect.item_id] = await self._with_texts(known_texts(item, effect.answer))
         return undo_of(effects, live)
 
     async def _with_texts(self, item: WireItem) -> WireItem:
         try:
-            return item if self._texts is None else item_of(await self._texts(item))
+            return item if self._texts is None else await self._texts(item)
         except (ClientError, NoticeError):
             return item
 
@@ -127,7 +123,7 @@ def last_sent(store: OutboxReads, item_id: str, *, redo: bool = False) -> Outbox
 def is_unanswered(row: OutboxRow) -> bool:
     """Whether it is not known of a row that left whether the marketplace did it."""
     if row.state is OutboxState.HELD:
-        return bool(row.result.get(UNSETTLED))
+        return row.result.is_unsettled
     return row.state in (OutboxState.SENDING, OutboxState.UNKNOWN)
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from app.domain.shapes import objects_of, sequence_of, text_of
-from app.domain.wire_item import variation_of
+from app.domain.shapes import sequence_of, text_of
+from app.domain.wire_item import WireItem, WireVariation, combinations_of, pictures_of, variation_of
 from app.editing.merge import STOCK, VARIATIONS
 from app.editing.values import same_value
 from app.engine.sending.effects import PICTURES, Effect, by_id
 from app.rules.changes.answer import variation_look
-
-Item = Mapping[str, Any]
 
 _OWN = ("price", STOCK, "sold_quantity", "picture_ids", "seller_custom_field")
 _SENT = ("price", STOCK, "seller_custom_field", "sale_terms")
@@ -26,13 +24,13 @@ class VariationsBack(NamedTuple):
     paths and params of added ones that are left alone, as somebody changed them since.
     """
 
-    entries: list[dict[str, Any]]
+    entries: list[WireVariation]
     removed: list[tuple[str, str]]
     again: list[str]
-    changed: list[tuple[str, dict[str, Any]]]
+    changed: list[tuple[str, dict[str, object]]]
 
 
-def variations_back(effect: Effect, live: Item, back: Mapping[str, Any]) -> VariationsBack:
+def variations_back(effect: Effect, live: WireItem, back: Mapping[str, object]) -> VariationsBack:
     """Take out what was added, add again what was removed, and keep the rest as it is in ``live``.
 
     ``back`` are the other fields of the way back: pictures among them are there again by then.
@@ -45,24 +43,24 @@ def variations_back(effect: Effect, live: Item, back: Mapping[str, Any]) -> Vari
         elif added is not None:
             way.removed.append((key, name_of(entry)))
             continue
-        way.entries.append(dict(entry))
-    looks = [variation_look(variation_of(entry)) for entry in way.entries]
+        way.entries.append(variation_of(dict(entry)))
+    looks = [variation_look(entry) for entry in way.entries]
     pictures = _pictures(live, back)
     for entry in effect.removed.values():
-        if variation_look(variation_of(entry)) not in looks:
+        if variation_look(entry) not in looks:
             way.entries.append(_anew(entry, pictures))
             way.again.append(name_of(entry))
     return way
 
 
-def name_of(variation: Item) -> str:
+def name_of(variation: WireVariation) -> str:
     """What a variation is called: the values that tell it from the others."""
-    entries = objects_of(variation.get("attribute_combinations"))
+    entries = combinations_of(variation)
     names = (text_of(entry.get("value_name")) for entry in entries)
     return " · ".join(name for name in names if name)
 
 
-def _added_as(effect: Effect, key: str, entry: Item) -> Item | None:
+def _added_as(effect: Effect, key: str, entry: WireVariation) -> WireVariation | None:
     """What a variation was when it was added, last answered; ``None`` for one that was not.
 
     One that was taken away and added again since has another id, and the same look.
@@ -75,7 +73,9 @@ def _added_as(effect: Effect, key: str, entry: Item) -> Item | None:
     return None if known is None else by_id(effect.answer).get(known, effect.added[known])
 
 
-def _changed(key: str, added: Item, now: Item) -> tuple[str, dict[str, Any]] | None:
+def _changed(
+    key: str, added: WireVariation, now: WireVariation
+) -> tuple[str, dict[str, object]] | None:
     for name in _OWN:
         if not same_value(added.get(name), now.get(name)):
             values = {"before": None, "after": added.get(name), "live": now.get(name)}
@@ -83,20 +83,22 @@ def _changed(key: str, added: Item, now: Item) -> tuple[str, dict[str, Any]] | N
     return None
 
 
-def _anew(entry: Item, pictures: list[str]) -> dict[str, Any]:
+def _anew(entry: WireVariation, pictures: list[str]) -> WireVariation:
     """A variation without its id, for the marketplace gives it a new one."""
     looks = [
-        {name: part[name] for name in _OF_ATTRIBUTE if part.get(name) is not None}
-        for part in objects_of(entry.get("attribute_combinations"))
+        {name: value for name, value in part.items() if name in _OF_ATTRIBUTE and value is not None}
+        for part in combinations_of(entry)
     ]
     shown = [text_of(one) for one in sequence_of(entry.get("picture_ids"))]
     # Every variation has a picture: where its own are gone, the cover stands in.
     kept = [one for one in shown if one in pictures] or pictures[:1]
-    sent = {name: entry[name] for name in _SENT if entry.get(name) not in (None, [])}
-    return {**sent, "attribute_combinations": looks, "picture_ids": kept}
+    sent = {
+        name: value for name, value in entry.items() if name in _SENT and value not in (None, [])
+    }
+    return variation_of({**sent, "attribute_combinations": looks, "picture_ids": kept})
 
 
-def _pictures(live: Item, back: Mapping[str, Any]) -> list[str]:
-    if PICTURES in back:
-        return [ref.key for ref in back[PICTURES]]
-    return [text_of(entry.get("id")) for entry in objects_of(live.get(PICTURES))]
+def _pictures(live: WireItem, back: Mapping[str, object]) -> list[str]:
+    if isinstance(refs := back.get(PICTURES), tuple):
+        return [ref.key for ref in refs]
+    return [text_of(entry.get("id")) for entry in pictures_of(live)]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.outbox.outbox import OutboxState
-from app.engine.sending.answers import from_json
 from app.ui.activity.change_text import Step, line_of, steps_between, steps_of_call, steps_of_draft
 from app.ui.activity.row_state import group_of, read_row
 from app.ui.look.translation import Words
@@ -109,7 +108,7 @@ def _steps_of(entry: HistoryEntry, context: FormContext) -> tuple[Step, ...]:
 
 def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
     words = _words(entry, context)
-    findings = from_json(entry.findings)
+    findings = entry.findings
     when = age(entry.at, now_ms())
     match entry.outcome:
         case OutboxState.DONE:

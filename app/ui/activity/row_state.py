@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.engine.notices import Notice
-from app.engine.outbox.outbox import HELD_BY, SELLER, Kind, OutboxState
-from app.engine.sending.answers import from_json
+from app.editing.row_result import HeldBy, conflicts_of
+from app.engine.outbox.outbox import Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
 from app.ui.look.chips import ChipStyle, chip_for_state
 from app.ui.look.text import one_line
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.editing.draft import ItemDraft
+    from app.engine.notices import Notice
     from app.engine.outbox.outbox import OutboxRow
     from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
@@ -45,7 +45,6 @@ _GROUP_OF: Final = {
     OutboxState.DONE: SENT,
     OutboxState.CANCELLED: SENT,
 }
-CONFLICT: Final = "conflict"
 
 
 class RowFacts(NamedTuple):
@@ -96,14 +95,12 @@ def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
         kind, batch, details = command.kind, command.batch, command.details
     except ValueError:
         kind, batch, details = Kind.UPDATE, None, {}
-    findings = from_json(row.result.get("findings"))
-    notice = Notice.from_json(row.result.get("notice"))
-    return RowFacts(draft, steps, findings, notice, kind, batch, details)
+    return RowFacts(draft, steps, row.result.findings, row.result.notice, kind, batch, details)
 
 
 def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
     """The fields that both sides changed."""
-    return tuple(finding.path for finding in facts.findings if finding.code == CONFLICT)
+    return conflicts_of(facts.findings)
 
 
 def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
@@ -111,15 +108,14 @@ def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
     return row.state is OutboxState.HELD and bool(conflict_paths(facts))
 
 
-def needs_confirming(row: OutboxRow, facts: RowFacts) -> bool:
+def needs_confirming(row: OutboxRow) -> bool:
     """Whether the row waits because it would take something away for good."""
-    told = any(finding.code.startswith("confirm.") for finding in facts.findings)
-    return row.state is OutboxState.HELD and told
+    return row.state is OutboxState.HELD and row.result.asks_to_confirm
 
 
 def is_held_by_seller(row: OutboxRow) -> bool:
     """Whether the seller keeps the row from being sent."""
-    return row.state is OutboxState.HELD and row.result.get(HELD_BY) == SELLER
+    return row.state is OutboxState.HELD and row.result.held_by is HeldBy.SELLER
 
 
 def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipStyle:
@@ -134,7 +130,7 @@ def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipSty
         case OutboxState.HELD if is_held_by_seller(row):
             return chip_for_state("held")
         case OutboxState.HELD:
-            if facts.is_lost and "item_id" not in row.steps:
+            if facts.is_lost and not row.progress.item_id:
                 return chip_for_state("unknown")
             return chip_for_state("conflict" if in_conflict(row, facts) else "held")
         case OutboxState.UNKNOWN:
@@ -174,9 +170,9 @@ def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
             return RowState.tr("changed on the marketplace in the meantime")
         case OutboxState.UNKNOWN:
             return RowState.tr("no answer came: checking whether it arrived")
-        case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
+        case OutboxState.HELD if facts.is_lost and not row.progress.item_id:
             return _lost_line(facts)
-        case OutboxState.HELD if row.result.get(HELD_BY) == "restore":
+        case OutboxState.HELD if row.result.held_by is HeldBy.RESTORE:
             return RowState.tr("restored from a backup; it may have been sent already")
         case OutboxState.HELD | OutboxState.REFUSED:
             return why(facts, context)
@@ -224,7 +220,7 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
     if facts.findings:
         said = RowState.tr("%n remark(s)", "", len(facts.findings))
         return f"{said}: {finding_line(facts.findings[0], facts, context)}"
-    if row.result.get("settled") is True:
+    if row.result.is_settled:
         arrived = RowState.tr("checked: it arrived")
         return f"{change} · {arrived}" if change else arrived
     return change

@@ -54,14 +54,14 @@ class PictureWork:
         """Show how far each new picture of a sending is: waiting, on its way, or there."""
         if self._view.pictures is None:
             return
-        strip, uploading = self._view.pictures.strip, row.steps.get("uploading") or {}
-        there = row.steps.get("uploaded") or {}
+        strip, uploading = self._view.pictures.strip, row.progress.uploading
+        under_way = "" if uploading is None else uploading.sha
         for ref in self._pictures():
             if ref.kind != "file":
                 continue
             share: float | None = None
-            if row.state == "sending" and ref.key not in there:
-                share = -1.0 if uploading.get("sha") == ref.key else 0.0
+            if row.state == "sending" and ref.key not in row.progress.uploaded:
+                share = -1.0 if under_way == ref.key else 0.0
             strip.set_share(ref.key, share)
 
     def learn_addresses(self, item: Mapping[str, Any]) -> None:

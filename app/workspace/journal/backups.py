@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
+from dataclasses import replace as replace_fields
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.domain.wire import read_json, write_json
+from app.domain.wire import read_json
+from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal.belonging import take_over
 from app.workspace.journal.history import read_entry
@@ -23,6 +25,7 @@ from app.workspace.journal.journal import (
     Table,
     made_by,
 )
+from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import is_table, open_strange, sound_rows
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.sqlite.database import schema_version
@@ -249,12 +252,12 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
     """Whether a row from elsewhere is of the right kinds: a fitting checksum can be forged."""
     numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
     packed = {"before", "sent", "answer", "findings"}
-    blobs = {"body", "draft", "steps", "result"}
+    blobs = {"body": read_json, "draft": read_json, "steps": read_progress, "result": read_result}
     try:
         for name in table.columns:
             value = values[name]
             if name in blobs:
-                read_json(value)
+                blobs[name](value)
             elif name not in packed and type(value) is not (int if name in numbers else str):
                 return False
         if table is HISTORY:
@@ -279,7 +282,8 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
             return False
         values["state"] = _NOW.get(values["state"], values["state"])
         if values["state"] == "held":
-            values["result"] = write_json({**_object(values["result"]), "held_by": "restore"})
+            result = replace_fields(read_result(values["result"]), held_by=HeldBy.RESTORE)
+            values["result"] = write_result(result)
     elif (
         run(
             "SELECT 1 FROM history WHERE op_id = ? AND at = ? AND call = ?",
@@ -290,11 +294,6 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
         return False
     journal.insert(table, values)
     return True
-
-
-def _object(data: bytes) -> dict[str, Any]:
-    value = read_json(data)
-    return value if isinstance(value, dict) else {}
 
 
 def _now() -> int:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.shapes import JsonObject
 from app.domain.wire import read_json, write_json, write_plain
+from app.domain.wire_item import WireItem, item_of
+from app.editing.finding_records import findings_of_records, records_of
+from app.rules.findings import Finding
 from app.workspace.journal.journal import HISTORY
 from app.workspace.journal.packed import pack, unpack
 
@@ -19,7 +24,7 @@ class HistoryEntry:
 
     ``call`` is method and path, never a token; ``outcome`` is the state the sending ended in;
     ``before`` is the listing as it was read before, ``sent`` and ``answer`` the bodies, ``None``
-    where there was none; ``findings`` are the warnings and causes as JSON objects.
+    where there was none; ``findings`` are the warnings and causes.
     """
 
     number: int
@@ -28,10 +33,24 @@ class HistoryEntry:
     at: int
     call: str
     outcome: str
-    before: Any
-    sent: Any
-    answer: Any
-    findings: list[dict[str, Any]]
+    before: WireItem | None
+    sent: JsonObject | None
+    answer: WireItem | None
+    findings: tuple[Finding, ...]
+
+
+class HistoryColumns(NamedTuple):
+    """An entry as it is kept, its bodies packed."""
+
+    op_id: str
+    item_id: str
+    at: int
+    call: str
+    outcome: str
+    before: bytes
+    sent: bytes
+    answer: bytes
+    findings: bytes
 
 
 def history_values(
@@ -41,25 +60,25 @@ def history_values(
     at: int,
     call: str,
     outcome: str,
-    before: Any,
-    sent: Any,
-    answer: Any,
-    findings: list[dict[str, Any]],
-) -> dict[str, Any]:
-    """The columns of an entry, ready to be inserted together with a change of the outbox."""
+    before: WireItem | None,
+    sent: JsonObject | None,
+    answer: WireItem | None,
+    findings: Iterable[Finding],
+) -> HistoryColumns:
+    """Return the columns of an entry, to be inserted together with a change of the outbox."""
     # Both are as they were read, and long; the answer is the listing once more, but for a little.
     was = write_plain(before)
-    return {
-        "op_id": op_id,
-        "item_id": item_id,
-        "at": at,
-        "call": call,
-        "outcome": outcome,
-        "before": pack(was),
-        "sent": write_json(sent),
-        "answer": pack(write_plain(answer), was),
-        "findings": write_json(findings),
-    }
+    return HistoryColumns(
+        op_id,
+        item_id,
+        at,
+        call,
+        outcome,
+        before=pack(was),
+        sent=write_json(sent),
+        answer=pack(write_plain(answer), was),
+        findings=write_json(records_of(findings)),
+    )
 
 
 class History:
@@ -69,25 +88,30 @@ class History:
         self._journal = journal
 
     def of_item(self, item_id: str, limit: int = 100) -> list[HistoryEntry]:
-        """The entries of a listing, the latest first."""
+        """Return the entries of a listing, the latest first."""
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? ORDER BY number DESC LIMIT ?", (item_id, limit)
         )
         return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
 
     def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:
-        """The entries of one sending of a listing, the first first."""
+        """Return the entries of one sending of a listing, the first first."""
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? AND op_id = ? ORDER BY number", (item_id, op_id)
         )
         return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
 
 
-def read_entry(values: dict[str, Any]) -> HistoryEntry:
+def read_entry(values: Mapping[str, Any]) -> HistoryEntry:
     """Return the entry of a row's columns; raise ``ValueError`` where they hold none."""
-    values = {name: values[name] for name in HISTORY.columns}
-    was = unpack(values["before"])
-    values["before"], values["answer"] = read_json(was), read_json(unpack(values["answer"], was))
-    for name in ("sent", "findings"):
-        values[name] = read_json(values[name])
-    return HistoryEntry(**values)
+    columns = {name: values[name] for name in HISTORY.columns}
+    was, sent = unpack(columns["before"]), read_json(columns["sent"])
+    columns["before"], columns["answer"] = _body(was), _body(unpack(columns["answer"], was))
+    columns["sent"] = sent if isinstance(sent, dict) else None
+    columns["findings"] = findings_of_records(read_json(columns["findings"]))
+    return HistoryEntry(**columns)
+
+
+def _body(data: bytes) -> WireItem | None:
+    body = read_json(data)
+    return item_of(body) if isinstance(body, dict) else None

@@ -5,26 +5,27 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.domain.wire import write_json, write_plain
+from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
+from app.editing.notice import Notice
+from app.editing.row_progress import RowProgress
+from app.editing.row_result import HeldBy, RowResult
 from app.workspace.errors import StorageError
 from app.workspace.journal.give_back import give_back
 from app.workspace.journal.journal import DRAFTS, HISTORY, OUTBOX
 from app.workspace.journal.outbox_reads import OutboxReads, RowMark
 from app.workspace.journal.outbox_row import (
-    EARLIER,
     ENDED,
-    HELD_BY,
     MOVES,
-    UNSETTLED,
     Move,
     OutboxMoved,
     OutboxRow,
     OutboxState,
 )
 from app.workspace.journal.prepared import prepared
+from app.workspace.journal.row_json import write_progress, write_result
 from app.workspace.journal.undone import UNDOES, undone_by
 from app.workspace.journal.withdrawn import Withdrawn
 from app.workspace.outbox_command import Change, OutboxCommand, urgency_of
@@ -32,10 +33,11 @@ from app.workspace.outbox_command import Change, OutboxCommand, urgency_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from app.workspace.journal.history import HistoryColumns
     from app.workspace.journal.journal import Journal
 
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
-_BEHIND = {HELD_BY: EARLIER, "notice": {"code": "held_behind", "params": {}, "detail": ""}}
+_BEHIND = RowResult(held_by=HeldBy.EARLIER, notice=Notice("held_behind"))
 
 __all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
 
@@ -128,7 +130,7 @@ class OutboxStore(OutboxReads):
                 numbers.append(self._insert(draft, command, last))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
-                    self._write(row, OutboxState.HELD, result=dict(change.held))
+                    self._write(row, OutboxState.HELD, result=change.held)
         return numbers
 
     def withdraw(self, batch: str) -> list[OutboxRow]:
@@ -141,7 +143,7 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             self._withdrawn.note(batch, self._last_number())
             for row in self._rows("WHERE batch = ? AND state != 'done' ORDER BY number", (batch,)):
-                if row.state in _NOT_LEFT and not row.result.get(UNSETTLED):
+                if row.state in _NOT_LEFT and not row.result.is_unsettled:
                     rows.append(self._move(Move(row, OutboxState.CANCELLED)))
                 elif row.state is not OutboxState.CANCELLED:
                     rows.append(row)
@@ -182,8 +184,8 @@ class OutboxStore(OutboxReads):
                 "created_at": now,
                 "changed_at": now,
                 "attempts": 0,
-                "steps": b"{}",
-                "result": b"{}",
+                "steps": write_progress(RowProgress()),
+                "result": write_result(RowResult()),
             },
         )
         self._sort_in(number, command)
@@ -228,8 +230,9 @@ class OutboxStore(OutboxReads):
         """
         if limit < 1 or self.is_paused():
             return []
-        # Damaged rows are left out of what is read, so they must not use up the limit.
+        # What is left out of what is read must not use up the limit.
         room = limit + sum(row.table == OUTBOX.name for row in self._journal.damaged)
+        room += len(self._newer)
         with self._journal.database.transaction():
             self._sort_in_saved()
             rows = self._rows(_MAY_GO, (room,))[:limit]
@@ -242,9 +245,9 @@ class OutboxStore(OutboxReads):
         row: OutboxRow,
         state: OutboxState,
         *,
-        steps: dict[str, Any] | None = None,
-        result: dict[str, Any] | None = None,
-        history: dict[str, Any] | None = None,
+        progress: RowProgress | None = None,
+        result: RowResult | None = None,
+        history: HistoryColumns | None = None,
     ) -> OutboxRow:
         """Take ``row`` to ``state``, with an entry for the history in the same transaction.
 
@@ -252,7 +255,7 @@ class OutboxStore(OutboxReads):
         does not exist. What is refused or held becomes a draft again, so that nothing is lost.
         """
         with self._journal.database.transaction():
-            return self._move(Move(row, state, steps, result, history))
+            return self._move(Move(row, state, progress, result, history))
 
     def move_all(self, moves: Iterable[Move]) -> list[OutboxRow | Exception]:
         """Make several moves in one transaction; what became of each, in their order.
@@ -275,16 +278,16 @@ class OutboxStore(OutboxReads):
         return [row for row in ended if isinstance(row, OutboxRow)]
 
     def _move(self, move: Move) -> OutboxRow:
-        row, state, steps, result, history = move
+        row, state, progress, result, history = move
         if state not in MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
         # First, as it raises when somebody else moved the row: then nothing else may be written.
-        moved = self._write(row, state, steps=steps, result=result)
+        moved = self._write(row, state, progress=progress, result=result)
         if state is OutboxState.QUEUED and self._withdrawn.covers(row):
             # It was taken back while it was on its way.
             moved = self._write(moved, OutboxState.CANCELLED)
         if history is not None:
-            self._journal.insert(HISTORY, history)
+            self._journal.insert(HISTORY, history._asdict())
         if state in (OutboxState.REFUSED, OutboxState.HELD):
             self._give_back(row)
         if state is OutboxState.HELD:
@@ -299,10 +302,10 @@ class OutboxStore(OutboxReads):
     def _let_go_behind(self, row: OutboxRow) -> None:
         """Queue again what was held only because ``row`` was."""
         for later in self.later_than(row):
-            if later.state is OutboxState.HELD and later.result.get(HELD_BY) == EARLIER:
+            if later.state is OutboxState.HELD and later.result.held_by is HeldBy.EARLIER:
                 before = map(self.of_operation, later.command().after)
                 if all(one is None or one.state is not OutboxState.HELD for one in before):
-                    self._write(later, OutboxState.QUEUED, result={})
+                    self._write(later, OutboxState.QUEUED, result=RowResult())
 
     def _give_back(self, row: OutboxRow) -> None:
         before = map(self.of_operation, row.command().after)
@@ -318,23 +321,30 @@ class OutboxStore(OutboxReads):
         row: OutboxRow,
         state: OutboxState,
         *,
-        steps: dict[str, Any] | None = None,
-        result: dict[str, Any] | None = None,
+        progress: RowProgress | None = None,
+        result: RowResult | None = None,
         attempts: int | None = None,
     ) -> OutboxRow:
         new = replace(
             row,
             state=state,
             changed_at=max(_now(), row.changed_at + 1),
-            steps=row.steps if steps is None else steps,
+            progress=row.progress if progress is None else progress,
             result=row.result if result is None else result,
             attempts=row.attempts if attempts is None else attempts,
         )
-        values: dict[str, Any] = {name: getattr(new, name) for name in OUTBOX.checked}
-        values["state"] = new.state.value
-        # Out of answers and of the draft, which were looked at; with the body before it is long.
-        values["steps"] = write_plain(new.steps)
-        values["result"] = write_json(new.result)
+        values = {
+            "op_id": new.op_id,
+            "item_id": new.item_id,
+            "title": new.title,
+            "state": new.state.value,
+            "draft": new.draft,
+            "created_at": new.created_at,
+            "changed_at": new.changed_at,
+            "attempts": new.attempts,
+            "steps": write_progress(new.progress),
+            "result": write_result(new.result),
+        }
         # ``changed_at`` rises with every change, so it tells whether this is still the row we read.
         if not self._journal.update(
             OUTBOX,

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import OUTBOX
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
+from app.workspace.journal.row_json import NewerRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from app.workspace.journal.journal import Journal
 
-# A newer program may know more states than these; its rows are left out of what is read.
+# A newer program may know more states and forms than these; its rows are left out of what is read.
 _STATES = frozenset(state.value for state in OutboxState)
-_STATE = OUTBOX.columns.index("state")
+_STATE, _NUMBER = OUTBOX.columns.index("state"), OUTBOX.columns.index("number")
 _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
@@ -48,6 +49,7 @@ class OutboxReads:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self.history = History(journal)
+        self._newer: set[int] = set()
 
     def find(self, number: int) -> OutboxRow | None:
         """One row, or ``None`` when there is none or it is damaged."""
@@ -156,8 +158,15 @@ class OutboxReads:
         return self._rows(_REPEATED, ())
 
     def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:
-        rows = self._journal.select(OUTBOX, rest, parameters)
-        return [read_row(row) for row in rows if row[_STATE] in _STATES]
+        found = []
+        for row in self._journal.select(OUTBOX, rest, parameters):
+            if row[_STATE] not in _STATES:
+                continue
+            try:
+                found.append(read_row(row))
+            except NewerRow:
+                self._newer.add(row[_NUMBER])
+        return found
 
 
 def _where(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from app.domain.wire import read_json
 from app.editing.draft import ItemDraft
+from app.editing.row_progress import RowProgress
+from app.editing.row_result import RowResult
+from app.workspace.journal.history import HistoryColumns
 from app.workspace.journal.journal import OUTBOX
+from app.workspace.journal.row_json import read_progress, read_result
 from app.workspace.outbox_command import Kind, OutboxCommand
 
 
@@ -56,32 +60,13 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
 ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
 
 
-HELD_BY, SELLER, EARLIER = "held_by", "seller", "earlier"
-"""In the result of a held row: who holds it, where it is not the marketplace's doing; ``earlier``
-is a row of the same listing that it was to go after."""
-
-
-UNMET, SUMS, THERE = "unmet", "sums", "there"
-"""In the result of a row that is done: the paths where the answer is not what was sent; what each
-stock and its sold units came to, by path; and whether the listing said all of it before."""
-
-
-UNSETTLED = "unsettled"
-"""In the result of a held row: it left without an answer, and nobody could find out what came of
-it."""
-
-
 class OutboxMoved(Exception):
     """The row is not in the state it was thought to be in: somebody else moved it."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """One sending. ``draft`` is the JSON of base and edits; times are milliseconds since 1970.
-
-    ``steps`` is what was done so far (uploaded pictures, the listing before, what was sent);
-    ``result`` is what came of it (findings, notice). Both are JSON objects.
-    """
+    """One sending. ``draft`` is the JSON of base and edits; times are milliseconds since 1970."""
 
     number: int
     op_id: str
@@ -92,14 +77,13 @@ class OutboxRow:
     created_at: int
     changed_at: int
     attempts: int
-    steps: dict[str, Any]
-    result: dict[str, Any]
+    progress: RowProgress = field(default_factory=RowProgress)
+    result: RowResult = field(default_factory=RowResult)
 
     @property
     def listing_id(self) -> str:
         """The id of the listing it is about: of a new one, once it is known."""
-        created = self.steps.get("item_id")
-        return created if isinstance(created, str) else self.item_id
+        return self.progress.item_id or self.item_id
 
     @property
     def kind(self) -> Kind:
@@ -131,15 +115,17 @@ class Move(NamedTuple):
 
     row: OutboxRow
     state: OutboxState
-    steps: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
-    history: dict[str, Any] | None = None
+    progress: RowProgress | None = None
+    result: RowResult | None = None
+    history: HistoryColumns | None = None
 
 
 def read_row(row: tuple[Any, ...]) -> OutboxRow:
-    """The row of the columns of ``OUTBOX``, in their order."""
+    """Return the row of the columns of ``OUTBOX``, in their order.
+
+    Raise ``NewerRow`` for one that only a newer program can read.
+    """
     values = dict(zip(OUTBOX.columns, row, strict=True))
     values["state"] = OutboxState(values["state"])
-    values["steps"] = read_json(values["steps"])
-    values["result"] = read_json(values["result"])
-    return OutboxRow(**values)
+    progress, result = read_progress(values.pop("steps")), read_result(values.pop("result"))
+    return OutboxRow(**values, progress=progress, result=result)

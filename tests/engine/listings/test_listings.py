@@ -21,6 +21,7 @@ from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.form.fields import FieldKind
 from app.editing.form.form import build_form
+from app.editing.row_result import RowResult
 from app.editing.values import Choice
 from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ItemCatalog
@@ -31,11 +32,13 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Outbox
 from app.engine.sync.sync import Sync
 from app.engine.task_group import together
+from app.rules.findings import Finding
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.history import history_values
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.row_json import read_result
 from app.workspace.thread import DatabaseThread
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
@@ -303,12 +306,14 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         ("cancelled", "refused"),
     ],
 )
-@pytest.mark.parametrize("result", [{}, {"findings": 3, "notice": [], "item": 7}])
+@pytest.mark.parametrize("result", [b"{}", b'{"findings": 3, "notice": [], "item": 7}'])
 async def test_that_every_state_is_an_outcome(
-    desk: Desk, state: str, told: str, result: dict[str, Any]
+    desk: Desk, state: str, told: str, result: bytes
 ) -> None:
     row = await desk.outbox.add((await desk.edited("title", "Mía")).draft)
-    assert outcome_of(replace(row, state=OutboxState(state), result=result)).state == told
+    assert (
+        outcome_of(replace(row, state=OutboxState(state), result=read_result(result))).state == told
+    )
 
 
 @pytest.mark.parametrize(
@@ -353,8 +358,8 @@ async def test_that_rows_are_taken_back_and_tried_again_while_that_makes_sense(
         if state != "queued":
             row = store.move(row, OutboxState.SENDING)
             if state != "sending":
-                told = [{"path": "title", "code": "conflict", "severity": "error", "params": {}}]
-                row = store.move(row, OutboxState(state), result={"findings": told})
+                told = RowResult((Finding.error("title", "conflict"),))
+                row = store.move(row, OutboxState(state), result=told)
         return row.number
 
     number = await row_in_state()
@@ -362,7 +367,7 @@ async def test_that_rows_are_taken_back_and_tried_again_while_that_makes_sense(
     row = store.find(number)
     assert row is not None
     assert (row.state is OutboxState.QUEUED) == (retried or state == "queued")
-    assert row.steps.get("decided") == (["title"] if retried else None)
+    assert row.progress.decided == (("title",) if retried else ())
     assert await desk.outbox.cancel(number) is (cancelled or retried)
     assert await desk.outbox.cancel(10_000) is False
     assert await desk.outbox.wait(10_000, 0.01) is None

@@ -9,7 +9,8 @@ import pytest
 
 from app.domain.error import Cause
 from app.domain.wire import read_json, write_json
-from app.engine.sending.answers import findings_of_causes, findings_of_warnings, from_json, to_json
+from app.editing.finding_records import findings_of_records, records_of
+from app.engine.sending.answers import findings_of_causes, findings_of_warnings
 from app.rules.findings import Finding, Severity
 
 ITEM: dict[str, Any] = {
@@ -92,7 +93,7 @@ def test_that_findings_survive_json() -> None:
         Finding.error("price", "x", least=Decimal("1.50"), units=("g", "kg")),
         Finding.warning("", "y", inner={"a": None, 3: True}, odd=frozenset({1})),
     )
-    back = from_json(read_json(write_json(to_json(findings))))
+    back = findings_of_records(read_json(write_json(records_of(findings))))
     assert [(f.path, f.code, f.severity) for f in back] == [
         ("price", "x", Severity.ERROR),
         ("", "y", Severity.WARNING),
@@ -103,4 +104,4 @@ def test_that_findings_survive_json() -> None:
 
 @pytest.mark.parametrize("values", [None, {}, "x", [1, None, {}], [{"path": 1, "code": "c"}]])
 def test_that_other_json_is_no_findings(values: object) -> None:
-    assert from_json(values) == ()
+    assert findings_of_records(values) == ()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
 from app.engine.sending.creation import TAG_FIELD, creation
 from app.engine.sending.creation_search import Searching
@@ -107,7 +108,7 @@ async def test_that_it_is_looked_for_twice_a_settle_time_apart(desk: Desk) -> No
     await desk.flush.run()
     assert desk.clock.slept == [SETTLE_SECONDS, SETTLE_SECONDS]
     (row,) = desk.outbox.latest()
-    assert (row.state, row.result["notice"]["params"]["candidates"]) == (OutboxState.HELD, 0)
+    assert (row.state, row.result.notice.params["candidates"]) == (OutboxState.HELD, 0)
     assert desk.shop.count("post") == 1
 
 
@@ -151,7 +152,7 @@ async def test_that_more_candidates_than_listings_are_asked_about(desk: Desk) ->
     desk.shop.create(OWN)
     await desk.flush.run()
     (row,) = desk.outbox.latest()
-    assert (row.state, row.result["notice"]["params"]["candidates"]) == (OutboxState.HELD, 2)
+    assert (row.state, row.result.notice.params["candidates"]) == (OutboxState.HELD, 2)
 
 
 async def test_that_what_was_there_before_is_no_candidate(desk: Desk) -> None:
@@ -177,7 +178,7 @@ async def test_that_a_refused_listing_names_its_fields(desk: Desk) -> None:
     await desk.flush.run()
     (row,) = desk.outbox.latest()
     assert row.state is OutboxState.REFUSED
-    assert [f["path"] for f in row.result["findings"]] == ["title"]
+    assert [f.path for f in row.result.findings] == ["title"]
 
 
 @pytest.mark.parametrize(
@@ -229,20 +230,20 @@ async def test_that_a_listing_type_is_changed(desk: Desk, fault: Any, calls: int
 
 
 @pytest.mark.parametrize(
-    ("steps", "posts"),
+    ("progress", "posts"),
     [
-        ({"sent": FORM, "posted": [0], "looked": 0}, 1),
-        ({"item_id": "MX1"}, 0),
+        (RowProgress(sent=FORM, posted=(0,)), 1),
+        (RowProgress(item_id="MX1"), 0),
     ],
 )
 async def test_that_a_crash_lists_nothing_twice(
-    desk: Desk, steps: dict[str, Any], posts: int
+    desk: Desk, progress: RowProgress, posts: int
 ) -> None:
     search(desk)
     add(desk, FORM)
     row = desk.outbox.claim()
     assert row is not None
-    desk.outbox.move(row, OutboxState.SENDING, steps=steps)
+    desk.outbox.move(row, OutboxState.SENDING, progress=progress)
     desk.flush.recover(lambda moved: None)
     await desk.flush.run()
     assert (desk.states, desk.shop.count("post")) == (["done"], posts)

@@ -184,5 +184,5 @@ async def test_that_what_nobody_thought_of_holds_one_row_and_no_other(
     await desk.flush.run()
     assert sorted(desk.states) == ["done", "done", "held"]
     (held,) = desk.outbox.in_states((OutboxState.HELD,))
-    assert held.result["notice"]["code"] == notice
+    assert held.result.notice.code == notice
     assert notices(desk) == ["unexpected"]

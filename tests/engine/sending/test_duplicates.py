@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.domain.wire import write_json
+from app.editing.row_progress import RowProgress
 from app.engine.sending.creation import TAG_FIELD, creation
 from app.engine.sending.duplicates import Twin, find_twins, in_catalog
 from app.engine.sync.item_rows import read_row
@@ -32,7 +33,7 @@ def made(outbox: OutboxStore, form: dict[str, Any], state: OutboxState, **steps:
     row = outbox.add(*creation(form))
     claimed = outbox.claim()
     assert claimed is not None
-    outbox.move(claimed, state, steps=steps)
+    outbox.move(claimed, state, progress=RowProgress(**steps))
     return str(row.command().details.get("tag") or form[TAG_FIELD])
 
 
@@ -49,12 +50,12 @@ def listed(tmp_path: Path, *items: dict[str, Any]) -> CatalogReader:
 @pytest.mark.parametrize(
     ("state", "steps", "others", "expected"),
     [
-        (OutboxState.DONE, {"posted": [1, 2], "item_id": "MX5"}, {}, ("MX5", "MX6")),
-        (OutboxState.DONE, {"posted": [1, 2], "item_id": "MX5"}, {"status": "closed"}, None),
-        (OutboxState.DONE, {"posted": [1, 2], "item_id": "MX5"}, {"title": "Otra"}, None),
-        (OutboxState.DONE, {"posted": [1, 2], "item_id": "MX5"}, {"parent_item_id": "MX5"}, None),
-        (OutboxState.HELD, {"posted": [1]}, {"id": "MX5"}, ("", "MX5")),
-        (OutboxState.DONE, {"posted": [1], "item_id": "MX5"}, {}, None),
+        (OutboxState.DONE, {"posted": (1, 2), "item_id": "MX5"}, {}, ("MX5", "MX6")),
+        (OutboxState.DONE, {"posted": (1, 2), "item_id": "MX5"}, {"status": "closed"}, None),
+        (OutboxState.DONE, {"posted": (1, 2), "item_id": "MX5"}, {"title": "Otra"}, None),
+        (OutboxState.DONE, {"posted": (1, 2), "item_id": "MX5"}, {"parent_item_id": "MX5"}, None),
+        (OutboxState.HELD, {"posted": (1,)}, {"id": "MX5"}, ("", "MX5")),
+        (OutboxState.DONE, {"posted": (1,), "item_id": "MX5"}, {}, None),
     ],
 )
 def test_that_a_late_twin_is_named(
@@ -76,8 +77,8 @@ def test_that_a_late_twin_is_named(
 
 
 def test_that_the_listing_of_another_row_is_no_twin(tmp_path: Path, outbox: OutboxStore) -> None:
-    made(outbox, OWN, OutboxState.DONE, posted=[1, 2], item_id="MX5")
-    made(outbox, OWN, OutboxState.DONE, posted=[1, 2], item_id="MX6")
+    made(outbox, OWN, OutboxState.DONE, posted=(1, 2), item_id="MX5")
+    made(outbox, OWN, OutboxState.DONE, posted=(1, 2), item_id="MX6")
     first = {**item_body("MX5"), **OWN}
     shop = listed(tmp_path, first, {**first, "id": "MX6"})
     assert find_twins(outbox, in_catalog(shop)) == []

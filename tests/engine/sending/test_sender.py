@@ -13,6 +13,7 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_progress import PendingUpload, RowProgress
 from app.editing.values import Choice, PictureRef
 from app.engine.sending.dispatcher import Flush
 from app.engine.sending.sender import Interrupted, Sending
@@ -98,7 +99,7 @@ async def test_that_only_changed_fields_are_sent_and_written_down(desk: Desk) ->
     assert entry.answer["title"] == "Mesa nueva"
     assert desk.stored[0]["title"] == "Mesa nueva"
     assert not desk.draft_is_back
-    assert "before" not in row.steps
+    assert row.progress.before is None
 
 
 @pytest.mark.parametrize(
@@ -147,9 +148,9 @@ async def test_that_what_somebody_else_changed_is_not_overwritten(
     row = await desk.send()
     assert (row.state.value, desk.shop.count("put")) == (state, puts)
     if state == "held":
-        (found,) = row.result["findings"]
-        assert (found["path"], found["code"]) == (path, "conflict")
-        assert found["params"]["mine"] != found["params"]["live"]
+        (found,) = row.result.findings
+        assert (found.path, found.code) == (path, "conflict")
+        assert found.params["mine"] != found.params["live"]
         assert desk.draft_is_back
 
 
@@ -157,7 +158,7 @@ async def test_that_a_decided_conflict_is_sent(desk: Desk) -> None:
     desk.put(("title", "Mía"))
     desk.shop.stored["MX1"]["title"] = "Suya"
     held = await desk.send()
-    desk.outbox.move(held, OutboxState.QUEUED, steps={"decided": ["title"]})
+    desk.outbox.move(held, OutboxState.QUEUED, progress=RowProgress(decided=("title",)))
     assert (await desk.send()).state is OutboxState.DONE
     assert desk.shop.stored["MX1"]["title"] == "Mía"
 
@@ -188,8 +189,8 @@ async def test_that_a_refusal_names_its_fields_and_gives_the_draft_back(desk: De
     desk.shop.faults["put"] = [fake.INVALID]
     row = await desk.send()
     assert row.state is OutboxState.REFUSED
-    assert [f["path"] for f in row.result["findings"]] == ["title"]
-    assert row.result["notice"]["code"] == "refused"
+    assert [f.path for f in row.result.findings] == ["title"]
+    assert row.result.notice.code == "refused"
     assert desk.draft_is_back
     desk.put(("title", "Mesa mejor"))
     assert desk.states == ["cancelled", "queued"]
@@ -199,7 +200,7 @@ async def test_that_a_listing_that_is_gone_is_said_and_its_draft_kept(desk: Desk
     desk.put(("title", "Mesa nueva"))
     desk.shop.stored.clear()
     row = await desk.send()
-    assert (row.state.value, row.result["notice"]["code"]) == ("refused", "not_found")
+    assert (row.state.value, row.result.notice.code) == ("refused", "not_found")
     assert desk.draft_is_back
 
 
@@ -283,15 +284,15 @@ async def test_that_a_picture_that_cannot_be_told_apart_is_asked_about(desk: Des
     await desk.send()
     desk.shop.picture("MX1")
     row = await desk.settle()
-    assert (row.state.value, row.result["notice"]["code"]) == ("held", "outcome_unknown")
-    assert "uploading" not in row.steps
+    assert (row.state.value, row.result.notice.code) == ("held", "outcome_unknown")
+    assert row.progress.uploading is None
 
 
 async def test_that_a_refused_change_takes_its_pictures_back(desk: Desk) -> None:
     desk.put(("pictures", (PictureRef("id", "P1"), PictureRef("file", SHA))))
     desk.shop.faults["put"] = [fake.INVALID]
     row = await desk.send()
-    assert (row.state.value, row.steps["uploaded"]) == ("refused", {})
+    assert (row.state.value, row.progress.uploaded) == ("refused", {})
     assert desk.shop.stored["MX1"]["pictures"] == [{"id": "P1"}, {"id": "P2"}]
 
 
@@ -309,8 +310,8 @@ async def test_that_a_picture_that_cannot_be_sent_is_named(
     desk.put(("pictures", (PictureRef("id", "P1"), PictureRef("file", sha))))
     desk.shop.faults["upload"] = [fault]
     row = await desk.send()
-    (found,) = row.result["findings"]
-    assert (row.state.value, found["path"], found["code"]) == ("refused", "pictures.1", code)
+    (found,) = row.result.findings
+    assert (row.state.value, found.path, found.code) == ("refused", "pictures.1", code)
     assert desk.shop.count("put") == 0
 
 
@@ -339,33 +340,33 @@ async def test_that_the_answer_is_compared_with_what_was_sent(
     desk.shop.transform = lambda item: {**item, **answer}
     row = await desk.send()
     assert row.state is OutboxState.DONE
-    assert [(f["path"], f["code"]) for f in row.result["findings"]] == expected
+    assert [(f.path, f.code) for f in row.result.findings] == expected
 
 
 async def test_that_a_draft_nobody_can_read_is_refused(desk: Desk) -> None:
     row = desk.put(("title", "Mesa nueva"))
-    values = {name: getattr(row, name) for name in OUTBOX.checked}
+    values = {name: getattr(row, name, b"{}") for name in OUTBOX.checked}
     values.update(draft=b'{"version": 0}', steps=b"{}", result=b"{}", state="queued")
     desk.journal.update(OUTBOX, values, "number = ?", (row.number,))
     sent = await desk.send()
-    assert (sent.state.value, sent.result["notice"]["code"]) == ("refused", "draft_unreadable")
+    assert (sent.state.value, sent.result.notice.code) == ("refused", "draft_unreadable")
 
 
 @pytest.mark.parametrize(
-    ("steps", "state"),
+    ("progress", "state"),
     [
-        ({}, "queued"),
-        ({"uploaded": {SHA: "P11"}}, "queued"),
-        ({"uploading": {"sha": SHA, "known": []}}, "unknown"),
-        ({"before": {}, "sent": {"title": "x"}}, "unknown"),
+        (RowProgress(), "queued"),
+        (RowProgress(uploaded={SHA: "P11"}), "queued"),
+        (RowProgress(uploading=PendingUpload(SHA, ())), "unknown"),
+        (RowProgress(before={}, sent={"title": "x"}), "unknown"),
     ],
 )
 def test_that_what_a_crash_left_on_its_way_is_not_sent_blindly(
-    desk: Desk, steps: dict[str, Any], state: str
+    desk: Desk, progress: RowProgress, state: str
 ) -> None:
     desk.put(("title", "x"))
     row = desk.outbox.claim()
     assert row is not None
-    desk.outbox.move(row, OutboxState.SENDING, steps=steps)
+    desk.outbox.move(row, OutboxState.SENDING, progress=progress)
     desk.flush.recover(lambda moved: None)
     assert desk.states == [state]

@@ -59,7 +59,7 @@ async def test_that_sold_units_are_not_put_back(
     await desk.flush.run()
     assert (desk.states, stock(desk)) == (["done"], right)
     (row,) = desk.outbox.latest()
-    assert row.result["findings"] == []
+    assert row.result.findings == ()
 
 
 @pytest.mark.parametrize("mine", [25, 3])
@@ -109,7 +109,7 @@ async def test_that_stock_somebody_else_changed_meanwhile_is_asked_about(desk: D
     await desk.flush.run()
     (row,) = desk.outbox.latest()
     assert row.state is OutboxState.HELD
-    assert row.result["findings"][0]["params"] == {"base": 5, "mine": 25, "live": 7}
+    assert row.result.findings[0].params == {"base": 5, "mine": 25, "live": 7}
 
 
 async def test_that_the_stock_of_variations_counts_one_by_one(desk: Desk) -> None:

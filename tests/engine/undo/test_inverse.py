@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.editing.change import FieldChange
+from app.editing.row_progress import RowProgress
 from app.editing.values import Choice
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.live_items import read_items
@@ -196,11 +197,11 @@ async def test_that_a_listing_nobody_found_is_looked_for_again_or_dropped(
     row = await counter.outbox.add_creation({"title": "Silla", "price": 1})
     claimed = counter.desk.outbox.claim()
     assert claimed is not None
-    steps = {"sent": {}, "posted": [1], "looked": 2}
-    counter.desk.outbox.move(claimed, OutboxState.HELD, steps=steps)
+    progress = RowProgress(sent={}, posted=(1,), looked=2)
+    counter.desk.outbox.move(claimed, OutboxState.HELD, progress=progress)
     await counter.outbox.look(row.number)
     (found,) = await counter.outbox.read(lambda store: store.latest())
-    assert (found.state, found.steps["looked"]) == (OutboxState.UNKNOWN, 0)
+    assert (found.state, found.progress.looked) == (OutboxState.UNKNOWN, 0)
     counter.desk.outbox.move(found, OutboxState.HELD)
     assert await counter.outbox.cancel(row.number)
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from app.domain.wire import write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_result import HeldBy, RowResult
 from app.editing.values import Choice, encode_value
 from app.engine.events import Event, Events, OutboxChanged
 from app.engine.history.archive import Backup, ItemChange, Restored
@@ -20,6 +21,7 @@ from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards, change_of
 from app.engine.outbox.outbox import Change, HistoryEntry, OutboxRow, OutboxState
 from app.engine.undo.inverse import Undo
+from app.rules.findings import Finding, Severity
 from app.rules.sites import site_rules
 from app.ui.texts.catalog_text import now_ms
 from app.workspace.journal.drafts import KeptDraft
@@ -69,7 +71,7 @@ def row_of(
     *,
     minutes: int = 0,
     command: OutboxCommand | None = None,
-    **result: object,
+    **result: Any,
 ) -> OutboxRow:
     """A row that came to ``state`` so many minutes ago."""
     at = now_ms() - minutes * MINUTE
@@ -83,14 +85,13 @@ def row_of(
         created_at=at - 11 * MINUTE,
         changed_at=at,
         attempts=1,
-        steps={},
-        result=dict(result),
+        result=RowResult(**result),
     )
 
 
-def finding(path: str, code: str, severity: str = "error", **params: object) -> dict[str, Any]:
+def finding(path: str, code: str, severity: str = "error", **params: object) -> Finding:
     """A finding as it stands in a result."""
-    return {"path": path, "code": code, "severity": severity, "params": params}
+    return Finding(path, code, Severity(severity), params)
 
 
 LAMP = body(3, price=Decimal("538.50"), available_quantity=26, sold_quantity=57)
@@ -115,13 +116,13 @@ def lamp_in_conflict() -> OutboxRow:
         mine=encode_value(Decimal("549.00")),
         live=encode_value(LAMP_NOW["price"]),
     )
-    return row_of(7, draft, OutboxState.HELD, minutes=3, findings=[told])
+    return row_of(7, draft, OutboxState.HELD, minutes=3, findings=(told,))
 
 
 def rows_in_every_state() -> list[OutboxRow]:
     """One row for each thing that can become of a change."""
     state = OutboxState
-    notice = Notice("refused", {"status": 400}).to_json()
+    notice = Notice("refused", {"status": 400})
     return [
         row_of(11, draft_of(body(5), price=Decimal("219.50")), state.SENDING),
         row_of(12, draft_of(body(9), price=Decimal("629.00")), state.QUEUED),
@@ -137,7 +138,7 @@ def rows_in_every_state() -> list[OutboxRow]:
             draft_of(body(6), title="Audífonos inalámbricos, grafito"),
             state.REFUSED,
             minutes=6,
-            findings=[finding("title", "item.title.not_modifiable", sold=96)],
+            findings=(finding("title", "item.title.not_modifiable", sold=96),),
             notice=notice,
         ),
         row_of(6, draft_of(body(2), price=Decimal("189.00")), state.DONE, minutes=9),
@@ -146,19 +147,19 @@ def rows_in_every_state() -> list[OutboxRow]:
             draft_of(body(1), attributes__THICKNESS=(Choice(None, "9"),)),
             state.DONE,
             minutes=11,
-            findings=[
+            findings=(
                 finding(
                     "attributes.THICKNESS",
                     "item.attributes.omitted",
                     "warning",
                     value="9",
                     reason="missing_unit",
-                )
-            ],
+                ),
+            ),
         ),
         row_of(4, draft_of(body(17), status="paused"), state.DONE, minutes=15),
         row_of(
-            3, draft_of(body(23), available_quantity=16), state.DONE, minutes=1500, settled=True
+            3, draft_of(body(23), available_quantity=16), state.DONE, minutes=1500, is_settled=True
         ),
         row_of(2, draft_of(body(16), price=Decimal("949.00")), state.CANCELLED, minutes=1700),
         *(
@@ -177,7 +178,7 @@ def rows_in_every_state() -> list[OutboxRow]:
             state.HELD,
             minutes=30,
             command=OutboxCommand(Kind.CREATE, details={"form": {"title": "Guía de plantas"}}),
-            notice=Notice("outcome_unknown", {"candidates": 0}).to_json(),
+            notice=Notice("outcome_unknown", {"candidates": 0}),
         ),
         row_of(1, draft_of(body(19), available_quantity=8), state.DONE, minutes=3000),
     ]
@@ -252,7 +253,7 @@ class FakeOutbox:
         self.asked.append(("hold", number))
         if self.by_number[number].state is not OutboxState.QUEUED:
             return False
-        self.move(number, OutboxState.HELD, held_by="seller")
+        self.move(number, OutboxState.HELD, held_by=HeldBy.SELLER)
         return True
 
     async def set_paused(self, paused: bool) -> None:
@@ -324,10 +325,10 @@ class FakeOutbox:
         self._tell(OutboxChanged(row))
         return row
 
-    def move(self, number: int, state: OutboxState, **result: object) -> None:
+    def move(self, number: int, state: OutboxState, **result: Any) -> None:
         """The row has come to another state."""
         old = self.by_number[number]
-        new = replace(old, state=state, changed_at=old.changed_at + 1, result=dict(result))
+        new = replace(old, state=state, changed_at=old.changed_at + 1, result=RowResult(**result))
         self.by_number[number] = new
         self._tell(OutboxChanged(new))
 
@@ -448,7 +449,7 @@ def busy_session() -> FakeSession:
             {"price": Decimal("1399.00")},
             outcome="refused",
             answer=None,
-            findings=[finding("price", "item.price.too_large")],
+            findings=(finding("price", "item.price.too_large"),),
         ),
         entry_of(30, first, {"available_quantity": 40}),
     ]

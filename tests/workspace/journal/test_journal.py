@@ -15,6 +15,7 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_result import RowResult
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageFull, StorageReadOnly
 from app.workspace.folder import Workspace
@@ -222,9 +223,7 @@ def test_that_a_row_somebody_else_moved_is_not_moved_again(
 def test_that_history_tells_what_was_sent_over_what(journal: Journal) -> None:
     outbox = OutboxStore(journal)
     row = outbox.add(draft_of("MX1"))
-    outbox.move(
-        claimed(outbox), OutboxState.DONE, result={"findings": []}, history=entry(row.op_id)
-    )
+    outbox.move(claimed(outbox), OutboxState.DONE, result=RowResult(), history=entry(row.op_id))
     (told,) = History(journal).of_item("MX1")
     assert (told.before, told.sent, told.outcome) == (LONG, {"title": "Nuevo"}, "done")
     assert History(journal).of_operation(row.op_id, row.item_id) == [told]

@@ -103,7 +103,7 @@ def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[s
     ``undone``: the way back from it was sent already, or is about to be.
     """
     acts = _acts(row, facts, undone=undone)
-    if facts.is_lost and "item_id" not in row.steps:
+    if facts.is_lost and not row.progress.item_id:
         # There is no listing yet that could be opened.
         return tuple(act for act in acts if act != OPEN)
     return acts
@@ -115,9 +115,9 @@ def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
             return (OPEN, HOLD, CANCEL)
         case OutboxState.HELD if is_held_by_seller(row):
             return (OPEN, CANCEL, RELEASE)
-        case OutboxState.HELD if facts.is_lost and "item_id" not in row.steps:
+        case OutboxState.HELD if facts.is_lost and not row.progress.item_id:
             return (CANCEL, LIST_AGAIN, LOOK)
-        case OutboxState.HELD if needs_confirming(row, facts):
+        case OutboxState.HELD if needs_confirming(row):
             return (OPEN, CANCEL, CONFIRM)
         case OutboxState.HELD if in_conflict(row, facts):
             return (OPEN, KEEP_LIVE, SEND_RESULT)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QDateTime
 
+from app.editing.row_result import HeldBy
 from app.engine.notices import Notice
-from app.engine.outbox.outbox import HELD_BY, OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.ui.activity.change_text import label_of
 from app.ui.activity.row_state import (
     RowFacts,
@@ -68,7 +69,7 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
             said = RowWords.tr("sent {time}").format(time=at)
         case OutboxState.CANCELLED:
             said = RowWords.tr("taken back {time}; nothing was sent").format(time=at)
-    known = not facts.is_lost or "item_id" in row.steps
+    known = not facts.is_lost or bool(row.progress.item_id)
     return f"{row.listing_id} · {said}" if known else said
 
 
@@ -83,7 +84,7 @@ def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWo
             return BannerWords("info", title, text)
         case OutboxState.HELD if in_conflict(row, facts):
             return _conflict(facts)
-        case OutboxState.HELD if needs_confirming(row, facts):
+        case OutboxState.HELD if needs_confirming(row):
             title = RowWords.tr("It would remove something for good")
             return BannerWords("bad", title, _reasons(facts, context))
         case OutboxState.UNKNOWN:
@@ -116,7 +117,7 @@ def _conflict(facts: RowFacts) -> BannerWords:
 
 def _refused(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
     reasons = _reasons(facts, context)
-    if row.result.get(HELD_BY) == "restore":
+    if row.result.held_by is HeldBy.RESTORE:
         return BannerWords(
             "warn", RowWords.tr("It is waiting for you"), reason_of(row, facts, context)
         )

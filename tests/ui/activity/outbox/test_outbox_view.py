@@ -335,7 +335,7 @@ def test_that_a_decided_row_of_a_plan_stays_one_of_it(
         OutboxState.HELD,
         minutes=3,
         command=OutboxCommand(batch="July"),
-        findings=old.result["findings"],
+        findings=old.result.findings,
     )
     session.events.tell(OutboxChanged(session.outbox.by_number[7]))
     qtbot.waitUntil(lambda: outbox.model.facts(outbox.model.find(7)).batch == "July")

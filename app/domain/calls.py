@@ -1,0 +1,85 @@
+"""Every write of the service as the call it is: method, path and body ("Item endpoints")."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.domain.shapes import JsonObject
+
+
+class Call(NamedTuple):
+    """A call as it leaves, without the token; ``body`` is ``None`` where it carries no JSON."""
+
+    method: str
+    path: str
+    body: JsonObject | None = None
+
+    @property
+    def where(self) -> str:
+        """Method and path."""
+        return f"{self.method} {self.path}"
+
+
+def create_item(form: JsonObject) -> Call:
+    """Return the call that lists a new item."""
+    return Call("POST", "/items", form)
+
+
+def validate_item(form: JsonObject) -> Call:
+    """Return the call that has an item checked without listing it."""
+    return Call("POST", "/items/validate", form)
+
+
+def update_item(item_id: str, changes: JsonObject) -> Call:
+    """Return the call that changes fields of an item, or closes or deletes it by them."""
+    return Call("PUT", f"/items/{item_id}", changes)
+
+
+def relist_item(item_id: str, changes: JsonObject) -> Call:
+    """Return the call that lists a closed item again."""
+    return Call("POST", f"/items/{item_id}/relist", changes)
+
+
+def change_listing_type(item_id: str, listing_type_id: str) -> Call:
+    """Return the call that moves an item to another listing type."""
+    return Call("POST", f"/items/{item_id}/listing_type", {"id": listing_type_id})
+
+
+def add_description(item_id: str, body: JsonObject) -> Call:
+    """Return the call that gives an item a description."""
+    return Call("POST", f"/items/{item_id}/descriptions", body)
+
+
+def replace_description(item_id: str, description_id: str, body: JsonObject) -> Call:
+    """Return the call that replaces the text of a description."""
+    return Call("PUT", f"/items/{item_id}/descriptions/{description_id}", body)
+
+
+def upload_picture(item_id: str) -> Call:
+    """Return the call that adds a picture file, which is no JSON."""
+    return Call("POST", f"/items/{item_id}/pictures")
+
+
+def link_picture(item_id: str, url: str) -> Call:
+    """Return the call that adds a picture by its address."""
+    return Call("POST", f"/items/{item_id}/pictures", {"source": url})
+
+
+def remove_picture(item_id: str, picture_id: str) -> Call:
+    """Return the call that takes a picture off an item."""
+    return Call("DELETE", f"/items/{item_id}/pictures/{picture_id}")
+
+
+def add_variation(item_id: str, variation: JsonObject) -> Call:
+    """Return the call that adds a variation."""
+    return Call("POST", f"/items/{item_id}/variations", variation)
+
+
+def update_variation(item_id: str, variation_id: str, changes: JsonObject) -> Call:
+    """Return the call that changes fields of a variation."""
+    return Call("PUT", f"/items/{item_id}/variations/{variation_id}", changes)
+
+
+def remove_variation(item_id: str, variation_id: str) -> Call:
+    """Return the call that takes a variation off an item."""
+    return Call("DELETE", f"/items/{item_id}/variations/{variation_id}")

@@ -1,0 +1,89 @@
+"""The calls that send what a seller made: what the window shows is what the sender sends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.domain.calls import (
+    Call,
+    add_description,
+    create_item,
+    replace_description,
+    update_item,
+    upload_picture,
+)
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire_item import WireItem
+from app.editing.draft import ItemDraft
+from app.editing.merge import merge
+
+TAG_FIELD = "seller_custom_field"
+"""Where the tag stands by which a new listing is found again."""
+FILE_MARK = "file:"
+"""Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
+NOT_KNOWN_YET = "–"
+"""In place of the id of a picture that is not uploaded yet."""
+
+_LISTING_TYPE = "listing_type_id"
+
+
+def creation_call(form: JsonObject, tag: str = "") -> Call:
+    """Return the call that lists ``form`` as a new item, with its tag where it has one."""
+    return create_item({**form, TAG_FIELD: tag} if tag else dict(form))
+
+
+def description_call(live: WireItem, item_id: str, text: str) -> Call:
+    """Return the call that replaces the newest description of ``live``, or gives it the first."""
+    records = objects_of(live.get("descriptions"))
+    newest, body = text_of(records[0].get("id")) if records else "", {"plain_text": text}
+    return replace_description(item_id, newest, body) if newest else add_description(item_id, body)
+
+
+def calls_of(draft: ItemDraft, uploaded: Mapping[str, str] | None = None) -> list[Call]:
+    """Return the calls that send ``draft`` over its own base, in their order.
+
+    First a call for each new picture that is not among the ``uploaded`` (ids by checksum), then the
+    description, then the other fields.
+    """
+    known = dict(uploaded or {})
+    payload = merge(draft, draft.base).payload()
+    files = [text_of(entry.get("file")) for entry in objects_of(payload.get("pictures"))]
+    new = [sha for sha in dict.fromkeys(files) if sha and sha not in known]
+    calls = [upload_picture(draft.item_id) for _ in new]
+    if (text := draft.description()) is not None:
+        calls.append(description_call(draft.base, draft.item_id, text))
+    if payload:
+        body = with_ids(payload, dict.fromkeys(new, NOT_KNOWN_YET) | known)
+        calls.append(update_item(draft.item_id, body))
+    return calls
+
+
+def call_that_was_made(where: str, sent: JsonObject | None) -> Call:
+    """Return the call of an entry of the history: its method and path, and what it was to say."""
+    method, _, path = where.partition(" ")
+    if sent is not None and path.endswith("/listing_type") and _LISTING_TYPE in sent:
+        # The history keeps it as the field of the listing that it is.
+        return Call(method, path, {"id": sent[_LISTING_TYPE]})
+    return Call(method, path, sent)
+
+
+def with_ids(payload: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
+    """Return the body to send: local files replaced by the ids their upload was given."""
+    body = dict(payload)
+    if "pictures" in body:
+        body["pictures"] = [
+            {"id": uploaded[text_of(entry["file"])]} if "file" in entry else entry
+            for entry in objects_of(body["pictures"])
+        ]
+    if "variations" in body:
+        entries = objects_of(body["variations"])
+        body["variations"] = [_variation_with_ids(entry, uploaded) for entry in entries]
+    return body
+
+
+def _variation_with_ids(variation: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
+    pictures = variation.get("picture_ids")
+    if not isinstance(pictures, list):
+        return variation
+    ids = [uploaded.get(str(p).removeprefix(FILE_MARK), p) for p in pictures]
+    return {**variation, "picture_ids": ids}

@@ -1,0 +1,32 @@
+"""What a seller is told when something goes wrong: a code and its figures, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be told.
+
+    ``code`` is one of ``engine.notices.NOTICE_CODES``; ``params`` are the figures for the sentence;
+    ``detail`` is the marketplace's own words, to be shown as quoted plain text of at most 300
+    characters.
+    """
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict, hash=False)
+    detail: str = ""
+
+    def to_json(self) -> dict[str, object]:
+        """Return the notice as a JSON object."""
+        return {"code": self.code, "params": dict(self.params), "detail": self.detail}
+
+    @classmethod
+    def from_json(cls, value: object) -> Notice | None:
+        """Return what ``to_json`` wrote; ``None`` for anything else."""
+        match value:
+            case {"code": str(code), "params": dict(params), "detail": str(detail)}:
+                return cls(code, params, detail)
+        return None

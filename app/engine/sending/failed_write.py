@@ -1,0 +1,26 @@
+"""What becomes of a row whose write failed: refused, queued again, or of unknown outcome."""
+
+from __future__ import annotations
+
+from app.client.errors import ClientError, Outcome, Refused
+from app.domain.error import Cause
+from app.engine.sending.interruption import is_final
+from app.workspace.journal.outbox_row import OutboxState
+
+
+def next_state(error: ClientError, *, has_left: bool = True) -> OutboxState:
+    """Return the state of a row after ``error``; ``has_left``: a write of it was on its way.
+
+    ``unknown``: nobody knows whether it arrived (no answer, or a status of 500 and above such as
+    504). ``refused``: the marketplace read it and said no. ``queued``: nothing of it arrived, and
+    the row goes again once the marketplace can be worked with.
+    """
+    if has_left and error.outcome is Outcome.UNKNOWN:
+        return OutboxState.UNKNOWN
+    said_no = isinstance(error, Refused) and error.outcome is Outcome.REFUSED
+    return OutboxState.REFUSED if said_no and not is_final(error) else OutboxState.QUEUED
+
+
+def causes_of(error: ClientError) -> tuple[Cause, ...]:
+    """Return the reasons that a refusal names; none where it is no refusal."""
+    return error.causes if isinstance(error, Refused) else ()

@@ -15,7 +15,7 @@ import pytest
 from app.workspace.errors import StorageError
 from app.workspace.journal import journal as journal_module
 from app.workspace.journal.drafts import Drafts
-from app.workspace.journal.history import history_values
+from app.workspace.journal.history import HistoryColumns, history_values
 from app.workspace.journal.journal import HISTORY, TABLES, Journal
 from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxStore
 from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
@@ -65,7 +65,7 @@ def record(folder: Path, transactions: int, seed: int, acts: Sequence[int] = ())
         return list(disk.operations)
 
 
-def _entry(op_id: str, text: str) -> dict[str, Any]:
+def _entry(op_id: str, text: str) -> HistoryColumns:
     sent = {"title": text}
     return history_values(
         op_id=op_id,
@@ -154,10 +154,10 @@ def test_that_the_proof_sees_a_history_outside_the_transaction_of_its_row(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def move_then_tell(
-        self: OutboxStore, row: OutboxRow, state: OutboxState, *, history: dict[str, Any]
+        self: OutboxStore, row: OutboxRow, state: OutboxState, *, history: HistoryColumns
     ) -> None:
         self.move_all([Move(row, state)])
-        self._journal.insert(HISTORY, history)
+        self._journal.insert(HISTORY, history._asdict())
 
     monkeypatch.setattr(OutboxStore, "move", move_then_tell)
     assert prove(memory, 150, transactions=len(SENDING), seed=21, acts=SENDING)

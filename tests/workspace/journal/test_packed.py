@@ -59,13 +59,13 @@ def entry(**values: Any) -> dict[str, Any]:
 
 def test_that_an_answer_costs_what_it_differs_in(tmp_path: Path) -> None:
     values = entry()
-    assert len(values["answer"]) < len(values["before"]) / 5 < len(write_plain(LISTING)) / 15
+    assert len(values.answer) < len(values.before) / 5 < len(write_plain(LISTING)) / 15
     journal = Journal(tmp_path / "journal.db")
-    journal.insert(HISTORY, values)
+    journal.insert(HISTORY, values._asdict())
     # As a version before this one wrote it.
     old = {"before": write_plain(LISTING), "answer": write_plain({**LISTING, "price": 210})}
-    journal.insert(HISTORY, {**values, **old})
-    journal.insert(HISTORY, entry(before=None, answer=None))
+    journal.insert(HISTORY, {**values._asdict(), **old})
+    journal.insert(HISTORY, entry(before=None, answer=None)._asdict())
     latest, older, packed = History(journal).of_item("MX1")
     assert (older.before, older.answer) == (packed.before, packed.answer)
     assert (packed.before, packed.answer) == (LISTING, {**LISTING, "price": 210})

@@ -186,8 +186,8 @@ def test_that_every_wording_is_harmless_once_it_is_said(
 
 def test_that_tables_rows_and_notes_are_harmless(capsys: pytest.CaptureFixture[str]) -> None:
     print_table([HOSTILE], [[HOSTILE], [Decimal(1)]])
-    finding = {"path": HOSTILE, "code": HOSTILE, "severity": "error", "params": {}}
-    print_rows((SentRow(1, ITEM, HOSTILE, OutboxState.REFUSED, 1, {"findings": [finding]}),))
+    finding = Finding.error(HOSTILE, HOSTILE)
+    print_rows((SentRow(1, ITEM, HOSTILE, OutboxState.REFUSED, 1, RowResult((finding,))),))
     notes = [Note(ITEM, HOSTILE, HOSTILE, "variation_goes", {"name": HOSTILE, "sold": HOSTILE})]
     print_notes(notes)
     assert_harmless(capsys.readouterr().out)

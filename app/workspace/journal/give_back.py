@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.domain.wire import read_json, write_json
 from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
-from app.workspace.journal.journal import DRAFTS
+from app.workspace.journal.journal import DRAFTS, Columns
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Kind
 
@@ -30,5 +30,5 @@ def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now
         held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
         given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
         body = write_json(with_edits(given, held, row.item_draft()).to_json())
-    values = {"item_id": row.item_id, "saved_at": now, "body": body}
+    values: Columns = {"item_id": row.item_id, "saved_at": now, "body": body}
     journal.insert(DRAFTS, values, replace=True)

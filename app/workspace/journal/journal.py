@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +25,9 @@ from app.workspace.sqlite.database import (
     scripts_of,
 )
 from app.workspace.sqlite.looking import open_anywhere
+
+Columns = Mapping[str, str | int | bytes]
+"""The values of a row by the names of its columns."""
 
 SCHEMA = 4
 MADE_BY = "Vitrina 0.1"
@@ -186,7 +190,7 @@ class Journal:
                 self.damaged.add(Damaged(table.name, str(key)))
         return sound
 
-    def insert(self, table: Table, values: dict[str, Any], *, replace: bool = False) -> int:
+    def insert(self, table: Table, values: Columns, *, replace: bool = False) -> int:
         """Add a row with its checksum (or replace the one of its key); answers its row number."""
         names = table.checked
         row = [values[name] for name in names]
@@ -199,7 +203,7 @@ class Journal:
         return int(self.database.first("SELECT last_insert_rowid()")[0])
 
     def update(
-        self, table: Table, values: dict[str, Any], where: str, parameters: tuple[object, ...]
+        self, table: Table, values: Columns, where: str, parameters: tuple[object, ...]
     ) -> bool:
         """Write a whole row over the one that ``where`` picks; false when there is none."""
         names = table.checked

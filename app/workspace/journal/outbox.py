@@ -23,6 +23,7 @@ from app.workspace.journal.outbox_row import (
     OutboxMoved,
     OutboxRow,
     OutboxState,
+    columns_of,
 )
 from app.workspace.journal.prepared import prepared
 from app.workspace.journal.row_json import write_progress, write_result
@@ -333,22 +334,10 @@ class OutboxStore(OutboxReads):
             result=row.result if result is None else result,
             attempts=row.attempts if attempts is None else attempts,
         )
-        values = {
-            "op_id": new.op_id,
-            "item_id": new.item_id,
-            "title": new.title,
-            "state": new.state.value,
-            "draft": new.draft,
-            "created_at": new.created_at,
-            "changed_at": new.changed_at,
-            "attempts": new.attempts,
-            "steps": write_progress(new.progress),
-            "result": write_result(new.result),
-        }
         # ``changed_at`` rises with every change, so it tells whether this is still the row we read.
         if not self._journal.update(
             OUTBOX,
-            values,
+            columns_of(new),
             "number = ? AND state = ? AND changed_at = ?",
             (row.number, row.state.value, row.changed_at),
         ):

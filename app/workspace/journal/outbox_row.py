@@ -11,8 +11,8 @@ from app.editing.draft import ItemDraft
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.workspace.journal.history import HistoryColumns
-from app.workspace.journal.journal import OUTBOX
-from app.workspace.journal.row_json import read_progress, read_result
+from app.workspace.journal.journal import OUTBOX, Columns
+from app.workspace.journal.row_json import read_progress, read_result, write_progress, write_result
 from app.workspace.outbox_command import Kind, OutboxCommand
 
 
@@ -129,3 +129,19 @@ def read_row(row: tuple[Any, ...]) -> OutboxRow:
     values["state"] = OutboxState(values["state"])
     progress, result = read_progress(values.pop("steps")), read_result(values.pop("result"))
     return OutboxRow(**values, progress=progress, result=result)
+
+
+def columns_of(row: OutboxRow) -> Columns:
+    """Return the columns of ``OUTBOX`` that ``read_row`` makes ``row`` of, without its number."""
+    return {
+        "op_id": row.op_id,
+        "item_id": row.item_id,
+        "title": row.title,
+        "state": row.state.value,
+        "draft": row.draft,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+        "attempts": row.attempts,
+        "steps": write_progress(row.progress),
+        "result": write_result(row.result),
+    }

@@ -29,7 +29,7 @@ from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.window.main_window import MainWindow
 from app.workspace.outbox_command import OutboxCommand
 from tests.ui.activity.conftest import with_activity
-from tests.ui.activity.fake_session import FakeSession, body, draft_of, row_of
+from tests.ui.activity.fake_session import FakeSession, body, draft_of, finding, row_of
 
 KEY = Qt.Key
 
@@ -129,7 +129,7 @@ def test_that_only_what_is_possible_is_offered(
 def test_that_every_act_is_worded_and_reachable_from_the_table_of_acts() -> None:
     offered = set()
     for state in OutboxState:
-        for told in ({}, {"findings": [{"path": "variations.1", "code": "confirm.x"}]}):
+        for told in ({}, {"findings": (finding("variations.1", "confirm.x"),)}):
             row = row_of(1, draft_of(body(0), title="x"), state, **told)
             offered.update(acts_of(row, read(row)))
     assert offered <= set(ACTS)

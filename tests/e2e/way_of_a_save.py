@@ -32,7 +32,7 @@ from app.engine.events import OutboxChanged
 from app.engine.outbox.outbox import OutboxState
 from app.engine.processes import worker_process
 from app.engine.sync import row_writer
-from app.engine.sync.row_writer import ItemStore
+from app.engine.sync.row_writer import RowWriter
 from app.engine.worker import run_worker
 from app.settings import Settings
 from app.shops import ShopLocation
@@ -169,7 +169,7 @@ def _border_called(frame: FrameType) -> str:
     code = frame.f_code
     if code is ItemDraft.apply.__code__:
         return "to the draft" if holds(frame.f_locals.get("change")) else ""
-    if code is ItemStore.keep.__code__:
+    if code is RowWriter.keep.__code__:
         return "from HTTP, to what stores it" if holds(frame.f_locals.get("item")) else ""
     if code.co_name == "submit" and "concurrent" in code.co_filename:
         work = frame.f_locals.get("args", ())

@@ -56,7 +56,7 @@ class TourOptions(NamedTuple):
 
 
 def open_window(options: WindowOptions) -> int:
-    """Open the window on a shop and stay until it is closed; answers the exit code."""
+    """Open the window on a shop and stay until it is closed; return the exit code."""
     file = settings_file()
     loaded = file.load()
     settings = loaded.settings
@@ -96,7 +96,7 @@ def open_window(options: WindowOptions) -> int:
 
 
 def answer_window(workspace: Path) -> int:
-    """Be the reader of the window on the shop in ``workspace``; answers the exit code."""
+    """Be the reader of the window on the shop in ``workspace``; return the exit code."""
     from app.engine.reader.server import run_reader
 
     return run_reader(workspace / "catalogue.db", sys.stdin.buffer, sys.stdout.buffer)

@@ -45,14 +45,16 @@ class ShopLocation(NamedTuple):
 
 
 def take_token() -> str | None:
-    """The token of the environment, taken out of it so that no child inherits it."""
+    """Return the token of the environment, taken out of it so that no child inherits it."""
     return os.environ.pop(TOKEN_VARIABLE, None)
 
 
 def locate_shop(
     profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
 ) -> ShopLocation:
-    """The shop that the options name; raises ``ShopUnknown`` for a profile without an address."""
+    """Return the shop that the options name; raise ``ShopUnknown`` for a profile without an
+    address.
+    """
     if base_url is not None:
         _require_address(base_url)
     if profile is None and base_url is not None:
@@ -77,7 +79,7 @@ def locate_shop(
 
 
 def _name_of(base_url: str) -> str:
-    """The name of a shop that was given none: another one for each address.
+    """Return the name of a shop that was given none: another one for each address.
 
     A plain host over https is its own name; anything else gets a sign that no host has, and a
     checksum. Shops that an older version named are found by the address in their catalogue.
@@ -99,7 +101,9 @@ def _name_of(base_url: str) -> str:
 
 
 def _read_from(folder: Path) -> str:
-    """The address of the marketplace that a workspace was last read from, or an empty text."""
+    """Return the address of the marketplace that a workspace was last read from, or an empty
+    text.
+    """
     from contextlib import closing
 
     from app.client.address import parse_base_address
@@ -146,7 +150,7 @@ def find_shop(
 
 
 def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
-    """What there is to say about settings as they were read."""
+    """Yield what there is to say about settings as they were read."""
     refused = [*loaded.refused]
     if loaded.settings.guards:
         from app.rules.guards import read_limits
@@ -190,12 +194,14 @@ def remember_shop(shop: ShopLocation) -> None:
 
 
 def settings_file() -> SettingsFile:
-    """The settings of this computer."""
+    """Return the settings of this computer."""
     return SettingsFile(config_dir() / "settings.toml")
 
 
 def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) -> Target:
-    """What a session needs to know of a shop; ``secret`` is the text of its token, if any."""
+    """Return what a session needs to know of a shop; ``secret`` is the text of its token, if
+    any.
+    """
     from app.client.token import Token
     from app.engine.session import Target
     from app.rules.guards import read_limits

@@ -50,12 +50,14 @@ _FILES = (
 
 
 def is_in_use(notice: Notice) -> bool:
-    """Whether somebody else works on the shop; a practice one's marketplace says it by itself."""
+    """Return whether somebody else works on the shop; a practice one's marketplace says it by
+    itself.
+    """
     return notice.code in _IN_USE or "in use by another" in notice.detail
 
 
 def exit_of(notice: Notice) -> Exit:
-    """The exit code of a command that ``notice`` put an end to."""
+    """Return the exit code of a command that ``notice`` put an end to."""
     if is_in_use(notice):
         return Exit.IN_USE
     if notice.code in _FILES:

@@ -76,7 +76,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
 
 
 def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
-    """What was sent for a listing, and the operations that were taken back since."""
+    """Return what was sent for a listing, and the operations that were taken back since."""
     from app.workspace.journal.history import History
     from app.workspace.journal.outbox import OutboxStore
     from app.workspace.journal.undone import undone_by
@@ -144,7 +144,9 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
 
 
 def _fields(name: str, before: Any, sent: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The fields of what was sent; of entries with an id, such as variations, those that differ."""
+    """Yield the fields of what was sent; of entries with an id, such as variations, those that
+    differ.
+    """
     if not isinstance(sent, list) or not all(isinstance(e, dict) and "id" in e for e in sent):
         yield name, before, sent
         return

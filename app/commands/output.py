@@ -114,7 +114,7 @@ def in_shop(
     quiet: bool,
     adopt: bool = False,
 ) -> int:
-    """Open the shop, do ``work`` in it and ``tell`` what came of it; answers its exit code.
+    """Open the shop, do ``work`` in it and ``tell`` what came of it; return its exit code.
 
     ``adopt``: what is unsent in it was made for this marketplace, says the seller. What stands in
     the way is said on standard error.
@@ -158,7 +158,9 @@ def say_unfinished(name: str) -> None:
 
 
 def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> Any:
-    """The shop of ``choice`` and its target, with the log of the command begun beside its data."""
+    """Return the shop of ``choice`` and its target, with the log of the command begun beside its
+    data.
+    """
     from app.logs import set_up_logs
     from app.paths import log_dir
     from app.shops import ShopUnknown, claim_shop

@@ -142,7 +142,7 @@ def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json:
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
-    """Say what was sent, left alone and so already; answers the exit code for it."""
+    """Say what was sent, left alone and so already; return the exit code for it."""
     wrong = done.sent.not_done or done.skipped or done.dropped
     code = Exit.NOT_ALL if wrong else Exit.DONE
     if done.sent.unfinished or is_unanswered(done.skipped):
@@ -176,12 +176,12 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
 
 
 def is_unanswered(skipped: Sequence[Skipped]) -> bool:
-    """Whether something is left alone as it is not known what came of a change."""
+    """Return whether something is left alone as it is not known what came of a change."""
     return any(one.code == "unanswered" for one in skipped)
 
 
 def told_record(told: Skipped | Note) -> dict[str, object]:
-    """What a way back leaves alone, or does beside writing values back, for machines."""
+    """Return what a way back leaves alone, or does beside writing values back, for machines."""
     return {
         "item_id": told.item_id,
         "path": told.path,
@@ -191,7 +191,7 @@ def told_record(told: Skipped | Note) -> dict[str, object]:
 
 
 def skipped_line(skipped: Skipped) -> str:
-    """A field that is left alone: why, and what was sent beside what is there now."""
+    """Return a field that is left alone: why, and what was sent beside what is there now."""
     reason = LEFT.get(skipped.code, skipped.code)
     if skipped.code != "dropped":
         reason = f"left alone, {reason}"

@@ -120,7 +120,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
 
 
 def row_record(row: SentRow) -> dict[str, object]:
-    """A row of the outbox as a machine reads it; the body it was made from stays out."""
+    """Return a row of the outbox as a machine reads it; the body it was made from stays out."""
     from app.editing.finding_records import records_of
 
     return {

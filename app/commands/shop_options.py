@@ -38,7 +38,7 @@ def _address(_context: click.Context, _option: click.Parameter, value: str | Non
 
 
 def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that say which shop a command works on."""
+    """Return the options that say which shop a command works on."""
     for option in (
         click.option(
             "--workspace",

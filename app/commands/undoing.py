@@ -126,7 +126,7 @@ def _record(change: Change) -> dict[str, object]:
 
 
 def _values(change: Change) -> dict[str, object]:
-    """The values a change writes back; that of another listing type is among its details."""
+    """Return the values a change writes back; that of another listing type is among its details."""
     from app.editing.values import encode_value
 
     values = {path: encode_value(value) for path, value in change.changes.items()}

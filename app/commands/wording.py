@@ -78,7 +78,7 @@ def plain(text: object, longest: int = 300) -> str:
 
 
 def notice_text(notice: Notice) -> str:
-    """The sentence of a notice, with the marketplace's own words where it has any."""
+    """Return the sentence of a notice, with the marketplace's own words where it has any."""
     if is_in_use(notice):
         return NOTICES["worker_elsewhere"]
     text = NOTICES.get(notice.code, NOTICES["unexpected"])
@@ -93,7 +93,7 @@ def say_notice(notice: Notice) -> None:
 
 
 def finding_text(finding: Finding) -> str:
-    """One line for a finding: its field, its code, and its message or figures."""
+    """Return one line for a finding: its field, its code, and its message or figures."""
     figures = dict(finding.params)
     said = figures.pop("message", None)
     if not said:
@@ -107,14 +107,14 @@ def finding_text(finding: Finding) -> str:
 
 
 def _figure(value: object) -> str:
-    """A figure of a finding; several stand with commas between."""
+    """Return a figure of a finding; several stand with commas between."""
     if isinstance(value, list | tuple):
         return plain(", ".join(map(str, value)), 60)
     return plain(value, 60)
 
 
 def value_text(value: object) -> str:
-    """A form value for a person: chosen values by their names, ``-`` for nothing."""
+    """Return a form value for a person: chosen values by their names, ``-`` for nothing."""
     match value:
         case None | "" | () | []:
             return "-"
@@ -130,5 +130,5 @@ def value_text(value: object) -> str:
 
 
 def moment_text(milliseconds: int) -> str:
-    """A moment (ms since 1970) in ISO form, UTC, to the second."""
+    """Return a moment (ms since 1970) in ISO form, UTC, to the second."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -51,7 +51,9 @@ class Admission:
             self.marketplace, self.store = marketplace, store
 
     async def token(self) -> Token | None:
-        """The token for the admitted marketplace: the one that was given, or the kept one."""
+        """Return the token for the admitted marketplace: the one that was given, or the kept
+        one.
+        """
         target = self._target
         return target.token or await self._tokens.find(
             target.profile, self.marketplace, target.saved

@@ -68,7 +68,7 @@ class ConnectedShop:
             raise NoticeError(self._notice or Notice("unreachable"))
 
     async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
-        """Read the whole shop; answers the receipt."""
+        """Read the whole shop; return the receipt."""
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
         self.session.start(Job.SYNC)
@@ -130,7 +130,9 @@ class ConnectedShop:
         return self._notice is not None and self._notice.code == "worker_elsewhere"
 
     async def _sent(self, numbers: list[int]) -> Sent:
-        """What came of these rows, read a part at a time: their bodies are larger than the rest."""
+        """Return what came of these rows, read a part at a time: their bodies are larger than the
+        rest.
+        """
         rows: list[SentRow] = []
         counts: dict[OutboxState, int] = {}
         for first in range(0, len(numbers), _AT_ONCE):

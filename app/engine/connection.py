@@ -20,7 +20,7 @@ class Connection:
 
     @property
     def api(self) -> MarketplaceApi:
-        """The marketplace; raises ``NoticeError`` (``unreachable``) while there is none."""
+        """The marketplace; raise ``NoticeError`` (``unreachable``) while there is none."""
         if self._api is None:
             raise NoticeError(Notice("unreachable", {"base_url": self.base_url}))
         return self._api
@@ -28,7 +28,7 @@ class Connection:
     async def open(self, base_url: str, token: Token | None) -> MarketplaceApi:
         """Talk to ``base_url`` from now on.
 
-        Nothing is sent yet, and what was asked before is still answered. Raises ``NoticeError``
+        Nothing is sent yet, and what was asked before is still answered. Raise ``NoticeError``
         (``unreachable``) for an address that is none, or that would carry a token over the network
         in the clear.
         """

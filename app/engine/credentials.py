@@ -34,10 +34,10 @@ class Tokens:
         return await asyncio.to_thread(_call, "set_password", profile, entry) is not _NO
 
     async def find(self, profile: str, origin: str, saved: str = "") -> Token | None:
-        """The token of a profile for ``origin``, or ``None``.
+        """Return the token of a profile for ``origin``, or ``None``.
 
         ``saved`` is the address that the settings have for the profile: what was kept without an
-        origin, by an older version, is for that one. Raises ``NoticeError``: ``token_elsewhere``
+        origin, by an older version, is for that one. Raise ``NoticeError``: ``token_elsewhere``
         when the token is for another origin, ``token_unplaced`` when nobody knows what it is for.
         """
         entry = self._session.get(profile)

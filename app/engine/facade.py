@@ -43,7 +43,7 @@ class OpenShop(ConnectedShop):
     def plan(self, where: str, *operations: str) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
-        The catalogue is what counts, so sync first; nothing is sent. Raises ``QueryError`` and
+        The catalogue is what counts, so sync first; nothing is sent. Raise ``QueryError`` and
         ``OperationError`` (both ``ValueError``) with what is wrong.
         """
         now: datetime = self._clock.now()
@@ -59,7 +59,7 @@ class OpenShop(ConnectedShop):
     ) -> list[Checked]:
         """Carry ``plan`` out on a clone of its listings as they are now.
 
-        Answers what became of each; ``told`` hears how many of how many are done. Raises
+        Return what became of each; ``told`` hears how many of how many are done. Raise
         ``OtherShop`` for the plan of another seller.
         """
         check_owner(self, plan)
@@ -67,7 +67,9 @@ class OpenShop(ConnectedShop):
         return await rehearse(self.session.catalog, plan, self._clock, read=read, told=told)
 
     async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
-        """The rows of ``plan`` that have to be agreed to before it is applied, each with why."""
+        """Return the rows of ``plan`` that have to be agreed to before it is applied, each with
+        why.
+        """
         return await self.outbox.risks(plan.changes(), floor=floor)
 
     async def apply(
@@ -81,7 +83,7 @@ class OpenShop(ConnectedShop):
         """Carry ``plan`` out, and wait for what comes of it; a second time changes nothing more.
 
         ``accepted`` is how many of its rows are risky, or its ``risks``; ``floor`` is a price that
-        none may come under. Raises ``OtherShop`` for the plan of another seller, and
+        none may come under. Raise ``OtherShop`` for the plan of another seller, and
         ``NotAccepted`` (with ``risks``) when not all that is risky was agreed to: then nothing is
         sent.
         """
@@ -92,7 +94,7 @@ class OpenShop(ConnectedShop):
     ) -> Applied:
         """Take ``plan`` back, but for what changed since, which is left alone and named.
 
-        Raises as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
+        Raise as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
         """
         return await undo_plan(self, plan, patience, accepted=accepted)
 
@@ -104,7 +106,7 @@ class OpenShop(ConnectedShop):
         look: bool = True,
         patience: float = PATIENCE_SECONDS,
     ) -> Undo:
-        """The way back from what was sent last for a listing.
+        """Return the way back from what was sent last for a listing.
 
         Asked for again after ``take_back`` it is that from what was sent before it. ``redo``: the
         way back from the last way back. What has no answer is looked up first, and not sent any
@@ -133,7 +135,7 @@ class OpenShop(ConnectedShop):
     ) -> Applied:
         """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it.
 
-        Raises ``NotAccepted`` when what is risky of it was not agreed to; see
+        Raise ``NotAccepted`` when what is risky of it was not agreed to; see
         ``session.outbox.risks``.
         """
         return await send_back(self, undo, patience, accepted=accepted)
@@ -149,7 +151,7 @@ async def open_shop(
 ) -> AsyncIterator[OpenShop]:
     """Open a shop for a program, connected; ``watch`` is called for every event.
 
-    Nothing is read or sent until it is asked for. Raises ``NoticeError`` when the workspace cannot
+    Nothing is read or sent until it is asked for. Raise ``NoticeError`` when the workspace cannot
     be used, is another shop's, or the marketplace does not let us in. Leaving it ends what was
     started.
     """

@@ -125,7 +125,7 @@ _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
 
 
 def notice_of(error: Exception) -> Notice:
-    """What a seller is told about ``error``; anything nobody thought of is ``unexpected``.
+    """Return what a seller is told about ``error``; anything nobody thought of is ``unexpected``.
 
     That is logged with its traceback.
     """

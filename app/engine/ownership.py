@@ -16,10 +16,10 @@ _MOST_TITLES = 20
 
 
 def marketplace_of(base_url: str, *, store: str | None = None) -> str:
-    """What a marketplace is known by: the origin of its address; a practice one by its ``store``,
-    as its port may be another one tomorrow.
+    """Return what a marketplace is known by: the origin of its address; a practice one by its
+    ``store``, as its port may be another one tomorrow.
 
-    Raises ``NoticeError`` (``unreachable``) for an address that is none.
+    Raise ``NoticeError`` (``unreachable``) for an address that is none.
     """
     if store is not None:
         return f"{_PRACTICE}{store}"
@@ -33,7 +33,7 @@ def marketplace_of(base_url: str, *, store: str | None = None) -> str:
 def admit(journal: Journal, marketplace: str) -> None:
     """Before a byte leaves: whether the journal may have to do with ``marketplace`` at all.
 
-    Raises ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
+    Raise ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
     that was made anew is let pass: what is unsent for the old one is asked about in ``claim``.
     """
     found = belonging_of(journal.database)
@@ -48,7 +48,7 @@ def claim(journal: Journal, wanted: Belonging, *, adopt: bool = False) -> None:
     """Make sure that the journal is of this marketplace and seller; one of nobody becomes theirs.
 
     While something in it is unsent that takes ``adopt``: the seller has said that it was made for
-    them. Raises ``NoticeError``: ``other_marketplace`` and ``other_seller`` for somebody else's,
+    them. Raise ``NoticeError``: ``other_marketplace`` and ``other_seller`` for somebody else's,
     ``unsent_unplaced`` for what has to be asked about.
     """
     admit(journal, wanted.marketplace)
@@ -70,7 +70,7 @@ def _is_practice(marketplace: str) -> bool:
 
 
 def _shown(marketplace: str) -> str:
-    """A marketplace as a seller knows it."""
+    """Return a marketplace as a seller knows it."""
     if _is_practice(marketplace):
         return f"practice {marketplace.removeprefix(_PRACTICE)[:8]}"
     return marketplace

@@ -143,7 +143,7 @@ class Session:
     async def connect(self) -> bool:
         """Start what has to be started, find out who the seller is, and begin to sync and send.
 
-        Answers whether it went well; if not, ``Disconnected`` told why, and it is tried again
+        Return whether it went well; if not, ``Disconnected`` told why, and it is tried again
         unless only the seller can help.
         """
         await self.archive.look_over()
@@ -155,12 +155,12 @@ class Session:
         return True
 
     async def adopt(self) -> bool:
-        """What is unsent was made for this marketplace, says the seller; connect with that."""
+        """Connect: what is unsent was made for this marketplace, says the seller."""
         self._admission.adopt()
         return await self.connect()
 
     async def sign_in(self, token: Token) -> bool:
-        """Use a token that was pasted; answers whether the marketplace takes it.
+        """Use a token that was pasted; return whether the marketplace takes it.
 
         It is kept in the keyring; where there is none a notice says that it lasts for this session.
         """
@@ -323,7 +323,7 @@ async def open_session(
 ) -> Session:
     """Open the workspace and make its session; nothing is started or connected yet.
 
-    ``catalog`` is the one the window paints from already. Raises ``NoticeError`` when the journal
+    ``catalog`` is the one the window paints from already. Raise ``NoticeError`` when the journal
     cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened for
     looking at it.
     """

@@ -44,7 +44,7 @@ LAST_SECONDS = 3.0
 def run_worker(workspace: Path, reader: BinaryIO, writer: BinaryIO) -> int:
     """Work on ``workspace`` until told to stop, until ``reader`` ends, or until idle for 30 s.
 
-    Answers the exit code: 0; 3 when another worker has this workspace; 4 when its files cannot be
+    Return the exit code: 0; 3 when another worker has this workspace; 4 when its files cannot be
     used (a notice says why).
     """
     return asyncio.run(Worker(workspace, reader, writer).run())

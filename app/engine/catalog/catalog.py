@@ -85,7 +85,9 @@ class ItemCatalog:
         return self._reader.damaged
 
     def tab_counts(self) -> dict[str, int]:
-        """How many listings each view has, whatever is searched for: the writer keeps count."""
+        """Return how many listings each view has, whatever is searched for: the writer keeps
+        count.
+        """
         revision = self._reader.revision()
         if revision != self._seen:
             kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
@@ -98,7 +100,7 @@ class ItemCatalog:
         return dict(self._counts)
 
     def first_page(self, query: ListingQuery, size: int) -> Found:
-        """The first listings of ``query``, before a reader has found them all.
+        """Return the first listings of ``query``, before a reader has found them all.
 
         There are none where words are searched for, or where they lie too deep to be found by
         looking through what comes first.
@@ -121,7 +123,9 @@ class ItemCatalog:
         return Found(query, pack(numbers), whole, counts)
 
     def rows_at(self, numbers: Sequence[int]) -> list[ItemRow | None]:
-        """The listings with these numbers (a window of them), ``None`` for one that has gone."""
+        """Return the listings with these numbers (a window of them), ``None`` for one that has
+        gone.
+        """
         if not numbers:
             return []
         marks = ", ".join("?" * len(numbers))
@@ -132,17 +136,17 @@ class ItemCatalog:
         return [found.get(number) for number in numbers]
 
     def number_of(self, item_id: str) -> int | None:
-        """The number of a listing, or ``None``."""
+        """Return the number of a listing, or ``None``."""
         found = self._reader.rows("SELECT number FROM items WHERE id = ?", (item_id,))
         return found[0][0] if found else None
 
     def row(self, item_id: str) -> ItemRow | None:
-        """One listing, or ``None``."""
+        """Return one listing, or ``None``."""
         found = self._reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id = ?", (item_id,))
         return found[0] if found else None
 
     def rows(self, ids: Sequence[str]) -> list[ItemRow]:
-        """The listings with these ids, in this order; missing ones are left out."""
+        """Return the listings with these ids, in this order; missing ones are left out."""
         found: dict[str, ItemRow] = {}
         for start in range(0, len(ids), _MOST_MARKS):
             some = ids[start : start + _MOST_MARKS]
@@ -154,7 +158,9 @@ class ItemCatalog:
         return [found[item_id] for item_id in ids if item_id in found]
 
     def facts(self, item_id: str) -> WireItem | None:
-        """The item as the marketplace last sent it; ``None`` when there is no readable body."""
+        """Return the item as the marketplace last sent it; ``None`` when there is no readable
+        body.
+        """
         from app.domain.wire import Unreadable, read_json
         from app.domain.wire_item import item_of
 
@@ -166,11 +172,11 @@ class ItemCatalog:
         return item_of(item) if isinstance(item, dict) else None
 
     def document(self, kind: str, document_id: str) -> bytes | None:
-        """A stored answer of the marketplace (JSON), for example of kind ``category``."""
+        """Return a stored answer of the marketplace (JSON), for example of kind ``category``."""
         return self._reader.document(kind, document_id)
 
     def currency_places(self) -> dict[str, int]:
-        """The decimals of the currencies that the marketplace was asked for, by id."""
+        """Return the decimals of the currencies that the marketplace was asked for, by id."""
         # Imported here: the first frame can do without.
         from app.domain.models.currency import Currency
         from app.domain.wire import Unreadable, read_json
@@ -186,7 +192,9 @@ class ItemCatalog:
         return found
 
     def shipping_cost(self, item_id: str) -> int | None:
-        """What free shipping of the item costs, in hundredths of the currency unit, if known."""
+        """Return what free shipping of the item costs, in hundredths of the currency unit, if
+        known.
+        """
         return self._reader.shipping_cost(item_id)
 
     def shop(self) -> ShopIdentity:
@@ -200,7 +208,7 @@ class ItemCatalog:
         )
 
     def synced_at(self) -> int | None:
-        """When the last complete sync ended, in milliseconds since 1970."""
+        """Return when the last complete sync ended, in milliseconds since 1970."""
         found = self._reader.fact("synced_at")
         return int(found) if found else None
 

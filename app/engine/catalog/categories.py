@@ -30,7 +30,7 @@ class CategoryBook:
         self._listing_types: dict[str, tuple[ListingType, ...]] = {}
 
     async def category(self, category_id: str) -> Category:
-        """One category with its settings."""
+        """Return one category with its settings."""
         if category_id not in self._categories:
             stored = self._stored("category", category_id)
             try:
@@ -41,7 +41,7 @@ class CategoryBook:
         return self._categories[category_id]
 
     async def attributes(self, category_id: str) -> tuple[AttributeDefinition, ...]:
-        """The attribute definitions of a category, in its order."""
+        """Return the attribute definitions of a category, in its order."""
         if category_id not in self._attributes:
             stored = self._stored("attributes", category_id)
             try:
@@ -54,7 +54,7 @@ class CategoryBook:
         return self._attributes[category_id]
 
     async def listing_types(self, site_id: str) -> tuple[ListingType, ...]:
-        """The listing types of a site, under the names the site gives them."""
+        """Return the listing types of a site, under the names the site gives them."""
         if site_id not in self._listing_types:
             stored = self._stored("listing_types", site_id)
             try:

@@ -47,7 +47,7 @@ DIALECTS = {
 
 
 def record_of(row: ItemRow) -> dict[str, object]:
-    """A row with its amounts as decimals and its moment as text; ``None`` where unknown."""
+    """Return a row with its amounts as decimals and its moment as text; ``None`` where unknown."""
     values: dict[str, Any] = {name: getattr(row, name) for name in COLUMNS}
     for name in ("price", "net"):
         cents = values[name]
@@ -61,7 +61,7 @@ def record_of(row: ItemRow) -> dict[str, object]:
 
 
 def write_csv(rows: Iterable[ItemRow], file: IO[str], dialect: Dialect) -> int:
-    """Write a line of names and one a listing; answers how many listings.
+    """Write a line of names and one a listing; return how many listings.
 
     Text that a spreadsheet would take for a formula gets an apostrophe before it.
     """
@@ -89,7 +89,7 @@ def _cell(value: object, dialect: Dialect) -> str:
 
 
 def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
-    """Write one JSON list with an object a listing; answers how many."""
+    """Write one JSON list with an object a listing; return how many."""
     count = 0
     file.write("[")
     for row in rows:
@@ -101,7 +101,7 @@ def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
 
 
 def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: IO[str]) -> int:
-    """Write each listing as the marketplace sent it, one a line; answers how many there were.
+    """Write each listing as the marketplace sent it, one a line; return how many there were.
 
     A body that cannot be read is left out.
     """
@@ -124,7 +124,7 @@ def whole_file(path: Path) -> Iterator[IO[str]]:
     """A text file that is there in whole after the block, or not at all.
 
     An old file of this name stays until then, and its permissions are kept; a link is followed.
-    What is no file, such as a pipe or a terminal, is written to as it is. Raises ``OSError`` where
+    What is no file, such as a pipe or a terminal, is written to as it is. Raise ``OSError`` where
     it cannot be written.
     """
     path = path.resolve()

@@ -19,7 +19,7 @@ MOST_MARKS = 500
 
 
 def rows_at(reader: CatalogReader, numbers: Sequence[int]) -> list[ItemRow]:
-    """The listings with these numbers, in this order; missing ones are left out."""
+    """Return the listings with these numbers, in this order; missing ones are left out."""
     found: dict[int, ItemRow] = {}
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
@@ -31,7 +31,7 @@ def rows_at(reader: CatalogReader, numbers: Sequence[int]) -> list[ItemRow]:
 
 
 def rows_of(reader: CatalogReader, ids: Iterable[str]) -> Iterator[ItemRow]:
-    """The listings with these ids, in this order; missing ones are left out."""
+    """Yield the listings with these ids, in this order; missing ones are left out."""
     for some in slices(ids, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         rows = reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some)
@@ -40,7 +40,9 @@ def rows_of(reader: CatalogReader, ids: Iterable[str]) -> Iterator[ItemRow]:
 
 
 def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
-    """The ids of the listings with these numbers, in this order; missing ones are left out."""
+    """Yield the ids of the listings with these numbers, in this order; missing ones are left
+    out.
+    """
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         ids = dict(reader.rows(f"SELECT number, id FROM items WHERE number IN ({marks})", some))
@@ -48,7 +50,7 @@ def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
 
 
 def kept_by(reader: CatalogReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
-    """Those of ``ids`` that ``query`` has, in the order of ``ids``."""
+    """Yield those of ``ids`` that ``query`` has, in the order of ``ids``."""
     words = query.words()
     if query.searches and not words:
         return
@@ -66,7 +68,7 @@ def kept_by(reader: CatalogReader, query: ListingQuery, ids: Iterable[str]) -> I
 
 
 def has_words(text: str, words: Sequence[str]) -> bool:
-    """Whether each of ``words`` begins a word of ``text`` (folded, with blanks between)."""
+    """Return whether each of ``words`` begins a word of ``text`` (folded, with blanks between)."""
     begun = f" {text}"
     return all(f" {word}" in begun for word in words)
 

@@ -75,7 +75,7 @@ class ListingSearch:
         self._marks = bytearray()
 
     def answer(self, question: Question) -> Iterator[Answer]:
-        """The answers to a question, as soon as each is known."""
+        """Yield the answers to a question, as soon as each is known."""
         match question:
             case Find(query, keep):
                 yield from self._find(query, keep)
@@ -98,17 +98,17 @@ class ListingSearch:
                 yield Summed(adding.totals())
 
     def found(self, query: ListingQuery) -> Found:
-        """All listings of ``query``."""
+        """Return all listings of ``query``."""
         *_, whole = self._find(query, ())
         return whole
 
     def rows(self, query: ListingQuery, first: int = 0, size: int | None = None) -> list[ItemRow]:
-        """The listings at positions ``first`` to ``first + size - 1``, or to the end."""
+        """Return the listings at positions ``first`` to ``first + size - 1``, or to the end."""
         numbers = self.found(query).numbers[first : None if size is None else first + size]
         return rows_at(self._reader, numbers)
 
     def ids(self, query: ListingQuery) -> list[str]:
-        """The ids of all listings of ``query``, in its order."""
+        """Return the ids of all listings of ``query``, in its order."""
         return list(ids_of(self._reader, self.found(query).numbers))
 
     def close(self) -> None:
@@ -136,7 +136,7 @@ class ListingSearch:
         yield self._whole(query, words, kept)
 
     def _few(self, words: tuple[str, ...]) -> list[int]:
-        """The numbers of the matches; of more than ``_FEW`` only as many as tell that."""
+        """Return the numbers of the matches; of more than ``_FEW`` only as many as tell that."""
         found = self._reader.rows(
             "SELECT rowid FROM search WHERE search MATCH ? LIMIT ?", (_match(words), _FEW + 1)
         )
@@ -158,7 +158,8 @@ class ListingSearch:
         return Found(query, pack([n for _, n in shown]), True, {"all": len(found), **counts}, kept)
 
     def _first_page(self, query: ListingQuery, words: Sequence[str], size: int) -> list[int] | None:
-        """The first listings of a frequent search, out of those that come first in the order.
+        """Return the first listings of a frequent search, out of those that come first in the
+        order.
 
         ``None`` when there are not enough of them among those for which there is time.
         """
@@ -197,7 +198,7 @@ class ListingSearch:
         return Found(query, shown.tobytes(), True, counts, kept)
 
     def _order(self, sort: str) -> array[int]:
-        """The numbers of all listings, the smallest first."""
+        """Return the numbers of all listings, the smallest first."""
         if sort not in self._orders:
             while len(self._orders) >= _MOST_ORDERS:
                 del self._orders[next(iter(self._orders))]
@@ -251,7 +252,7 @@ class ListingSearch:
         return self._marks
 
     def _counts(self) -> dict[str, int]:
-        """How many listings each view has: the writer keeps count."""
+        """Return how many listings each view has: the writer keeps count."""
         kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
         counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
         if not all(isinstance(count, int) for count in counts.values()):

@@ -54,7 +54,7 @@ class Where:
     parameters: tuple[object, ...]
 
     def find(self, reader: CatalogReader) -> list[ItemRow]:
-        """The listings that are meant, by id: in one order, whichever catalogue it is."""
+        """Return the listings that are meant, by id: in one order, whichever catalogue it is."""
         return reader.items(
             f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters
         )
@@ -67,7 +67,7 @@ _COMPARED = re.compile(r"(>=|<=|>|<|=)?(.+)")
 
 
 def parse_where(text: str, now: datetime) -> Where:
-    """Read a query; an empty one means every listing. Raises ``QueryError``."""
+    """Read a query; an empty one means every listing. Raise ``QueryError``."""
     if len(text) > LONGEST_QUERY:
         raise QueryError(f"the query is longer than {LONGEST_QUERY} characters")
     clauses: list[Clause] = []

@@ -107,7 +107,9 @@ class Found:
         return max(self.known, self.counts[self.query.view])
 
     def place_of(self, number: int) -> int | None:
-        """Where the listing stands, counted from 0; ``None`` when it is not among those known."""
+        """Return where the listing stands, counted from 0; ``None`` when it is not among those
+        known.
+        """
         wanted, at = pack([number]), -1
         while (at := self.packed.find(wanted, at + 1)) >= 0:
             if at % NUMBER_BYTES == 0:

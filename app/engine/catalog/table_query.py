@@ -48,12 +48,12 @@ class ListingQuery:
         return bool(self.text.strip())
 
     def words(self) -> tuple[str, ...]:
-        """The words, folded; none also where the text has neither a letter nor a digit."""
+        """Return the words, folded; none also where the text has neither a letter nor a digit."""
         folded = fold(self.text[:_LONGEST_TEXT]).split()
         return tuple(word[:_LONGEST_WORD] for word in folded[:_MOST_WORDS])
 
     def order_by(self) -> str:
-        """The ORDER BY clause of its order; listings that sort alike have one, too."""
+        """Return the ORDER BY clause of its order; listings that sort alike have one, too."""
         column, _ = SORT_COLUMNS[self.sort]
         way = "DESC" if self.descending else "ASC"
         return f"ORDER BY {column} {way}, number {way}"

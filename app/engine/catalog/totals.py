@@ -56,7 +56,7 @@ class Adding:
         self._prices.add(row.price)
 
     def totals(self) -> Totals:
-        """What was added up so far."""
+        """Return what was added up so far."""
         return Totals(
             count=self._count,
             stock=self._stock,

@@ -62,7 +62,7 @@ class Archive:
     async def back_up_if_due(self) -> None:
         """Make a backup when something changed and the last one is eight hours old.
 
-        Raises ``StorageError``.
+        Raise ``StorageError``.
         """
         backups = self._workspace.backups()
         if await self._thread.run(backups.is_due, self._journal):
@@ -73,7 +73,7 @@ class Archive:
         return await self._run(lambda: self._workspace.backups().make(self._journal))
 
     async def backups(self) -> list[Backup]:
-        """The backups there are, the latest first."""
+        """Return the backups there are, the latest first."""
         return await self._run(self._workspace.backups().list)
 
     async def restore(self, backup: Backup) -> Restored:
@@ -81,15 +81,17 @@ class Archive:
         return await self._run(lambda: self._workspace.backups().restore(backup, self._journal))
 
     async def syncs(self) -> list[SyncMark]:
-        """The syncs that are remembered, the latest first, with what each found."""
+        """Return the syncs that are remembered, the latest first, with what each found."""
         return await self._run(lambda: self._open().syncs())
 
     async def rows_as_of(self, number: int) -> list[ItemRow]:
-        """The listings as of a sync, by id; raises ``SnapshotGone`` for one that is forgotten."""
+        """Return the listings as of a sync, by id; raise ``SnapshotGone`` for one that is
+        forgotten.
+        """
         return await self._look_back(lambda past: list(past.rows_as_of(number)))
 
     async def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
-        """What syncs found changed in a listing, field by field, the latest first."""
+        """Return what syncs found changed in a listing, field by field, the latest first."""
         return await self._look_back(lambda past: past.changes_of(item_id, limit))
 
     async def close(self) -> None:

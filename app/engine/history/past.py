@@ -48,9 +48,9 @@ class NoSuchSync(ValueError):
 
 
 def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
-    """The sync that ``wanted`` means: its number, or the last one up to a day or a moment.
+    """Return the sync that ``wanted`` means: its number, or the last one up to a day or a moment.
 
-    A day counts to its end in UTC. Raises ``NoSuchSync``.
+    A day counts to its end in UTC. Raise ``NoSuchSync``.
     """
     text = wanted.strip()
     if _NUMBER.fullmatch(text):
@@ -73,7 +73,7 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
 def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
     """The catalogue as it was at the sync that ``wanted`` means (see ``find_sync``), for reading.
 
-    It lies in a temporary folder while the block runs. Raises ``NoSuchSync``, and ``StorageError``.
+    It lies in a temporary folder while the block runs. Raise ``NoSuchSync``, and ``StorageError``.
     """
     with ExitStack() as stack:
         snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
@@ -101,7 +101,7 @@ class PastShop:
         self._snapshots = snapshots
 
     def rows_as_of(self, number: int) -> Iterator[ItemRow]:
-        """The listings as of the sync ``number``, by id; raises ``SnapshotGone``.
+        """Yield the listings as of the sync ``number``, by id; raise ``SnapshotGone``.
 
         ``net`` is not known for what has changed since, as charges and costs are not kept.
         """
@@ -122,7 +122,7 @@ class PastShop:
     def fill(self, number: int, writer: CatalogWriter) -> int:
         """Put the shop as of the sync ``number`` into an empty catalogue; how many listings it had.
 
-        So all that reads a catalogue can read it as it was. Raises ``SnapshotGone``, and
+        So all that reads a catalogue can read it as it was. Raise ``SnapshotGone``, and
         ``StorageError``.
         """
         past = {change.item_id: change.before for change in self._snapshots.since(number)}
@@ -139,7 +139,9 @@ class PastShop:
         return count + len(rows)
 
     def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
-        """What syncs found changed in a listing, the latest first; at most ``limit`` fields."""
+        """Return what syncs found changed in a listing, the latest first; at most ``limit``
+        fields.
+        """
         ended = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}
         after = self._reader.body(item_id)
         found: list[ItemChange] = []

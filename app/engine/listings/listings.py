@@ -110,7 +110,7 @@ class Listings:
     async def open(self, item_id: str) -> OpenListing:
         """Open a listing: live where the marketplace answers, else as last synced.
 
-        Raises ``NoticeError`` when there is neither.
+        Raise ``NoticeError`` when there is neither.
         """
         item, live = await self._read(item_id)
         category, attributes, missing = await self._category(item)
@@ -140,7 +140,7 @@ class Listings:
     async def keep(self, draft: ItemDraft) -> None:
         """Keep a draft on the disk, without what is on its way; an empty one is discarded.
 
-        Raises ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
+        Raise ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
         the draft that was kept before is still there.
         """
         # Edits go on while the disk is written to: what is kept is the draft of this moment.
@@ -152,12 +152,12 @@ class Listings:
         await self._run(lambda: self._drafts.discard(draft.item_id))
 
     async def drafts(self) -> dict[str, int]:
-        """The listings that have a kept draft, and when it was kept (ms since 1970)."""
+        """Return the listings that have a kept draft, and when it was kept (ms since 1970)."""
         kept = await self._run(self._drafts.all)
         return {entry.draft.item_id: entry.saved_at for entry in kept}
 
     async def kept_drafts(self) -> list[KeptDraft]:
-        """The kept drafts themselves, the latest first."""
+        """Return the kept drafts themselves, the latest first."""
         return await self._run(self._drafts.all)  # type: ignore[no-any-return]
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
@@ -187,7 +187,7 @@ class Listings:
         """Put the changes in the outbox, have them sent, and wait for what comes of it.
 
         Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
-        back ``held`` with what would go (codes ``confirm.…``). Raises ``NotAccepted`` for a risky
+        back ``held`` with what would go (codes ``confirm.…``). Raise ``NotAccepted`` for a risky
         one that was not ``accepted``.
         """
         if not open_listing.draft.sends():
@@ -212,7 +212,7 @@ class Listings:
         return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
 
     async def end_of(self, row: OutboxRow) -> SaveOutcome:
-        """What a row of the outbox means for the one who saved."""
+        """Return what a row of the outbox means for the one who saved."""
         answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
         if row.state in ENDED and self._sent.get(row.item_id) == row.number:
             # From here on the draft of whoever saved is over what came of it.
@@ -220,7 +220,7 @@ class Listings:
         return outcome_of(row, answer)
 
     def _kept_and_sent(self, item_id: str) -> tuple[KeptDraft | None, list[OutboxRow]]:
-        """The draft of a listing, and what of it is in the outbox without an outcome."""
+        """Return the draft of a listing, and what of it is in the outbox without an outcome."""
         self._sent.pop(item_id, None)
         return self._drafts.find(item_id), self._drafts.on_its_way(item_id)
 
@@ -242,7 +242,9 @@ class Listings:
     async def _category(
         self, item: WireItem
     ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
-        """The category of a listing with its attributes, or what is known without it, and why."""
+        """Return the category of a listing with its attributes, or what is known without it, and
+        why.
+        """
         category_id = text_of(item.get("category_id"))
         why = "category.none"
         if category_id:
@@ -271,7 +273,7 @@ class Listings:
 
 
 def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
-    """Put what is on its way into ``draft`` where nothing was typed since; answers the paths."""
+    """Put what is on its way into ``draft`` where nothing was typed since; return the paths."""
     own = set(draft.changed_paths())
     paths: dict[str, None] = {}
     for one in sent:
@@ -283,7 +285,9 @@ def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
 
 
 def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
-    """What a row of the outbox means for the one who saved; ``answer`` is the listing by now."""
+    """Return what a row of the outbox means for the one who saved; ``answer`` is the listing by
+    now.
+    """
     findings, notice = row.result.findings, row.result.notice
     match row.state:
         case OutboxState.DONE:
@@ -307,7 +311,7 @@ _CREATION_FIELDS = (
 
 
 def _creation_form(draft: ItemDraft) -> JsonObject:
-    """The listing as it would be, in the form that validation takes ("Item endpoints").
+    """Return the listing as it would be, in the form that validation takes ("Item endpoints").
 
     Pictures that are only here yet are left out: they have no address to be checked by.
     """

@@ -71,11 +71,12 @@ class PictureFiles:
         return PreparedPicture(path, made.width, made.height, sha, findings)
 
     def path(self, sha: str) -> Path | None:
-        """The file of a prepared picture, or ``None`` when it is not there."""
+        """Return the file of a prepared picture, or ``None`` when it is not there."""
         return file_of(self._workspace.uploads, sha)
 
     async def thumbnail(self, url: str, size: int, *, key: str = "") -> bytes | None:
-        """A picture of the marketplace, at most ``size`` pixels on its longer side, as PNG or JPEG.
+        """Return a picture of the marketplace, at most ``size`` pixels on its longer side, as PNG
+        or JPEG.
 
         Kept on the disk under ``key`` (a picture id; without one, the address). ``None`` when it
         cannot be had: no picture is shown then, and it is asked for again another time.
@@ -99,7 +100,9 @@ class PictureFiles:
         return small
 
     async def preview(self, sha: str, size: int) -> bytes | None:
-        """A prepared picture, at most ``size`` pixels on its longer side; ``None``: not there."""
+        """Return a prepared picture, at most ``size`` pixels on its longer side; ``None``: not
+        there.
+        """
         path = self.path(sha)
         return None if path is None else await self._small(path, size)
 

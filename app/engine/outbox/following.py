@@ -31,13 +31,13 @@ class Following:
         self._busy = False
 
     def note(self, number: int) -> bool:
-        """A row moved; answers whether ``run`` has to be started for it."""
+        """Note that a row moved; return whether ``run`` has to be started for it."""
         self._moved[number] = None
         started, self._busy = self._busy, True
         return not started
 
     async def run(self) -> None:
-        """Read and tell until nothing has moved any more; raises what reading raises."""
+        """Read and tell until nothing has moved any more; raise what reading raises."""
         try:
             while self._moved:
                 numbers = list(self._moved)[:MOST_TOGETHER]

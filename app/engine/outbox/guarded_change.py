@@ -55,7 +55,7 @@ _PRICE, _FREE_SHIPPING = "price", "shipping.free_shipping"
 
 
 def edits_in(change: Change) -> Iterator[Edit]:
-    """What a change does, field by field; of a new listing what it says."""
+    """Yield what a change does, field by field; of a new listing what it says."""
     base = change.base
     if change.kind is Kind.CREATE:
         form = object_of(change.details.get("form"))
@@ -102,13 +102,15 @@ class KnownListings:
             self._reader.close()
 
     def item(self, change: Change) -> WireItem:
-        """What of a listing says how it is sold: what the change was made over goes first."""
+        """Return what of a listing says how it is sold: what the change was made over goes
+        first.
+        """
         body = None if self._reader is None else self._reader.body(change.item_id)
         item = {**_read(body), **change.base}
         return item_of({name: value for name, value in item.items() if name in _OF_SALE})
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
-        """What free shipping of a listing costs, where that is known."""
+        """Return what free shipping of a listing costs, where that is known."""
         return None if self._reader is None else amount(self._reader.shipping_cost(item_id))
 
     @cached_property
@@ -142,7 +144,7 @@ class GuardedChange:
         self._edits = tuple(edits_in(change))
 
     def prices(self) -> Iterator[Finding]:
-        """What is to be agreed to about prices and what is left of a sale."""
+        """Yield what is to be agreed to about prices and what is left of a sale."""
         if UNDOES in self._change.details:
             return
         edits = [edit for edit in self._edits if edit[0].rpartition(".")[2] == _PRICE]
@@ -195,7 +197,7 @@ class GuardedChange:
         return Sale(price, terms.pays_at(price), net)
 
     def closing(self) -> Closing | None:
-        """How the change closes the listing, if it does."""
+        """Return how the change closes the listing, if it does."""
         changes = self._change.changes
         asked = changes.get("status") == ItemStatus.CLOSED or changes.get("deleted") is True
         runs_out = any(is_stock(path) and as_number(after) == 0 for path, _, after in self._edits)
@@ -206,7 +208,7 @@ class GuardedChange:
         return closing_of(before, resulting, fields)
 
     def closings(self, closing: Closing | None) -> Iterator[Finding]:
-        """What is to be agreed to about the listing being closed."""
+        """Yield what is to be agreed to about the listing being closed."""
         if closing is not None:
             item, _ = self._bodies()
             yield from guard_closing(

@@ -62,7 +62,7 @@ class Guards:
         self._account = account
 
     def risks(self, changes: Iterable[Change], *, floor: Decimal | None = None) -> tuple[Risk, ...]:
-        """The changes that have to be agreed to; ``floor`` is a least price for all of them.
+        """Return the changes that have to be agreed to; ``floor`` is a least price for all of them.
 
         What only brings an earlier value of the seller's back (a way back) is no risk by its
         price, whatever the step: that value was there before, and was agreed to if it had to be.
@@ -114,7 +114,7 @@ class Guards:
 
 
 def change_of(draft: ItemDraft, command: OutboxCommand | None) -> Change:
-    """A draft that is to be sent, as the change it makes."""
+    """Return a draft that is to be sent, as the change it makes."""
     edits = {path: draft.value(path) for path in draft.changed_paths()}
     if command is None:
         return Change(draft.item_id, draft.base, edits)

@@ -51,7 +51,7 @@ class Intake:
     async def risks(
         self, changes: Iterable[Change], *, floor: Decimal | None = None
     ) -> tuple[Risk, ...]:
-        """What of ``changes`` would have to be agreed to; see ``Guards.risks``."""
+        """Return what of ``changes`` would have to be agreed to; see ``Guards.risks``."""
         return await self._run(lambda: self._guards.risks(changes, floor=floor))
 
     async def add(
@@ -102,7 +102,7 @@ class Intake:
         batch: str | None = None,
         accepted: Accepted = (),
     ) -> list[int]:
-        """As ``add_changes``, for very many: nobody is told of each; answers their numbers.
+        """As ``add_changes``, for very many: nobody is told of each; return their numbers.
 
         None is made when the shop is closed meanwhile.
         """

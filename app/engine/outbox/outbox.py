@@ -95,7 +95,7 @@ class Outbox(Intake):
             raise NoticeError(notice_of(error)) from error
 
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
-        """The way back from rows that are done; nothing is sent by asking.
+        """Return the way back from rows that are done; nothing is sent by asking.
 
         What a way back is in the outbox for already is left out, so that stock moves back once. A
         listing with a change that has no answer is left alone and named as ``unanswered``.
@@ -114,7 +114,7 @@ class Outbox(Intake):
     async def withdraw(self, batch: str) -> list[OutboxRow]:
         """Take back what of a batch has not left, and have nothing of it sent again.
 
-        Answers what is on its way or has no answer: it is looked up, and comes to nothing where
+        Return what is on its way or has no answer: it is looked up, and comes to nothing where
         the marketplace has not done it.
         """
         rows = await self._run(lambda: self._store.withdraw(batch))
@@ -155,7 +155,7 @@ class Outbox(Intake):
         self._begun(await self._run(lambda: looked_for(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
-        """Take back what of a batch has not left; answers how many rows that are."""
+        """Take back what of a batch has not left; return how many rows that are."""
 
         rows = await self._run(lambda: cancelled(self._store, self._store.of_batch(batch)))
         for row in rows:
@@ -177,7 +177,9 @@ class Outbox(Intake):
         return bool(rows)
 
     async def wait(self, number: int, seconds: float) -> OutboxRow | None:
-        """The row once it has ended, or as it is after ``seconds``; ``None`` if it is not there."""
+        """Return the row once it has ended, or as it is after ``seconds``; ``None`` if it is not
+        there.
+        """
         waiting: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(number, []).append(waiting)
         try:

@@ -29,7 +29,7 @@ class SentRow:
 
     @classmethod
     def of(cls, row: OutboxRow) -> SentRow:
-        """What came of ``row``."""
+        """Return what came of ``row``."""
         # Of a hundred thousand nearly all say the same, which is kept once.
         result = _PLAIN if row.result == _PLAIN else row.result
         return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)

@@ -86,7 +86,7 @@ async def apply_plan(
     What this plan did before is judged by the listings as they are now: what somebody changed
     since is held and named, and while something of it is under way or held, nothing is sent for
     it again. ``accepted`` is what was agreed to of what is risky, ``floor`` a least price for every
-    listing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
+    listing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
     """
     check_owner(shop, plan)
     live: dict[str, WireItem | None] = {}
@@ -118,7 +118,7 @@ class _Planning:
     open: set[int] = field(default_factory=set)
 
     def decide(self, store: OutboxStore) -> list[Change]:
-        """Return the changes to put in; raises ``LiveNeeded``."""
+        """Return the changes to put in; raise ``LiveNeeded``."""
         self.already, self.skipped, self.dropped, self.open = [], [], [], set()
         changes: list[Change] = []
         unread: list[str] = []
@@ -149,7 +149,7 @@ class _Planning:
 
 
 def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[Change]:
-    """What was done and then changed by somebody, to be decided on."""
+    """Yield what was done and then changed by somebody, to be decided on."""
     clashes = [
         Clash(path, entry.before[path], entry.after[path], read_path(live, path))
         for path in found.changed
@@ -161,7 +161,7 @@ def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[C
 
 
 def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing, list[OutboxRow]]]:
-    """The listings of a plan, each with what the plan has put in the outbox for it."""
+    """Yield the listings of a plan, each with what the plan has put in the outbox for it."""
     known = {mark.item_id for batch in plan.batches for mark in store.marks(batch)}
     for first in range(0, len(plan.listings), _AT_ONCE):
         part = plan.listings[first : first + _AT_ONCE]
@@ -176,9 +176,12 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
 async def _read_parts(
     shop: SendingShop, plan: Plan, ids: Iterable[str]
 ) -> dict[str, WireItem | None]:
-    """What the plan is about of these listings as they are now; ``None`` for one that is gone."""
+    """Return what the plan is about of these listings as they are now; ``None`` for one that is
+    gone.
+    """
     paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
-    wanted, found = list(ids), dict[str, WireItem | None]()
+    wanted = list(ids)
+    found: dict[str, WireItem | None] = {}
     for first in range(0, len(wanted), _AT_ONCE):
         asked = wanted[first : first + _AT_ONCE]
         bodies = await shop.outbox.read_now(asked)
@@ -190,7 +193,7 @@ async def _read_parts(
 
 
 def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
-    """A field that the marketplace took as something else than was planned."""
+    """Return a field that the marketplace took as something else than was planned."""
     values = {
         "before": entry.before[path],
         "after": entry.after[path],
@@ -201,7 +204,7 @@ def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
 
 
 async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Skipped]:
-    """The fields of what was sent just now that the marketplace took as something else."""
+    """Yield the fields of what was sent just now that the marketplace took as something else."""
     entries = {entry.item_id: entry for entry in plan.listings}
     for row in sent.rows:
         if row.unmet:
@@ -219,7 +222,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
 async def send_back(
     shop: SendingShop, undo: Undo, patience: float, *, accepted: Accepted = ()
 ) -> Applied:
-    """Send a way back and wait for what comes of it; raises ``NoticeError`` and ``NotAccepted``.
+    """Send a way back and wait for what comes of it; raise ``NoticeError`` and ``NotAccepted``.
 
     What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
     """
@@ -239,7 +242,7 @@ async def undo_plan(
 
     What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
     is sent any more. Listings where that cannot be found out are left alone and named. Doing it
-    twice changes nothing. Raises ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
+    twice changes nothing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
     would close listings and nobody agreed to that: then nothing is sent.
     """
     check_owner(shop, plan)
@@ -297,7 +300,7 @@ _OPEN = (*UNFINISHED, OutboxState.HELD)
 
 
 def _skipped_since(entry: PlannedListing, body: WireItem | None) -> list[Skipped]:
-    """What an earlier run left alone and is not what it was: named as often as it is asked.
+    """Return what an earlier run left alone and is not what it was: named as often as it is asked.
 
     Stock went back by a difference, and by what was sold since it is not what it was.
     """

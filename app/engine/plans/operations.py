@@ -58,9 +58,9 @@ class Operation:
     change: Edit
 
     def changes(self, item: WireItem, site: SiteRules) -> dict[str, object]:
-        """The form values that are different afterwards, by path.
+        """Return the form values that are different afterwards, by path.
 
-        Raises ``Skip`` when the operation cannot be done to this listing.
+        Raise ``Skip`` when the operation cannot be done to this listing.
         """
         return {
             path: after
@@ -77,7 +77,7 @@ class Operation:
 
 
 def parse_operation(text: str) -> Operation:
-    """Read an operation; raises ``OperationError``."""
+    """Read an operation; raise ``OperationError``."""
     name, mark, value = text.partition("=")
     name = name.strip()
     if not mark:
@@ -100,7 +100,9 @@ _PLACES, _END_PLACES = 4, 2
 
 
 def _figure(name: str, text: str, places: int) -> Decimal:
-    """A figure of the command line, with a point before decimals; never one of two readings."""
+    """Return a figure of the command line, with a point before decimals; never one of two
+    readings.
+    """
     reading = read_number(text, PLAIN, decimals=places)
     if reading.value is not None and reading.value < _MOST_FIGURE:
         return reading.value
@@ -151,7 +153,7 @@ def _multiple(amount: Decimal, step: Decimal) -> Decimal:
 
 
 def _ending(amount: Decimal, ending: Decimal) -> Decimal:
-    """The nearest amount with this fraction; of two equally near ones the higher."""
+    """Return the nearest amount with this fraction; of two equally near ones the higher."""
     lower = amount.quantize(Decimal(1), ROUND_FLOOR) + ending
     if lower > amount:
         lower -= 1
@@ -188,7 +190,7 @@ _HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
 
 
 def _text(name: str, value: str) -> Edit:
-    """A whole text, or ``s/old/new/`` with any mark for the slash."""
+    """Return a whole text, or ``s/old/new/`` with any mark for the slash."""
     match = _REPLACEMENT.fullmatch(value)
     if match is None:
         # Half a replacement would become the text of every listing that is meant.

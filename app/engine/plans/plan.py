@@ -46,14 +46,16 @@ class PlannedListing:
     after: JsonObject
 
     def draft(self, body: WireItem | None = None) -> ItemDraft:
-        """The changes as a draft, over ``body`` or over what the plan was made over."""
+        """Return the changes as a draft, over ``body`` or over what the plan was made over."""
         draft = ItemDraft(self.item_id, self.base if body is None else body)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
     def sent_over(self, body: WireItem) -> ItemDraft:
-        """What would be sent over ``body``: stock as the difference, what is there left out."""
+        """Return what would be sent over ``body``: stock as the difference, what is there left
+        out.
+        """
         draft = ItemDraft(self.item_id, self.base)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, None, value))
@@ -61,7 +63,7 @@ class PlannedListing:
         return merge(stock.draft, body, landed=stock.there).draft
 
     def standings(self, body: WireItem) -> dict[str, Standing]:
-        """How each path stands in ``body``; stock is told by its sum."""
+        """Return how each path stands in ``body``; stock is told by its sum."""
         stocks = {
             path: after
             for path, after in self.after.items()
@@ -74,7 +76,7 @@ class PlannedListing:
         }
 
     def is_done_in(self, body: WireItem) -> bool:
-        """Whether ``body`` says everywhere what the plan wants."""
+        """Return whether ``body`` says everywhere what the plan wants."""
         return all(one is Standing.THERE for one in self.standings(body).values())
 
     def _standing(self, body: WireItem, path: str) -> Standing:
@@ -84,7 +86,9 @@ class PlannedListing:
         return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
 
     def standing_since(self, body: WireItem, path: str, sums: JsonObject) -> Standing:
-        """How ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent then."""
+        """Return how ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent
+        then.
+        """
         if path not in sums:
             return self.standings(body)[path]
         there = stock_sum(body, path) == sums[path]
@@ -92,7 +96,9 @@ class PlannedListing:
 
 
 def means(wanted: object, now: object) -> bool:
-    """Whether a listing says what was wanted; chosen values without an id are told by name."""
+    """Return whether a listing says what was wanted; chosen values without an id are told by
+    name.
+    """
     if isinstance(wanted, tuple) and isinstance(now, tuple) and len(wanted) == len(now):
         choices = [value for value in (*wanted, *now) if isinstance(value, Choice)]
         if len(choices) == len(wanted) + len(now):
@@ -125,7 +131,7 @@ class Plan:
     plan_id: str = ""
 
     def changes(self) -> Iterator[Change]:
-        """What the plan does to each listing, as if nothing of it were done."""
+        """Return what the plan does to each listing, as if nothing of it were done."""
         return (Change(entry.item_id, entry.base, entry.after) for entry in self.listings)
 
     @property
@@ -159,7 +165,7 @@ def make_plan(
 ) -> Plan:
     """Plan ``operations`` for the listings with these ids, as the catalogue knows them.
 
-    Without a ``plan_id`` it gets a new one. Raises ``OperationError`` for an attribute whose number
+    Without a ``plan_id`` it gets a new one. Raise ``OperationError`` for an attribute whose number
     can be read in two ways.
     """
     shop = catalog.shop()
@@ -214,7 +220,7 @@ class _Definitions:
         self._types: dict[str, dict[str, str]] = {}
 
     def of(self, category_id: str) -> dict[str, str]:
-        """The type of each attribute of a category."""
+        """Return the type of each attribute of a category."""
         found = self._types.get(category_id)
         if found is None:
             body = self._catalog.document("attributes", category_id)

@@ -91,7 +91,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
 
 
 def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tuple[Finding, ...]]:
-    """How a listing stands to its plan: to be done, done, changed since, or gone."""
+    """Return how a listing stands to its plan: to be done, done, changed since, or gone."""
     if body is None:
         return Outlook.GONE, ()
     if entry.is_done_in(body):

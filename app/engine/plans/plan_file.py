@@ -94,13 +94,13 @@ class PlanDocument(_Strict):
 
 
 def plan_schema() -> JsonObject:
-    """The JSON Schema of a plan file."""
+    """Return the JSON Schema of a plan file."""
     schema = PlanDocument.model_json_schema()
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
 def write_plan(plan: Plan, path: Path) -> None:
-    """Write a plan, whole or not at all; raises ``OSError``."""
+    """Write a plan, whole or not at all; raise ``OSError``."""
     with whole_file(path) as file:
         head = {
             "vitrina_plan": VERSION if plan.plan_id else 1,
@@ -137,7 +137,7 @@ def _text_of(data: bytes) -> bytes:
 
 
 def read_plan(path: Path) -> Plan:
-    """Read a plan file; raises ``PlanFileError`` for anything that is none, ``OSError``."""
+    """Read a plan file; raise ``PlanFileError`` for anything that is none, ``OSError``."""
     if path.stat().st_size > LARGEST_FILE:
         raise PlanFileError(f"larger than {LARGEST_FILE // 1_000_000} MB")
     try:
@@ -187,7 +187,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def _said(problem: ErrorDetails) -> str:
-    """What is wrong with a field; the pattern of an id would tell nobody anything."""
+    """Return what is wrong with a field; the pattern of an id would tell nobody anything."""
     if problem["type"] == "string_pattern_mismatch":
         return "letters, digits, dash and underscore only"
     words = problem["msg"]
@@ -213,7 +213,7 @@ def _decoded(path: str, value: object) -> object:
 
 
 def _doubts(record: ListingRecord) -> list[str]:
-    """What keeps a listing's entry from meaning anything."""
+    """Return what keeps a listing's entry from meaning anything."""
     if not is_identifier(record.id):
         return ["not an id"]
     if record.base.get("id", record.id) != record.id:
@@ -236,7 +236,7 @@ def _doubts(record: ListingRecord) -> list[str]:
 
 
 def _wrong(path: str, value: object, *, wanted: bool) -> str:
-    """What is wrong with a value of a field, or an empty text."""
+    """Return what is wrong with a value of a field, or an empty text."""
     name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
     if value is None:
         needed = ("price", "available_quantity", "status", "title", "free_shipping")

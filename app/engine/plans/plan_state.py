@@ -67,7 +67,7 @@ class Attempts:
         ]
 
     def judge(self, entry: PlannedListing, live: WireItem | None) -> Judgement:
-        """Judge each path of ``entry``; raises ``LiveNeeded`` where ``live`` is missing for it."""
+        """Judge each path of ``entry``; raise ``LiveNeeded`` where ``live`` is missing for it."""
         found = Judgement()
         for path in entry.after:
             attempt = self._latest(entry, path)
@@ -86,7 +86,7 @@ class Attempts:
         return found
 
     def _latest(self, entry: PlannedListing, path: str) -> _Attempt | None:
-        """The last thing that was tried at a path and did not come to nothing."""
+        """Return the last thing that was tried at a path and did not come to nothing."""
         for attempt in self._latest_first:
             if not attempt.is_at(entry, path):
                 continue

@@ -53,7 +53,7 @@ async def rehearse(
     The clone has the listings as ``read`` finds them now (without it: as the catalogue has them)
     and the categories and seller of the catalogue. Each change goes as it will be sent, by the
     same steps. The shop itself is asked for its listings, and nothing else. ``told`` hears how
-    many of how many are done. Raises ``NoticeError`` when they cannot be read, or when the
+    many of how many are done. Raise ``NoticeError`` when they cannot be read, or when the
     marketplace of the clone cannot be run.
     """
     bodies = await _bodies(catalog, plan, read)

@@ -49,7 +49,7 @@ class Child:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start it; raises ``OSError`` when the program cannot be run.
+        """Start it; raise ``OSError`` when the program cannot be run.
 
         Nothing secret goes into arguments or environment.
         """

@@ -30,7 +30,7 @@ class Restarts:
         self._times: list[float] = []
 
     def allow(self) -> bool:
-        """Whether one more restart is sensible now; counts it."""
+        """Return whether one more restart is sensible now; counts it."""
         now = self._clock.monotonic()
         self._times = [at for at in self._times if now - at < PERIOD_SECONDS]
         if len(self._times) >= MOST_RESTARTS:
@@ -95,12 +95,14 @@ class MarketplaceProcess:
         return None if self._child is None else self._child.pid
 
     def token_of(self, user_id: str) -> Token | None:
-        """The token of a seller, of the first one without a ``user_id``; ``None``: no such one."""
+        """Return the token of a seller, of the first one without a ``user_id``; ``None``: no such
+        one.
+        """
         of_all = (seller for seller in self.sellers if user_id in ("", seller.user_id))
         return next((seller.token for seller in of_all), None)
 
     async def start(self) -> None:
-        """Start it and wait until it answers; raises ``NoticeError`` when it does not.
+        """Start it and wait until it answers; raise ``NoticeError`` when it does not.
 
         The notice is ``process_given_up`` with what the process said last.
         """
@@ -178,5 +180,5 @@ class MarketplaceProcess:
 
 
 def given_up(process: str, last_words: str) -> Notice:
-    """The notice of a part that is not started again, with what it said last."""
+    """Return the notice of a part that is not started again, with what it said last."""
     return Notice("process_given_up", {"process": process}, last_words[-300:])

@@ -146,8 +146,8 @@ class FollowedOrders:
     ) -> bool:
         """Have the worker of another program do what ``asked`` returns, until all of it has ended.
 
-        ``tell`` gets the events that a worker of our own would send. Returns false when that worker
-        is gone: what has not ended is withdrawn, and the caller is to have it done. Raises
+        ``tell`` gets the events that a worker of our own would send. Return false when that worker
+        is gone: what has not ended is withdrawn, and the caller is to have it done. Raise
         ``StorageError``.
         """
         looks = 0

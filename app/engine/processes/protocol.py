@@ -87,7 +87,7 @@ WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
 
 
 def connect_line(command: Connect) -> bytes:
-    """The line that connects a worker; the one place where the token is written out."""
+    """Return the line that connects a worker; the one place where the token is written out."""
     token = None if command.token is None else command.token.reveal()
     fields = {
         "base_url": command.base_url,
@@ -127,7 +127,7 @@ def read_command(line: bytes) -> Connect | Start | Stop | None:
 
 
 def event_line(event: WorkerEvent) -> bytes | None:
-    """The line of an event; ``None`` for one that does not leave the worker."""
+    """Return the line of an event; ``None`` for one that does not leave the worker."""
     fields: JsonObject
     match event:
         case SyncProgress(done, total, seconds):
@@ -152,7 +152,7 @@ def event_line(event: WorkerEvent) -> bytes | None:
 
 
 def read_event(line: bytes) -> WorkerEvent | None:
-    """The event in a line; ``None`` for anything else."""
+    """Return the event in a line; ``None`` for anything else."""
     try:
         value = read_json(line)
     except Unreadable:
@@ -183,5 +183,5 @@ def read_event(line: bytes) -> WorkerEvent | None:
 
 
 def row_moved(row: OutboxRow) -> RowMoved:
-    """The event for a row."""
+    """Return the event for a row."""
     return RowMoved(row.number)

@@ -36,7 +36,7 @@ class WindowTaken(Exception):
 def claim_window(folder: Path) -> ProcessLock | None:
     """Take the workspace at ``folder`` for a window, without waiting for anybody.
 
-    ``None`` where nothing can be written: there is no second writer to keep out. Raises ``Locked``.
+    ``None`` where nothing can be written: there is no second writer to keep out. Raise ``Locked``.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def claim_window(folder: Path) -> ProcessLock | None:
 
 
 def claim_or_raise(folder: Path, patience: float = PATIENCE_SECONDS) -> ProcessLock | None:
-    """As ``claim_window``; raises ``WindowTaken`` when another window has the workspace.
+    """As ``claim_window``; raise ``WindowTaken`` when another window has the workspace.
 
     That one is asked to come to the front. The lock alone decides who is first: a name somebody
     else has taken, or that a killed window left, means nothing. One that is just beginning or
@@ -64,7 +64,8 @@ def claim_or_raise(folder: Path, patience: float = PATIENCE_SECONDS) -> ProcessL
 
 
 def socket_names(folder: Path) -> list[str]:
-    """Where a window of ``folder`` may listen, the best place first; nobody else can reach it.
+    """Return where a window of ``folder`` may listen, the best place first; nobody else can reach
+    it.
 
     In the runtime folder of the session, else in the workspace itself; both only where they are
     this user's alone.
@@ -94,7 +95,7 @@ def _is_private(folder: Path) -> bool:
 
 
 def _ask_to_raise(folder: Path) -> bool | None:
-    """Whether the window says it has come up; ``None`` when nobody is there to be asked."""
+    """Return whether the window says it has come up; ``None`` when nobody is there to be asked."""
     heard = None
     for name in socket_names(folder):
         try:

@@ -198,7 +198,9 @@ class WorkerProcess:
             await self._restart(PAUSE_SECONDS)
 
     def _pause_after(self, code: int) -> float | None:
-        """How long to wait for what was in the way of a worker; ``None`` when it just broke."""
+        """Return how long to wait for what was in the way of a worker; ``None`` when it just
+        broke.
+        """
         if code == EXIT_LOCKED:
             return TURN_SECONDS
         if code == EXIT_STORAGE:

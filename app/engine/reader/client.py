@@ -211,7 +211,7 @@ def _is_last(answer: Answer) -> bool:
 
 
 def _is_short(question: Question) -> bool:
-    """Whether it goes into a pipe at once, however slowly that is emptied."""
+    """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
         case Find() | First():
             return True

@@ -65,7 +65,7 @@ def write_frame(stream: IO[bytes], frame: Frame) -> None:
 
 
 def read_frame(stream: IO[bytes]) -> Frame | None:
-    """The next frame; ``None`` at the end, also in the middle of one."""
+    """Return the next frame; ``None`` at the end, also in the middle of one."""
     lengths = stream.read(_LENGTHS.size)
     if len(lengths) < _LENGTHS.size:
         return None
@@ -77,7 +77,7 @@ def read_frame(stream: IO[bytes]) -> Frame | None:
 
 
 def question_frame(serial: int, key: str, question: Question) -> Frame:
-    """The frame of a question; ``serial`` comes back with its answers."""
+    """Return the frame of a question; ``serial`` comes back with its answers."""
     head: _Head = {"serial": serial, "key": key, "ask": type(question).__name__}
     body = b""
     match question:
@@ -118,7 +118,7 @@ def read_question(frame: Frame) -> Question:
 
 
 def answer_frame(serial: int, answer: Answer) -> Frame:
-    """The frame of an answer."""
+    """Return the frame of an answer."""
     head: _Head = {"serial": serial}
     match answer:
         case Found(_, packed, whole, counts, kept):

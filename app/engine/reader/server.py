@@ -50,7 +50,9 @@ class Desk:
             self._changed.notify()
 
     def take(self) -> Job | None:
-        """The question that has waited longest, once there is one; ``None`` after ``close``."""
+        """Return the question that has waited longest, once there is one; ``None`` after
+        ``close``.
+        """
         with self._changed:
             self._at_work, self._outdated = None, False
             self._changed.wait_for(lambda: self._waiting or self._closed)
@@ -60,7 +62,7 @@ class Desk:
             return self._at_work
 
     def outdated(self) -> bool:
-        """Whether nobody waits any more for what is being answered."""
+        """Return whether nobody waits any more for what is being answered."""
         return self._outdated or self._closed
 
     def close(self) -> None:
@@ -71,7 +73,7 @@ class Desk:
 
 
 def run_reader(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
-    """Answer the questions of ``asked`` on ``told`` until it ends; answers the exit code."""
+    """Answer the questions of ``asked`` on ``told`` until it ends; return the exit code."""
     desk = Desk()
     listener = threading.Thread(target=_listen, args=(asked, desk), daemon=True)
     listener.start()

@@ -21,12 +21,12 @@ class ModeLine:
 
 
 def mode_lines(modes: tuple[ShippingMode, ...], in_use: str | None) -> tuple[ModeLine, ...]:
-    """A line for every mode there is."""
+    """Return a line for every mode there is."""
     return tuple(_line(mode, modes, in_use) for mode in MODES)
 
 
 def free_methods(modes: tuple[ShippingMode, ...], in_use: str | None) -> str | None:
-    """What ``free.methods`` says for the mode in use, or for any mode when none is."""
+    """Return what ``free.methods`` says for the mode in use, or for any mode when none is."""
     for mode in modes:
         attributes = mode.shipping_attributes
         if in_use is not None and mode.mode != in_use:
@@ -52,7 +52,7 @@ def _line(mode: str, modes: tuple[ShippingMode, ...], in_use: str | None) -> Mod
 
 
 def pick_up(modes: tuple[ShippingMode, ...], *, in_use: bool) -> str:
-    """Whether buyers may fetch it: ``in_use``, ``optional`` or ``not_allowed``."""
+    """Return whether buyers may fetch it: ``in_use``, ``optional`` or ``not_allowed``."""
     if in_use:
         return "in_use"
     allowed = any(

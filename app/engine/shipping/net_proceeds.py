@@ -74,7 +74,7 @@ class Terms:
     currency_id: str | None = None
 
     def reasons(self, price: Decimal) -> list[Reason]:
-        """Whether and why free shipping is mandatory at ``price``."""
+        """Return whether and why free shipping is mandatory at ``price``."""
         if self.classified:
             return []
         return free_shipping_reasons(
@@ -92,11 +92,11 @@ class Terms:
         return threshold is not None and is_mandatory(self.reasons(threshold + 1))
 
     def pays_at(self, price: Decimal) -> bool:
-        """Whether the seller pays for shipping at ``price``."""
+        """Return whether the seller pays for shipping at ``price``."""
         return not self.classified and (self.offers_free or is_mandatory(self.reasons(price)))
 
     def shipping_at(self, price: Decimal) -> Decimal | None:
-        """What the seller pays for shipping at ``price``: 0 while the buyer pays.
+        """Return what the seller pays for shipping at ``price``: 0 while the buyer pays.
 
         ``None`` where nobody knows it, and where nothing is shipped.
         """
@@ -105,17 +105,21 @@ class Terms:
         return self.shipping_cost if self.pays_at(price) else Decimal(0)
 
     def rate_of(self, listing_type_id: str) -> Decimal | None:
-        """What a sale costs as a share of the price, where that is known."""
+        """Return what a sale costs as a share of the price, where that is known."""
         return None if self.classified else charge_rate(self.site.id, listing_type_id)
 
     def charge_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """What a sale at ``price`` costs; ``None`` where nobody knows it, or nothing is sold."""
+        """Return what a sale at ``price`` costs; ``None`` where nobody knows it, or nothing is
+        sold.
+        """
         if self.classified:
             return None
         return sale_charge(self.site.id, listing_type_id, price, currency_id=self.currency_id)
 
     def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """What is left of a sale at ``price``; ``None`` while charge or shipping is unknown."""
+        """Return what is left of a sale at ``price``; ``None`` while charge or shipping is
+        unknown.
+        """
         if self.classified:
             return None
         net = net_of_sale(
@@ -130,7 +134,7 @@ class Terms:
 
 
 def offers_at(terms: Terms, price: Decimal, names: Mapping[str, str]) -> tuple[Offer, ...]:
-    """The listing types of the new model at ``price``; none without known charges."""
+    """Return the listing types of the new model at ``price``; none without known charges."""
     return tuple(
         offer
         for listing_type_id in NEW_MODEL
@@ -165,8 +169,9 @@ def _offer(
 
 
 def cliff_of(terms: Terms, listing_type_id: str) -> Cliff | None:
-    """Where the site's threshold makes a dearer sale earn less; ``None`` where it does not, or
-    where nobody knows."""
+    """Return where the site's threshold makes a dearer sale earn less; ``None`` where it does not,
+    or where nobody knows.
+    """
     threshold = terms.site.free_shipping_threshold
     if threshold is None:
         return None
@@ -187,7 +192,9 @@ def cliff_of(terms: Terms, listing_type_id: str) -> Cliff | None:
 
 
 def with_marketplace(reasons: Sequence[Reason], methods: str | None) -> tuple[Reason, ...]:
-    """The reasons together with what the marketplace says by ``free.methods`` of the mode."""
+    """Return the reasons together with what the marketplace says by ``free.methods`` of the
+    mode.
+    """
     if methods is None:
         return tuple(reasons)
     said = Reason("marketplace_says", methods == "mandatory", {"methods": methods})

@@ -105,7 +105,7 @@ class ShippingAnswer:
         return self.terms.classified
 
     def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """What would be left of a sale at another price or with another listing type."""
+        """Return what would be left of a sale at another price or with another listing type."""
         return self.terms.net_at(price, listing_type_id)
 
 
@@ -273,7 +273,7 @@ class ShippingPreview:
         )
 
     async def _only_classifieds(self, category_id: str) -> bool:
-        """Whether nothing can be sold through the marketplace in a category."""
+        """Return whether nothing can be sold through the marketplace in a category."""
         if not category_id:
             return False
         settings = (await self._categories.category(category_id)).limits
@@ -281,13 +281,15 @@ class ShippingPreview:
 
 
 def _own_price(item: WireItem) -> Decimal | None:
-    """The price that stands in the table: the listing's own, else the lowest of its variations."""
+    """Return the price that stands in the table: the listing's own, else the lowest of its
+    variations.
+    """
     own = as_number(item.get("price"))
     return listing_price(item_of(item)) if own is None else own
 
 
 def _chosen(coverage: Coverage | None, wanted: str, currency_id: str) -> tuple[str, Decimal | None]:
-    """The coverage that counts and its cost: the wanted one, or the one there is.
+    """Return the coverage that counts and its cost: the wanted one, or the one there is.
 
     The cost is unknown where nobody says it, and where it is in another currency than the price.
     """

@@ -40,7 +40,7 @@ class Details:
     async def read_costs(self, *, again: bool = False) -> None:
         """Fetch what free shipping costs, for the listings that offer it, and work out the nets.
 
-        Only for those without a known cost, unless ``again``. Raises ``ClientError``; a service
+        Only for those without a known cost, unless ``again``. Raise ``ClientError``; a service
         without this look-up is none.
         """
         batches = self._catalog.offering_free_shipping(COSTS_BATCH, known_too=again)
@@ -70,7 +70,7 @@ class Details:
         """Store category and attribute documents of the categories in use, and listing types.
 
         Only those that are not there or older than a day, unless ``again``: a category's settings
-        and attributes do change. Raises ``ClientError``; what the service refuses is left as it is.
+        and attributes do change. Raise ``ClientError``; what the service refuses is left as it is.
         """
         since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
         fresh = self._catalog.document_ids("attributes", since)
@@ -89,7 +89,7 @@ class Details:
     async def read_currencies(self, *, again: bool = False) -> None:
         """Store the currencies of the listings that no site of the table has, once.
 
-        ``again`` asks for them anew. Raises ``ClientError``; what the service does not know is left
+        ``again`` asks for them anew. Raise ``ClientError``; what the service does not know is left
         out.
         """
         known = set() if again else self._catalog.document_ids("currency")
@@ -127,7 +127,7 @@ class Details:
 
 
 def cost_of(coverage: Coverage | None, currency_id: str) -> int | None:
-    """What a coverage costs in hundredths; the whole country where there is a choice.
+    """Return what a coverage costs in hundredths; the whole country where there is a choice.
 
     ``None`` where it is in another currency than the listing: it cannot be taken from its price.
     """

@@ -60,7 +60,7 @@ _DECODER = msgspec.json.Decoder(_Item)
 
 
 def read_row(body: bytes, net: int | None = None) -> ReadRow:
-    """The row of an item's body (JSON as it came).
+    """Return the row of an item's body (JSON as it came).
 
     A field of the wrong type is left out and named; only a body without a usable ``id`` raises
     ``Unreadable``.
@@ -73,14 +73,14 @@ def read_row(body: bytes, net: int | None = None) -> ReadRow:
 
 
 def cents(amount: Decimal | None) -> int | None:
-    """An amount in hundredths of the unit; ``None`` for what is no sensible amount."""
+    """Return an amount in hundredths of the unit; ``None`` for what is no sensible amount."""
     if amount is None or not amount.is_finite() or abs(amount) >= _LARGEST // 100:
         return None
     return int((amount / _CENT).to_integral_value())
 
 
 def amount(hundredths: int | None) -> Decimal | None:
-    """The amount of so many hundredths."""
+    """Return the amount of so many hundredths."""
     return None if hundredths is None else Decimal(hundredths) * _CENT
 
 
@@ -145,7 +145,7 @@ def _read_tolerantly(body: bytes, net: int | None) -> ReadRow:
 
 
 def _field(name: str, value: object) -> object:
-    """``value`` as the field wants it; raises ``ValueError`` (msgspec's is one) when it does not
+    """``value`` as the field wants it; raise ``ValueError`` (msgspec's is one) when it does not
     fit."""
     if name in _NUMBERS:
         if value is None:
@@ -173,7 +173,7 @@ _TYPES: Mapping[str, object] = {
 
 
 def _lowest_price(variations: list[Any]) -> Decimal | None:
-    """The lowest price of the variations, where the listing itself has none."""
+    """Return the lowest price of the variations, where the listing itself has none."""
     prices = []
     for entry in variations:
         found = read_json(bytes(entry)) if isinstance(entry, msgspec.Raw) else entry

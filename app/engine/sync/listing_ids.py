@@ -113,7 +113,7 @@ class ListingIds:
         return self._seen.count
 
     async def each(self) -> AsyncGenerator[list[str], None]:
-        """The new ids, page by page; raises ``ClientError``."""
+        """Yield the new ids, page by page; raise ``ClientError``."""
         if self._most_walks > 1:
             async with aclosing(self._followed_walk()) as pages:
                 async for ids in pages:
@@ -129,7 +129,7 @@ class ListingIds:
             self.settled = (self._seen.count == before or self._at_once) and not self._holes
 
     async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
-        """The first walk and the one behind it, side by side."""
+        """Yield the first walk and the one behind it, side by side."""
         second = SecondWalk(self._read_again, partial(self._api.users.scan_pages, self._user_id))
         self._second = second
         self.walks += 1
@@ -235,7 +235,7 @@ class ListingIds:
             self._second.give_up()
 
     async def _page_or_hole(self, offset: int) -> tuple[list[str], int] | None:
-        """The page at ``offset``; ``None`` for one, not the first, whose answers are bad.
+        """Return the page at ``offset``; ``None`` for one, not the first, whose answers are bad.
 
         The walk goes on behind it, and the next walk may see what is in it.
         """
@@ -248,7 +248,7 @@ class ListingIds:
         return page
 
     async def _page(self, offset: int) -> tuple[list[str], int]:
-        """The ids of the page at ``offset``, and how many results it had."""
+        """Return the ids of the page at ``offset``, and how many results it had."""
         limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
         page = await self._api.users.search_items(self._user_id, offset=offset, limit=limit)
         results = page.results or ()

@@ -30,7 +30,7 @@ class Nets:
     seller: SellerStanding
 
     def of(self, row: ItemRow, body: bytes, shipping_cost: int | None) -> int | None:
-        """The net of a listing; ``shipping_cost`` (hundredths) is that of free shipping."""
+        """Return the net of a listing; ``shipping_cost`` (hundredths) is that of free shipping."""
         price = amount(row.price)
         threshold = site_rules(self.site_id).free_shipping_threshold
         may_have_to = threshold is not None and price is not None and price > threshold
@@ -48,7 +48,7 @@ class Nets:
 def nets_of(
     rows: Iterable[ItemRow], site_id: str, costs: Mapping[str, int | None]
 ) -> dict[str, int | None]:
-    """The nets that differ from what the rows say, by item id; all of them ship free."""
+    """Return the nets that differ from what the rows say, by item id; all of them ship free."""
     nets = {}
     for row in rows:
         net = _net(row, site_id, costs.get(row.id), pays=True)

@@ -43,7 +43,7 @@ class PatientReading:
     ) -> Answered:
         """Return what ``ask`` answers for ``ids``, asked for in halves where an answer is bad.
 
-        Raises ``ClientError`` when the service is out of reach or answers nothing any more.
+        Raise ``ClientError`` when the service is out of reach or answers nothing any more.
         """
         try:
             elements = await self._unhurried(lambda: ask(ids))
@@ -65,7 +65,7 @@ class PatientReading:
     async def page(self, ask: Callable[[], Awaitable[R]]) -> R | None:
         """Return what ``ask`` answers; ``None`` when every answer is bad.
 
-        Raises ``ClientError`` when the service is out of reach.
+        Raise ``ClientError`` when the service is out of reach.
         """
         for tried in range(TRIES):
             try:

@@ -48,13 +48,13 @@ class SecondWalk:
     async def step(self) -> None:
         """Read the next page again, once the first walk is far enough ahead.
 
-        Raises ``ClientError``.
+        Raise ``ClientError``.
         """
         if self.agrees and len(self._trail) - self._followed > LAG:
             await self._compare()
 
     async def finish(self) -> None:
-        """The first walk has ended: read again what is left. Raises ``ClientError``."""
+        """The first walk has ended: read again what is left. Raise ``ClientError``."""
         if self._followed and self.agrees:
             self._trail.append(self._trail[0])
         while self.agrees and self._followed < len(self._trail):
@@ -74,7 +74,7 @@ class SecondWalk:
             self.give_up()
 
     async def _next_of_scan(self) -> Sequence[str] | None:
-        """The next page of the scan; ``None`` when it had to begin anew."""
+        """Return the next page of the scan; ``None`` when it had to begin anew."""
         if self._scan is None:
             self._scan = self._begin_scan()
         try:

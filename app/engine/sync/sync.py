@@ -171,7 +171,9 @@ class Sync:
             await self._fetch(due)
 
     async def _moved(self, known: Mapping[str, int]) -> list[str]:
-        """Those of ``known`` (id to ``last_updated``) that are not said to be as they were."""
+        """Return those of ``known`` (id to ``last_updated``) that are not said to be as they
+        were.
+        """
         asked = ("id", "last_updated")
         answered = await self._patience.items(
             lambda ids: self._api.items.get_raw(ids, asked), list(known)
@@ -279,7 +281,8 @@ class Sync:
 
 
 def is_full_due(catalog: CatalogWriter, base_url: str) -> bool:
-    """Whether every body is to be fetched again, although none of them is said to have changed.
+    """Return whether every body is to be fetched again, although none of them is said to have
+    changed.
 
     Never before a first sync is complete: one that was cut short goes on where it was.
     """

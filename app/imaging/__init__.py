@@ -1,1 +1,1 @@
-"""Pictures from elsewhere: decoded in a process that may take no more than is its."""
+"""Untrusted pictures, decoded in a separate process with bounded memory and time."""

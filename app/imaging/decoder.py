@@ -1,4 +1,4 @@
-"""The process that decodes pictures: one after the other, in bounded memory and time."""
+"""The decoding process: it answers one request after the other, in bounded memory and time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_MEMORY = 768 * 1024 * 1024
 
 
 def run_decoder(seconds: float) -> int:
-    """Answer requests on standard input until it ends, each within ``seconds`` or not at all."""
+    """Answer requests from standard input until it ends; exit when one takes over ``seconds``."""
     _limit_memory()
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     while _answer_one(reader, writer, seconds):
@@ -75,7 +75,7 @@ def _do(request: Message) -> MadePicture:
 
 
 def _limit_memory() -> None:
-    """Let no picture take more, where the system can see to it (not on Windows and macOS)."""
+    """Limit the address space of this process (not possible on Windows and macOS)."""
     if sys.platform in ("win32", "darwin"):
         return
     import resource
@@ -85,6 +85,6 @@ def _limit_memory() -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """End this process after ``seconds``, even if whoever asked is gone; 0 takes it back."""
+    """End this process after ``seconds`` unless it is called again; 0 cancels the timer."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)

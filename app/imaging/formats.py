@@ -1,11 +1,11 @@
-"""Which pictures are looked into: four formats, told by their first bytes, up to a size."""
+"""The accepted picture formats, recognised by their first bytes, and the size limits."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MOST_BYTES: Final = 64 * 1024 * 1024
-"""Bytes of a picture file that is looked into at all."""
+"""Bytes of the largest picture file that is decoded."""
 MOST_PIXELS: Final = 40_000_000
 """Pixels of a picture; what has more is refused before it is decoded."""
 LONGEST_SIDE: Final = 1920

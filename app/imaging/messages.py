@@ -1,4 +1,4 @@
-"""The messages between a program and the process that decodes pictures for it."""
+"""The messages between the program and its decoding process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Message(NamedTuple):
 
 
 def write_message(stream: IO[bytes], message: Message) -> None:
-    """Write a message whole; raises ``OSError`` and ``ValueError`` when nobody reads."""
+    """Write a whole message; raises ``OSError`` or ``ValueError`` when the pipe is closed."""
     fields = write_json(dict(message.fields))
     stream.write(_LENGTHS.pack(len(fields), len(message.data)) + fields)
     stream.write(message.data)
@@ -29,7 +29,7 @@ def write_message(stream: IO[bytes], message: Message) -> None:
 
 
 def read_message(stream: IO[bytes]) -> Message | None:
-    """Read a message; ``None`` at the end, and for what is none."""
+    """Read a message; ``None`` at the end of the stream and for malformed data."""
     head = stream.read(_LENGTHS.size)
     if len(head) < _LENGTHS.size:
         return None

@@ -1,4 +1,4 @@
-"""What becomes of a picture from elsewhere: another one, made of it, or a refusal."""
+"""The result of decoding a picture: a new picture, or a refusal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class MadePicture(NamedTuple):
 
 
 class PictureRefused(Exception):
-    """Nothing was made of a picture.
+    """A picture that cannot be used.
 
     ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
     time), ``too_small`` or ``cut``; ``width`` and ``height`` are 0 where they are not known.

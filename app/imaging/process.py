@@ -1,4 +1,4 @@
-"""The one process of this program that decodes pictures: started late, ended with the program."""
+"""The parent side of the decoding process, which starts with the first picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS = 15.0
 
 
 class PictureProcess:
-    """Has pictures decoded elsewhere, one at a time; the process is started by the first of them.
+    """Decodes pictures in a child process, one at a time; the first picture starts it.
 
     One that takes too long is killed with its process, and the next one gets a new process.
     """
@@ -37,7 +37,7 @@ class PictureProcess:
         return None if self._process is None else self._process.pid
 
     async def make(self, work: str, source: bytes | Path, longest: int = 0) -> MadePicture:
-        """Have ``work`` (``prepare``, ``shrink``, ``flatten``) done with a picture or its file.
+        """Run ``work`` (``prepare``, ``shrink``, ``flatten``) on a picture or its file.
 
         Raises :class:`PictureRefused`.
         """
@@ -47,7 +47,7 @@ class PictureProcess:
         return await loop.run_in_executor(self._thread, self._make, work, source, longest)
 
     def close(self) -> None:
-        """End the process, whatever it is at; it is started anew when it is needed."""
+        """End the process at once; the next picture starts a new one."""
         process, self._process = self._process, None
         if process is not None:
             _end(process)

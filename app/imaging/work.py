@@ -1,4 +1,4 @@
-"""What is done with a picture from elsewhere; runs in the process that is made for it."""
+"""The work on untrusted pictures; runs in the decoding process."""
 
 from __future__ import annotations
 

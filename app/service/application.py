@@ -1,4 +1,4 @@
-"""The marketplace as an ASGI application: one table of routes, endpoints run in line."""
+"""The marketplace as an ASGI application: one table of routes, endpoints run one at a time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """How a marketplace behaves beside the specification.
+    """How a marketplace behaves where the specification says nothing.
 
     With ``practice`` there are the practice endpoints; ``hang_up`` ends a connection for them.
     ``rate_limit`` is in calls a second for each caller, 0 for none. ``hosts`` says who may be
@@ -72,7 +72,7 @@ def build_application(
 
 
 def build_for(market: Market, conduct: Conduct | None = None) -> ASGIApp:
-    """Make the marketplace over stores that are put together already."""
+    """Make the marketplace over an opened market."""
     return Marketplace(market, (*ROUTES, *DESCRIPTION_ROUTES), conduct or Conduct())
 
 
@@ -145,7 +145,7 @@ class Marketplace:
     async def _practise(
         self, faults: ActiveFaults, route: Route, call: Call, receive: Receive, send: Send
     ) -> Response | None:
-        """Run an endpoint with whatever faults are set for it; ``None`` for no answer."""
+        """Run an endpoint with the faults that are set for it; ``None`` for no answer."""
         self._injector.commit_due()
         met = faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
         if not met:

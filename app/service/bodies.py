@@ -1,4 +1,4 @@
-"""Bodies of requests: read within a limit each, and within one for all that are unfinished."""
+"""Request bodies, read within a limit for each and a limit for all unfinished ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ClientGone(ErrorAnswer):
 
 
 class ByteBudget:
-    """So many bytes that larger bodies share; who comes when they are taken waits in a line."""
+    """A number of bytes that larger bodies share; when it is used up, they wait in a queue."""
 
     def __init__(self, size: int, patience: float = PATIENCE) -> None:
         self._free = size
@@ -70,7 +70,7 @@ class ByteBudget:
             raise
 
     def release(self, size: int) -> None:
-        """Give bytes back, to whoever waits first."""
+        """Return bytes to the budget, and wake the first in the queue."""
         self._free += size
         while self._waiting and self._waiting[0][0] <= self._free:
             wanted, granted = self._waiting.popleft()
@@ -80,7 +80,7 @@ class ByteBudget:
 
 
 class Reservation:
-    """The bytes that a body takes of a budget until its request is answered."""
+    """The bytes of a budget that a body holds until its request is answered."""
 
     __slots__ = ("_budget", "_size")
 
@@ -147,7 +147,7 @@ async def _whole(receive: Receive) -> bytes:
 
 
 def _announced(scope: Scope) -> int:
-    """Return how long a body is to be; one in chunks may be as long as any."""
+    """Return the announced length of a body; a chunked one counts as the longest."""
     for name, value in scope["headers"]:
         if name == b"content-length" and value.isdigit():
             return int(value[:20])

@@ -49,7 +49,7 @@ class JsonResponse(Response):
 
 
 def refusal(error: ErrorAnswer) -> Response:
-    """Return the answer of a refusal."""
+    """Return the response to a refused request."""
     return JsonResponse(error.body_bytes(), error.status, error.headers)
 
 
@@ -110,7 +110,7 @@ class Call:
             return None
 
     def address(self) -> str:
-        """Return where the request came from; of IPv6 the network, which is one caller's."""
+        """Return the client address; for IPv6 its /64 network, which belongs to one caller."""
         client = self.scope.get("client")
         host = str(client[0]) if client else ""
         if ":" in host:

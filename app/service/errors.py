@@ -103,7 +103,7 @@ class Unauthorized(ErrorAnswer):
 
 
 class ExpiredToken(ErrorAnswer):
-    """The token was good once."""
+    """The token has expired."""
 
     status = 401
     error = "expired_token"
@@ -152,7 +152,7 @@ class HeadTooLarge(ErrorAnswer):
 
 
 class TooBusy(ErrorAnswer):
-    """More is on its way than the marketplace holds at a time."""
+    """Too many connections or large bodies at once."""
 
     status = 503
     error = "service_unavailable"
@@ -194,7 +194,7 @@ class TooManyRequests(ErrorAnswer):
 
 
 class PracticeFault(ErrorAnswer):
-    """An error that somebody asked for, to see what a client makes of it."""
+    """An injected error, for testing a client."""
 
     def __init__(self, status: int) -> None:
         super().__init__("A practice fault")
@@ -203,7 +203,7 @@ class PracticeFault(ErrorAnswer):
 
 
 class Ending(ErrorAnswer):
-    """The marketplace ends and does not wait for this request any longer."""
+    """The marketplace shuts down and does not finish this request."""
 
     status = 503
     error = "service_unavailable"

@@ -1,4 +1,4 @@
-"""How good predictions are: titles of a file against what a marketplace guesses for them."""
+"""The quality of predictions, measured on a file of titles with known categories."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CANDIDATES = 3
 
 
 class Scores(NamedTuple):
-    """What predictions were worth, shares of ``titles`` from 0 to 1.
+    """The quality of predictions, as shares of ``titles`` from 0 to 1.
 
     ``top_1`` and ``top_3`` count the right category in first place and among the first three;
     ``calibration_error`` is how far probabilities are from how often they were right.
@@ -56,7 +56,7 @@ def score(cases: Iterable[tuple[str, Ranking]]) -> Scores:
 
 
 def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores:
-    """Return what predictions are worth on the titles of a file.
+    """Return the quality of predictions for the titles of a file.
 
     They come from a marketplace of the folder ``world``, or else of the practice world, which is
     made for the moment and removed. ``site_id`` is the site that names of categories belong to,

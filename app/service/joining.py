@@ -1,8 +1,8 @@
-"""A second start on a store that is served already: it tells where, instead of being turned away.
+"""A second process on a store that is already served: it reports the address of the first.
 
-Whoever holds the store's lock writes down where it answers. A program that has a marketplace as its
-child, such as a command beside an open window, then talks to the one there is; when that ends, the
-child becomes the marketplace itself, at the same port.
+The process that holds the store's lock writes its address to a file. A program that has a
+marketplace as its child, such as a command beside an open window, then uses the one that runs; when
+that one ends, the child becomes the marketplace itself, at the same port.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.service.worlds.first_start import DATABASE_FILE
 
 SERVING_FILE = "serving.json"
 LOOK_SECONDS = 0.2
-"""Seconds between two looks for the address, or for the end, of the one who serves."""
+"""Seconds between two checks for the address, or the end, of the serving process."""
 
 
 class Parent:
@@ -61,7 +61,7 @@ def noted_as_serving(folder: Path, base_url: str) -> Iterator[None]:
 
 
 def forget_serving(folder: Path) -> None:
-    """Remove what a killed process has left; for the one who holds the lock. Raises ``OSError``."""
+    """Remove the file of a killed process; only for the lock's holder. Raises ``OSError``."""
     (folder / SERVING_FILE).unlink(missing_ok=True)
 
 
@@ -97,7 +97,7 @@ def locked_or_joined(
 
 
 def _address(folder: Path) -> str:
-    """Return where the store is served, or an empty text while that is not known."""
+    """Return the address of the serving process, or an empty text while it is not known."""
     try:
         value = read_json((folder / SERVING_FILE).read_bytes())
     except (OSError, Unreadable):

@@ -1,4 +1,4 @@
-"""Where the marketplace listens: its socket, its port, and who may reach it there."""
+"""The listening socket: its address, its port, and which hosts may reach it."""
 
 from __future__ import annotations
 

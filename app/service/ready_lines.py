@@ -1,4 +1,4 @@
-"""The lines that say the marketplace is ready: its address, and the sellers to act as."""
+"""The lines that announce a ready marketplace: its address and its sellers."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class _Variable(NamedTuple):
 
 
 class _Node:
-    """One place in the tree of segments: fixed continuations, variables and routes by method."""
+    """One node of the tree of segments: fixed children, variables and routes by method."""
 
     __slots__ = ("fixed", "routes", "variables")
 
@@ -53,7 +53,7 @@ class _Node:
 
     @property
     def methods(self) -> tuple[str, ...]:
-        """The methods the place takes; what can be read takes HEAD as well."""
+        """The allowed methods; HEAD is allowed wherever GET is."""
         return (*self.routes, *(["HEAD"] if "GET" in self.routes else []))
 
 
@@ -111,7 +111,7 @@ class Dispatch:
 
 
 def _follow(known: list[_Variable], segment: str, variables: dict[str, str]) -> _Node:
-    """Take a segment for the first variable it fits, and write its value down."""
+    """Match a segment with the first variable it fits, and store its value."""
     for prefix, name, suffix, node in known:
         start, end = len(prefix), len(segment) - len(suffix)
         if start < end and segment.startswith(prefix) and segment.endswith(suffix):

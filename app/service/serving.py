@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """One run of the server: says when it is ready, hangs up when asked to, ends in order."""
+    """One run of the server, from ready to an orderly shutdown."""
 
     def __init__(
         self, parent: Parent | None, log: RequestLog, limits: ConnectionLimits = LIMITS
@@ -60,12 +60,12 @@ class Server:
         server.run([listener])
 
     def end(self) -> None:
-        """End in order, from any thread."""
+        """Shut down in order, from any thread."""
         if self._server is not None:
             self._server.end()
 
     def hang_up(self, scope: Scope) -> None:
-        """End the connection that a request came by, without another byte."""
+        """Close the connection of a request without sending another byte."""
         if self._server is None:
             return
         for protocol in list(self._server.server_state.connections):
@@ -84,22 +84,22 @@ class _Uvicorn(uvicorn.Server):
         self._log = log
 
     def end(self) -> None:
-        """End in order, whoever asks, from any thread."""
+        """Shut down in order, from any thread."""
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept connections, then tell."""
+        """Begin to accept connections, then report that it is ready."""
         await super().startup(sockets)
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: let the log catch up, and end what takes too long."""
+        """Flush the log and end overdue requests; called ten times a second."""
         self._log.flush_late()
         if counter % _TICKS == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
                 if isinstance(connection, BoundedConnection):
-                    connection.look(now)
+                    connection.close_if_overdue(now)
         return await super().on_tick(counter)
 
     @contextlib.contextmanager

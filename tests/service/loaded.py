@@ -57,7 +57,7 @@ class Loaded:
         )
 
     def _compare(self, before: Files, after: Files) -> None:
-        self.changes.look_at(before, after)
+        self.changes.record(before, after)
 
 
 Load = Callable[[Files], Loaded]

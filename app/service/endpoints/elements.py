@@ -1,4 +1,4 @@
-"""Lists of ids in a request, and the elements with a code of their own in its answer."""
+"""Lists of ids in a request, and the elements of a multi-get, each with its own status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items written: listed, validated, updated ("Item endpoints", payload rules 3 to 7)."""
+"""Writes of items: creation, validation, update ("Item endpoints", payload rules 3 to 7)."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LONGEST_TEXT = 200
 
 
 def page_limit(call: Call) -> int:
-    """Return the results a page is to have; raises :class:`BadRequest` beyond the largest."""
+    """Return the number of results of a page; raises :class:`BadRequest` beyond the largest."""
     limit = whole_parameter(call, "limit", DEFAULT_LIMIT)
     if not is_page_limit(limit):
         raise BadRequest(f"limit is at most {LARGEST_LIMIT}")

@@ -1,4 +1,4 @@
-"""Filters of a site's search: read from a query, named in the answer, offered for the next."""
+"""Filters of a site's search: read from the query, repeated and offered in the answer."""
 
 from __future__ import annotations
 

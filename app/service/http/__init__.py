@@ -1,1 +1,1 @@
-"""Requests as they come: connections, limits, hosts, forms and the log."""
+"""The HTTP side: connections, limits, hosts, request bodies and the log."""

@@ -1,4 +1,4 @@
-"""Connections as they come: how many, how long a request may take to arrive, how large its head."""
+"""Limits on connections: their number, the size of a head, the time a request may take."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.service.http.hosts import HEAD_TOO_LARGE
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLimits:
-    """What callers may take of the marketplace before it has answered anything.
+    """The limits on connections and on requests that are not complete yet.
 
     ``connections`` are open at a time. The head of a request has about ``head_bytes`` at most, a
     header of it ``header_bytes``, and it is there ``head_seconds`` after it began, or after the
@@ -42,7 +42,7 @@ LIMITS = ConnectionLimits()
 
 
 class _Arrival:
-    """What is known of a head or a body that has not come as a whole."""
+    """The state of a head or a body that has not arrived completely."""
 
     __slots__ = ("in_head", "line_ended", "received", "since")
 
@@ -68,7 +68,7 @@ class BoundedConnection(asyncio.Protocol):
     scope: Any
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take a connection; refuse it when there are too many and none of them rests."""
+        """Accept a connection; refuse it when there are too many and none of them is idle."""
         super().connection_made(transport)
         self._request: Any = None
         # When it was seen to be busy last; a resting connection has rested since then.
@@ -78,7 +78,7 @@ class BoundedConnection(asyncio.Protocol):
             self._refuse(TooBusy("Too many connections are open"))
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, and keep count of heads and bodies that are not whole yet."""
+        """Pass the data on, and count the bytes of incomplete heads and bodies."""
         super().data_received(data)
         cycle = self.cycle
         if cycle is not self._request:
@@ -91,8 +91,8 @@ class BoundedConnection(asyncio.Protocol):
         else:
             self._arriving(in_head=False).received += len(data)
 
-    def look(self, now: float) -> None:
-        """End the connection when a head or a body is overdue."""
+    def close_if_overdue(self, now: float) -> None:
+        """Close the connection when a head or a body is overdue."""
         elapsed, self._looked = now - self._looked, now
         if self.transport.is_closing():
             return
@@ -117,11 +117,11 @@ class BoundedConnection(asyncio.Protocol):
         return not in_head and self.cycle is not None and self.cycle.response_complete
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what cannot be read with an error body, and hang up."""
+        """Answer unreadable HTTP with an error body, and close the connection."""
         self._refuse(BadRequest("The request is not readable as HTTP"))
 
     def _arriving(self, *, in_head: bool) -> _Arrival:
-        """Return what is known of what is on its way, which may have begun just now."""
+        """Return the state of what is arriving; create it when that has just begun."""
         if self._arrival is None or self._arrival.in_head != in_head:
             self._arrival = _Arrival(self.loop.time(), in_head=in_head)
         return self._arrival
@@ -162,7 +162,7 @@ class BoundedConnection(asyncio.Protocol):
             )
 
     def _end_resting(self) -> bool:
-        """Hang up on the connection that has rested longest; whether there was one."""
+        """Close the connection that has been idle longest; return whether there was one."""
         resting = [one for one in self.connections if one is not self and one.is_resting()]
         if not resting:
             return False
@@ -170,7 +170,7 @@ class BoundedConnection(asyncio.Protocol):
         return True
 
     def _refuse(self, error: ErrorAnswer) -> None:
-        """Answer with an error body where no answer has begun, and hang up."""
+        """Answer with an error body unless an answer has begun, and close the connection."""
         if self.transport.is_closing():
             return
         cycle, arrival = self.cycle, self._arrival
@@ -195,5 +195,5 @@ def _refusal(error: ErrorAnswer) -> bytes:
 
 
 def http_protocol(limits: ConnectionLimits = LIMITS) -> type[asyncio.Protocol]:
-    """Return the way to speak HTTP that uvicorn would choose, within limits and in our form."""
+    """Return the protocol class that uvicorn would choose, with limits and our error bodies."""
     return type("HttpProtocol", (BoundedConnection, AutoHTTPProtocol), {"limits": limits})

@@ -1,4 +1,4 @@
-"""Where a classified thing is: the creation form has the point on the map inside the location."""
+"""Fields that the creation form names or places differently from the stored item."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POINT = frozenset({"latitude", "longitude"})
 
 
 def split_place(sent: object) -> tuple[WireLocation, WireGeolocation | None]:
-    """Return ``location`` without, and ``geolocation`` of, the point; ``None`` without one."""
+    """Split a form's location into ``location`` and ``geolocation`` (``None`` without a point)."""
     location: dict[str, object] = dict(object_of(sent))
     point = {name: location.pop(name, None) for name in ("latitude", "longitude")}
     known = None if None in point.values() else cast("WireGeolocation", point)
@@ -23,6 +23,6 @@ def split_place(sent: object) -> tuple[WireLocation, WireGeolocation | None]:
 
 
 def stored_contact(sent: object) -> WireSellerContact:
-    """Return a seller_contact under the names it is read by; the creation form has others."""
+    """Return a ``seller_contact`` of the creation form under the stored field names."""
     contact = {_CONTACT.get(name, name): value for name, value in object_of(sent).items()}
     return cast("WireSellerContact", contact)

@@ -1,4 +1,4 @@
-"""Who may talk to the marketplace: known names as Host, no foreign web page, no endless line."""
+"""The checks of Host, Origin and the length of the address."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HostRule:
     names: frozenset[str] = frozenset()
 
     def accepts(self, host: bytes) -> bool:
-        """Whether a request with this Host header was meant for us."""
+        """Whether requests with this Host header are answered."""
         if is_loopback_host(host):
             return True
         match = _NAMED.fullmatch(host.decode("latin-1")) if self.addresses or self.names else None
@@ -59,7 +59,7 @@ LOOPBACK_ONLY = HostRule()
 
 
 class HostGuard:
-    """Lets requests pass that were meant for this marketplace by programs, not by web pages.
+    """Refuses requests for other hosts and those of foreign web pages.
 
     A name of loopback in Host defeats a web page that points its own name here; an Origin other
     than the marketplace's own is a web page somewhere else, whatever it asks for. No answer

@@ -1,4 +1,4 @@
-"""Reading what a client sends: strict about types, lenient about numbers that come as text."""
+"""JSON bodies: types are checked strictly, but a number may come as text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity
 
 
 def read_value(body: bytes) -> Any:
-    """Return what the JSON of a body says.
+    """Return the JSON value of a body.
 
     Raises :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
     """
@@ -52,7 +52,7 @@ def read_value(body: bytes) -> Any:
 
 
 def _odd_numbers(body: bytes) -> list[str]:
-    """Return the names of fields whose value looks like a number and is none that can be read."""
+    """Return the names of fields whose value looks like a number but cannot be read."""
     names = []
     for found in _NAMED_NUMBER.finditer(body):
         try:
@@ -98,7 +98,7 @@ def read_item_form(body: bytes) -> dict[str, object]:
 
 
 def read_number(text: str) -> Decimal | None:
-    """Return the number that a text is, plainly written; ``None`` for anything else."""
+    """Return the number in a text without exponent; ``None`` for anything else."""
     if len(text) > _LONGEST_NUMBER or not _NUMBER.fullmatch(text.strip()):
         return None
     return Decimal(text.strip())

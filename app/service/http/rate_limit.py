@@ -1,4 +1,4 @@
-"""How often one caller may ask: so many calls a second, and some at once after a rest."""
+"""The rate limit: a token bucket for each caller."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CALLERS = 1_000
 
 
 class RateLimit:
-    """Owns what every caller has left.
+    """A token bucket for each caller.
 
     Each caller may make ``per_second`` calls at once and gets that many back every second.
     """

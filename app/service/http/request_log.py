@@ -108,7 +108,7 @@ class RequestLog:
         return file
 
     def _turn(self) -> None:
-        """Begin another file, and let go of the oldest."""
+        """Rotate the files: begin a new one and remove the oldest."""
         os.close(self._file)
         for number in range(KEPT, 0, -1):
             older = self._path.with_name(f"{self._path.name}.{number}")

@@ -1,4 +1,4 @@
-"""The rules as the judge of a write: what they need is looked up, what they find is an answer."""
+"""Validation of writes: looks up what the rules need and turns their findings into answers."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _check_free_methods(
 
 
 def _check_unknown_fields(before: JsonObject, changes: JsonObject) -> Iterator[Finding]:
-    """Refuse changes of what no update changes; sent as it is, it does no harm."""
+    """Refuse changes of fields that no update can change, unless the value is the same."""
     for name, value in changes.items():
         if name not in _UPDATES and not is_same(before.get(name), value):
             shown = name[:_LONGEST_NAME]

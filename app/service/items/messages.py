@@ -164,7 +164,7 @@ def entries_of(findings: Iterable[Finding]) -> list[WireItemWarning]:
 
 
 def message_of(finding: Finding) -> str:
-    """Return the sentence of a finding; a code without one speaks for itself."""
+    """Return the sentence of a finding; its code where there is none."""
     sentence = MESSAGES.get(finding.code)
     if sentence is None:
         return finding.code

@@ -1,4 +1,4 @@
-"""Pictures as a write names them, made the picture objects of an item."""
+"""The pictures that a write refers to, resolved to the picture objects of an item."""
 
 from __future__ import annotations
 

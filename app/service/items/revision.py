@@ -1,4 +1,4 @@
-"""An update of an item: judged, applied, and what the marketplace adds of its own."""
+"""An update of an item: validated, applied, and completed with derived fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items on their way out: for everybody or for their owner, whole or only some fields."""
+"""Items as they are answered: for the public or the owner, whole or only some fields."""
 
 from __future__ import annotations
 

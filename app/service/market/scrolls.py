@@ -1,4 +1,4 @@
-"""The scrolls of scan searches: where each stands, and when it is forgotten ("Scan search")."""
+"""The scrolls of scan searches: their positions and when they expire ("Scan search")."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
 
 @dataclass(frozen=True, slots=True)
 class Scroll(Generic[WantedT]):
-    """One scan under way: what it is for and the row number its next page begins at.
+    """One open scan: its filter and the row number at which its next page begins.
 
     ``next_number`` is ``None`` before the second call, which begins at a fixed result; ``offset``
     is the place of that next page's first result in the whole list.
@@ -71,7 +71,7 @@ class OpenScrolls:
         return scroll
 
     def advance(self, scroll_id: str, next_number: int, count: int) -> None:
-        """Say where the next page begins after one of ``count``, and let the scroll live on."""
+        """Set where the next page begins after one of ``count``, and renew the scroll."""
         scroll = self._scrolls[scroll_id]
         offset = scroll.offset + count
         self._keep(scroll_id, replace(scroll, next_number=next_number, offset=offset))

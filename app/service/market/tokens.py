@@ -1,4 +1,4 @@
-"""Who is asking: the access token of a request, and the user it belongs to ("Authentication")."""
+"""The access token of a request, and the user it belongs to ("Authentication")."""
 
 from __future__ import annotations
 

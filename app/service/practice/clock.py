@@ -11,7 +11,7 @@ LATEST = datetime(9000, 1, 1, tzinfo=UTC)
 
 
 class PracticeClock:
-    """Another clock's time, so many seconds away from it.
+    """A clock at an adjustable offset from another one.
 
     Both kinds of time move together, so that what waits on the clock (a scroll, a listing's end)
     comes due when the date says so.
@@ -28,19 +28,19 @@ class PracticeClock:
         return self._away.total_seconds()
 
     def now(self) -> datetime:
-        """The marketplace's date and time, in UTC."""
+        """Return the marketplace's date and time, in UTC."""
         return self._base.now() + self._away
 
     def monotonic(self) -> float:
-        """Seconds that never go back, with those it was moved by."""
+        """Return seconds that never go back, with those it was moved by."""
         return self._base.monotonic() + self._moved
 
     async def sleep(self, seconds: float) -> None:
-        """Wait ``seconds`` of the clock it goes by: nobody waits longer because it was moved."""
+        """Wait ``seconds`` of the underlying clock, which moving this one does not change."""
         await self._base.sleep(seconds)
 
     def start_at(self, moment: datetime) -> None:
-        """Set what the clock says now; for before anybody has asked it.
+        """Set the time; only before the clock is read for the first time.
 
         Raises ``ValueError`` for :data:`LATEST` or later.
         """
@@ -49,11 +49,11 @@ class PracticeClock:
         self._away = moment - self._base.now()
 
     def keep_away(self, seconds: float) -> None:
-        """Go so many seconds away from the other clock, as it did before it was stopped."""
+        """Restore the offset that the clock had before the last stop."""
         self._away = timedelta(seconds=seconds)
 
     def check_ahead(self, seconds: float) -> None:
-        """Raise ``ValueError`` for less than nothing and for :data:`LATEST` or later."""
+        """Raise ``ValueError`` for a negative number and for :data:`LATEST` or later."""
         if not seconds >= 0:
             raise ValueError("time does not go back")
         if seconds > (LATEST - self.now()).total_seconds():

@@ -1,4 +1,4 @@
-"""The practice endpoints: faults and the clock, for rehearsing what goes wrong and what time does.
+"""The practice endpoints, which inject faults and move the clock.
 
 They are no part of the specification, and absent with ``--strict``.
 """
@@ -45,22 +45,22 @@ class Practice:
         return tuple(rows)
 
     def set_faults(self, call: Call) -> Response:
-        """Put the faults of the body in the place of those before; answers with them."""
+        """Replace the faults by those of the body, and answer with them."""
         _require_seller(call)
         seed, faults = read_faults(read_object(call.body))
         self._faults.set(seed, faults)
         return call.answer(self._faults.wire())
 
     def show_faults(self, call: Call) -> Response:
-        """Answer with the faults, how often each hit, and the calls of every route."""
+        """Answer with the faults, the hits of each, and the calls of every route."""
         _require_seller(call)
         return call.answer(self._faults.wire())
 
     def clear_faults(self, call: Call) -> Response:
-        """Forget the faults and the counts, and make tokens good that they expired."""
+        """Clear the faults and counts, and restore the tokens that they expired."""
         _require_seller(call)
         self._faults.clear()
-        self._injector.forgive()
+        self._injector.restore_tokens()
         return Response(status_code=204)
 
     async def move_clock(self, call: Call) -> None:
@@ -96,7 +96,7 @@ class Practice:
 
 
 def _require_seller(call: Call) -> None:
-    """Let everybody pass who has a token; one that a fault expired is good enough to clear it."""
+    """Require a token; one that a fault expired is accepted, so that it can be cleared."""
     try:
         call.required_caller()
     except ExpiredToken:

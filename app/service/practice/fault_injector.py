@@ -1,4 +1,4 @@
-"""What a practice fault does to a call: it waits, answers wrongly, hangs up, or commits late."""
+"""Carries out faults: latency, wrong answers, closed connections, late commits."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ LOGIN_PAGE = (
 
 
 class ConnectionCut(Exception):
-    """Stands for a connection that ended, where there is none: in process."""
+    """Raised in place of closing a connection, where the application runs in process."""
 
 
 def raise_cut(_scope: Scope) -> None:
-    """Hang up in process, where there is no connection to end."""
+    """Raise :class:`ConnectionCut`, where there is no connection to close."""
     raise ConnectionCut
 
 
@@ -53,8 +53,8 @@ class FaultInjector:
             _, run = self._late.popleft()
             run()
 
-    def forgive(self) -> None:
-        """Make the tokens good again that faults expired."""
+    def restore_tokens(self) -> None:
+        """Restore the tokens that faults expired."""
         for user_id in self._expired:
             self._market.users.expire_token(user_id, expired=False)
         self._expired.clear()

@@ -1,4 +1,4 @@
-"""Practice faults: what goes wrong, at which calls, how often; the same each time for one seed."""
+"""Practice faults: which calls they hit and how often; repeatable for one seed."""
 
 from __future__ import annotations
 
@@ -86,8 +86,8 @@ class InjectedFault:
 
 
 @dataclass(slots=True)
-class _Armed:
-    """A fault at work: its own random numbers, and how many calls it saw and hit."""
+class _ActiveFault:
+    """An active fault: its random numbers, and how many calls it saw and hit."""
 
     fault: InjectedFault
     random: Random
@@ -97,7 +97,7 @@ class _Armed:
     hits: int = 0
 
     def meets(self, method: str, route: str, path: str) -> bool:
-        """Whether the next call is hit; it is counted when it is one the fault is for."""
+        """Whether a call is hit; it is counted when the fault applies to it."""
         fault = self.fault
         if fault.method is not None and fault.method != method:
             return False
@@ -122,13 +122,13 @@ class ActiveFaults:
 
     calls: Counter[str] = field(default_factory=Counter)
     _seed: int = 0
-    _armed: list[_Armed] = field(default_factory=list)
+    _active: list[_ActiveFault] = field(default_factory=list)
 
     def set(self, seed: int, faults: list[InjectedFault]) -> None:
-        """Put faults in the place of those before; their counts begin at none."""
+        """Replace the faults; counts begin at zero."""
         self._seed = seed
-        self._armed = [
-            _Armed(
+        self._active = [
+            _ActiveFault(
                 fault,
                 Random(f"{seed}/{place}"),
                 re.compile(translate(fault.path)),
@@ -140,19 +140,19 @@ class ActiveFaults:
     def clear(self) -> None:
         """Forget all faults and counts."""
         self._seed = 0
-        self._armed = []
+        self._active = []
         self.calls.clear()
 
     def meet(self, method: str, route: str, path: str) -> list[InjectedFault]:
         """Count a call and return its faults: at most one that ends it, and that one last."""
         self.calls[f"{method} {route}"] += 1
-        if not self._armed:
+        if not self._active:
             return []
         met: list[InjectedFault] = []
-        for armed in self._armed:
-            if armed.meets(method, route, path):
-                met.append(armed.fault)
-                if armed.fault.kind not in _GOES_ON:
+        for active in self._active:
+            if active.meets(method, route, path):
+                met.append(active.fault)
+                if active.fault.kind not in _GOES_ON:
                     break
         return met
 
@@ -161,8 +161,8 @@ class ActiveFaults:
         return {
             "seed": self._seed,
             "faults": [
-                {**armed.fault.wire(), "calls": armed.seen, "hits": armed.hits}
-                for armed in self._armed
+                {**active.fault.wire(), "calls": active.seen, "hits": active.hits}
+                for active in self._active
             ],
             "calls": dict(sorted(self.calls.items())),
         }

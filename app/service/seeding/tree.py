@@ -39,7 +39,7 @@ class Tree:
     by_id: Mapping[str, Node]
 
     def leaf_id(self, leaf: Leaf) -> str:
-        """The id of the category that a leaf is on this site."""
+        """Return the id of the category that a leaf is on this site."""
         return self.nodes[leaf.path].id
 
 
@@ -72,7 +72,7 @@ def _new_id(site_id: str, path: Path, taken: set[int]) -> str:
 
 
 def domain_id(site_id: str, leaf: Leaf) -> str:
-    """The id of the domain of a leaf's items, such as ``MX-TAZAS_Y_JARROS``."""
+    """Return the id of the domain of a leaf's items, such as ``MX-TAZAS_Y_JARROS``."""
     plain = unicodedata.normalize("NFKD", leaf.name).encode("ascii", "ignore").decode().upper()
     words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
     return f"{site_id}-{'_'.join(words)}"

@@ -1,4 +1,4 @@
-"""The items of the marketplace: rows that hold the answer ready to send."""
+"""The rows of items, each with the JSON that is sent as its answer."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class ItemStore:
     def add(self, item: WireItem) -> StoredItem:
         """Write a new item, and its entry in the index of what is listed."""
         row = item_row(item)
-        self._mind(row)
+        self._note_due(row)
         number = self._execute(_INSERT, (None, *row)).lastrowid
         if number is not None:
             self._listed.add(number, item)
@@ -100,7 +100,7 @@ class ItemStore:
     def replace(self, item: WireItem) -> StoredItem:
         """Write an existing item anew, and its entry in the index of what is listed."""
         row = item_row(item)
-        self._mind(row)
+        self._note_due(row)
         for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):
             self._listed.keep(number, item)
         return _stored(row)
@@ -167,7 +167,7 @@ class ItemStore:
         )
         return [(row[0], row[1]) for row in rows]
 
-    def _mind(self, row: Sequence[Value]) -> None:
+    def _note_due(self, row: Sequence[Value]) -> None:
         due = row[_DUE]
         if isinstance(due, int) and due < self.next_due:
             self.next_due = due

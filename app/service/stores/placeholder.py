@@ -1,4 +1,4 @@
-"""The base address in stored bodies: written as a placeholder, filled in on the way out."""
+"""The placeholder for the base address in stored JSON, filled in when it is sent."""
 
 from __future__ import annotations
 

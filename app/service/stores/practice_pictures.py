@@ -1,4 +1,4 @@
-"""Ids of practice pictures: they say what is drawn, so that a picture needs no record."""
+"""Ids of practice pictures, which encode what is drawn, so that no picture needs a row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Active items as the search of a site sees them: narrow rows, and the index of their titles."""
+"""The search index of active items: one narrow row each, and the full-text index of titles."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _WORD = re.compile(r"\w+")
 
 
 class SearchIndex:
-    """Owns the rows of the table of what is listed, and keeps the index of titles with them."""
+    """Owns the rows of the table ``listed`` and keeps the full-text index in step."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def add(self, number: int, item: WireItem) -> None:
-        """Write what the index says of the new item in row ``number``."""
+        """Add the new item in row ``number``."""
         row = index_row(number, item)
         if row is not None:
             self._database.execute(_ADD, row)
             self._database.execute(_LEARN_WORDS, (number, row[-1]))
 
     def keep(self, number: int, item: WireItem) -> None:
-        """Make the index say what is true of the item in row ``number``."""
+        """Bring the entry of the item in row ``number`` up to date."""
         before = self._database.one(_READ, (number,))
         after = index_row(number, item)
         if before == after:
@@ -54,7 +54,7 @@ class SearchIndex:
 
 
 def index_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
-    """Return the row of an item in the table of what is listed; ``None`` unless it is active."""
+    """Return the index row of an item; ``None`` unless it is active."""
     if item.get("status") != ItemStatus.ACTIVE.value:
         return None
     site_id = text_of(item.get("site_id"))

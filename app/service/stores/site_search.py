@@ -1,4 +1,4 @@
-"""The search of a whole site: what is listed there, by words and filters."""
+"""The search of a whole site by words and filters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _Clause = tuple[str, tuple[Value, ...]]
 
 @dataclass(frozen=True, slots=True)
 class SiteSearch:
-    """What a search of a site is for; ``None`` and ``""`` mean any.
+    """The criteria of a search of a site; ``None`` and ``""`` mean any.
 
     Every word of ``text`` has to be a word of the title. ``category_ids`` are all categories it
     may be in. Prices are in hundredths, both ends included.

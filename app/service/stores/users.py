@@ -27,7 +27,7 @@ def new_token(user_id: str) -> str:
 
 
 class SellerLine(NamedTuple):
-    """What is told about a user when the marketplace is ready."""
+    """A user as the ready lines name one."""
 
     site_id: str
     user_id: str
@@ -71,7 +71,7 @@ class UserStore:
         return None if row is None else str(row[0])
 
     def standing(self, user_id: str) -> SellerStanding:
-        """Return how a user stands as a seller; an unknown one as a newcomer does."""
+        """Return the seller standing of a user; that of a newcomer for an unknown one."""
         standing = self._standings.get(user_id)
         if standing is None:
             user = self.read(user_id)
@@ -93,14 +93,14 @@ class UserStore:
         return token
 
     def expire_token(self, user_id: str, *, expired: bool = True) -> None:
-        """Say whether a user's token is no longer good."""
+        """Mark a user's token as expired, or as valid again."""
         self._database.execute(
             "UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id)
         )
         self._tokens.pop(user_id, None)
 
     def restore_tokens(self) -> None:
-        """Make every token good again."""
+        """Mark every token as valid."""
         self._database.execute("UPDATE users SET token_expired = 0 WHERE token_expired <> 0")
         self._tokens.clear()
 

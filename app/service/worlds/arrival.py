@@ -1,4 +1,4 @@
-"""Items that come from somewhere else: what this marketplace makes of them when they arrive."""
+"""Imported items, adjusted to the rules of this marketplace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new store is filled: every resource of a world, in one transaction."""
+"""Filling a new store with every resource of a world, in one transaction."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OTHER_SELLERS_LISTINGS = 20
 
 
 class WorldSource(Protocol):
-    """What a store is filled from: wire objects of every resource, sellers and their items.
+    """The source that a store is filled from: wire objects of every resource.
 
     URLs of the marketplace itself begin with the placeholder ``{base_url}``.
     """
@@ -82,7 +82,7 @@ class WorldSource(Protocol):
 
 @runtime_checkable
 class RowSource(Protocol):
-    """A world that makes the rows of many items by itself, faster than one at a time."""
+    """A world that can produce the rows of many items at once."""
 
     def item_rows(
         self, seller: WireUser, count: int, first_number: int

@@ -82,7 +82,7 @@ def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
 
 
 def put_aside(folder: Path) -> Path | None:
-    """Move what a store holds into a folder of its own inside, named by the time.
+    """Move the files of a store into a subfolder named by the time.
 
     Returns that folder; ``None`` when there is nothing to move. Raises :class:`StoreUnreadable`.
     """
@@ -108,8 +108,10 @@ def put_aside(folder: Path) -> Path | None:
 
 
 def made_store_id(database: Database) -> str:
-    """What a store is known by, made by chance the first time: another world in the same folder is
-    another store."""
+    """Return the random id of a store; create it the first time.
+
+    Another world in the same folder is another store.
+    """
     known = known_store_id(database)
     if not known:
         known = secrets.token_hex(8)
@@ -118,7 +120,7 @@ def made_store_id(database: Database) -> str:
 
 
 def known_store_id(database: Database) -> str:
-    """What a store that was served before is known by."""
+    """Return the id of a store that was served before, or an empty text."""
     return database.setting(_STORE_ID) or ""
 
 

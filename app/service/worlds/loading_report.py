@@ -1,4 +1,4 @@
-"""What is told about the files of a world while a store is filled from them."""
+"""The report on the files of a world while a store is filled from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.terminal import say
 
 
 class LoadingReport:
-    """Tells what is odd about records: the first ones in a line each, then how many.
+    """Reports problems with records: the first ones in a line each, then their number.
 
     All of it goes to the log. ``now`` is the marketplace's time, which ends listings.
     """
@@ -23,7 +23,7 @@ class LoadingReport:
         self._changes = WorldChanges(now)
 
     def note(self, problem: RecordProblem) -> None:
-        """Tell about one record."""
+        """Report one record."""
         self._count += 1
         name = "record_skipped" if problem.skipped else "record_noted"
         self._log.event(name, where=problem.where, reason=problem.reason)
@@ -31,12 +31,12 @@ class LoadingReport:
             say(problem.line, trouble=True)
 
     def compare(self, before: WireItem, after: WireItem) -> None:
-        """Write down what a listing came out as that is not as it went in."""
-        for what in self._changes.look_at(before, after):
+        """Log how a stored listing differs from its record."""
+        for what in self._changes.record(before, after):
             self._log.event("listing_changed", item_id=after["id"], what=what)
 
     def sum_up(self) -> None:
-        """Tell how many records more there were, and what became of the listings."""
+        """Report how many records more there were, and how the listings changed."""
         if self._count > _MOST_TOLD:
             more = self._count - _MOST_TOLD
             say(f"... and {more} more, all in the log", trouble=True)

@@ -1,4 +1,4 @@
-"""What a store was made of, so that it is not taken for one that is made of something else."""
+"""What a store was made of: a seed and a number of listings, or files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PIECE = 1024 * 1024
 
 
 class _Kept(msgspec.Struct):
-    """The form in which it is kept in a store."""
+    """The origin as JSON in the store's settings."""
 
     seed: int | None = None
     listings: int | None = None
@@ -47,7 +47,7 @@ class StoreOrigin:
     digest: str | None = None
 
     def contradicts(self, made: StoreOrigin) -> bool:
-        """Whether this asks for something else than a store was made of.
+        """Whether this request contradicts the origin of a store.
 
         What was not said, or is not known of a store that older versions made, is no difference;
         a world is the same wherever its files lie.
@@ -63,7 +63,7 @@ class StoreOrigin:
         )
 
     def __str__(self) -> str:
-        """Say it in a few words, such as ``seed 1, 500 listings``."""
+        """Return a short description, such as ``seed 1, 500 listings``."""
         parts = [] if self.world is None else [f"the files in {self.world}"]
         parts += [] if self.seed is None else [f"seed {self.seed}"]
         parts += [] if self.listings is None else [f"{self.listings} listings"]
@@ -71,20 +71,20 @@ class StoreOrigin:
 
 
 def asked_for(seed: int | None, listings: int | None, world: Path | None) -> StoreOrigin:
-    """Return what somebody asks for, with a look into the files of the world."""
+    """Return the requested origin, with the digest of the world's files."""
     folder = None if world is None else world.absolute()
     return StoreOrigin(seed, listings, folder, None if folder is None else digest_of(folder))
 
 
 def keep_origin(database: Database, made: StoreOrigin) -> None:
-    """Write down what a store is made of."""
+    """Record the origin of a store."""
     folder = None if made.world is None else str(made.world)
     kept = _Kept(made.seed, made.listings, folder, made.digest)
     database.keep_setting(_SETTING, msgspec.json.encode(kept).decode())
 
 
 def kept_origin(database: Database) -> StoreOrigin:
-    """Return what a store was made of, as far as it says."""
+    """Return the origin that a store records."""
     text = database.setting(_SETTING)
     if text is None:
         # Older versions wrote down the seed alone.
@@ -96,7 +96,7 @@ def kept_origin(database: Database) -> StoreOrigin:
 
 
 def digest_of(folder: Path) -> str:
-    """Return what tells the files of a world from any others."""
+    """Return a digest of the files of a world."""
     whole = blake2b(digest_size=16)
     for path in _files(folder):
         name = path.relative_to(folder).as_posix()

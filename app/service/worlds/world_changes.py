@@ -1,4 +1,4 @@
-"""What a world's listings came out as when they were loaded: how many changed, which, and why."""
+"""How listings changed when a world was loaded: how many, which, and why."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class WorldChanges:
         self._newest: datetime | None = None
         self.count = 0
 
-    def look_at(self, before: WireItem, after: WireItem) -> list[str]:
-        """Compare an item of a file with the one that is stored; returns what it came out as."""
+    def record(self, before: WireItem, after: WireItem) -> list[str]:
+        """Compare a record with the stored item, count the changes, and return their names."""
         self.count += 1
         found = list(self._differences(before, after))
         for what in found:

@@ -1,4 +1,4 @@
-"""Anybody's world, from a folder of files in the wire format."""
+"""A world from a folder of files in the wire format."""
 
 from __future__ import annotations
 

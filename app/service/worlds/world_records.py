@@ -1,4 +1,4 @@
-"""Records of a world's files: each is read by itself, and what is bad is named and left out."""
+"""Records of a world's files, read one by one; bad ones are reported and skipped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LARGEST_FILE = 1024 * 1024 * 1024
 
 
 class RecordProblem(NamedTuple):
-    """Something odd about a record: the file and line it is in, what it is.
+    """A problem with a record: its file and line, and the reason.
 
     A record that is ``skipped`` cannot be used; any other is used all the same.
     """

@@ -125,7 +125,7 @@ class Bench:
         for _ in range(int(seconds)):
             self.loop.now += 1
             for connection in list(self.state.connections):
-                connection.look(self.loop.now)
+                connection.close_if_overdue(self.loop.now)
 
 
 async def test_that_a_connection_that_says_nothing_ends_without_a_word():

@@ -33,7 +33,7 @@ class Product:
 def pick_product(
     recipe: Recipe, position: int, draws: Draws, condition: WireItemAttribute, *, varied: bool
 ) -> Product:
-    """Choose what the listing at a position sells; when varied, the variations say the rest."""
+    """Choose what the listing at a position sells; with variations, those name the rest."""
     noun, form, motif = recipe.nouns[draws[3] % len(recipe.nouns)]
     line, mark = recipe.lines[draws[4] % len(recipe.lines)]
     colour, forms = recipe.colours[draws[5] % len(recipe.colours)]

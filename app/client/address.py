@@ -49,7 +49,7 @@ class BaseAddress:
     path: str = ""
 
     def url(self, path: str) -> str:
-        """The address of ``path``; raises ``ValueError`` for what is no path of the service."""
+        """Return the address of ``path``; raise ``ValueError`` for any other path."""
         if not _PATH.fullmatch(path):
             raise ValueError("not a path of the service")
         return f"{self.origin}{self.path}{path}"
@@ -69,7 +69,7 @@ def is_loopback(host: str) -> bool:
 
 
 def parse_origin(url: str) -> Origin:
-    """The origin of an ``http`` or ``https`` address; raises :class:`UnusableAddress`."""
+    """Return the origin of an ``http`` or ``https`` address; raise :class:`UnusableAddress`."""
     if len(url) > 2_000 or not url.isascii() or any(character <= " " for character in url):
         raise UnusableAddress("not an address")
     try:
@@ -86,7 +86,7 @@ def parse_origin(url: str) -> Origin:
 
 
 def parse_base_address(url: str) -> BaseAddress:
-    """The address of a service.
+    """Return the address of a service.
 
     Raises :class:`InsecureAddress` for plain ``http`` unless it is this machine, and
     :class:`UnusableAddress` for what is no such address.

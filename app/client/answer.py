@@ -32,7 +32,7 @@ class Answer:
     path: str
 
     def json(self) -> Any:
-        """The body as JSON values, fractions as ``Decimal``.
+        """Return the body as JSON values, fractions as ``Decimal``.
 
         Raises :class:`Undecodable` when it is empty, a web page or no JSON.
         """
@@ -46,7 +46,7 @@ class Answer:
             raise self.undecodable("json") from None
 
     def undecodable(self, reason: str, fields: tuple[str, ...] = ()) -> Undecodable:
-        """The error for an answer that is not what was asked for."""
+        """Return the error for an answer that is not what was asked for."""
         return Undecodable(
             reason, method=self.method, path=self.path, status=self.status, fields=fields
         )
@@ -59,7 +59,7 @@ class Answer:
 def received(
     status: int, body: bytes, headers: Mapping[str, str], method: str, path: str
 ) -> Answer:
-    """The answer as the program gets to see it: without any token that is in use.
+    """Return the answer as the program sees it: without any token that is in use.
 
     A marketplace that sends one back, in whatever field or header, is named in the log.
     """
@@ -125,7 +125,7 @@ async def _read_into(
 
 
 def _unzip(unzip: zlib._Decompress, chunk: bytes, pieces: list[bytes], room: int) -> int:
-    """Add what ``chunk`` decodes to, at most ``room`` bytes; answers how many they are."""
+    """Decode ``chunk`` into ``pieces``, at most ``room`` bytes, and return how many they are."""
     size = 0
     try:
         while chunk:

@@ -22,7 +22,7 @@ ScanPage = Callable[[str | None], Awaitable[object]]
 
 
 def results_of(body: object) -> list[object]:
-    """The list of a page: under ``results``, ``items`` or ``questions``, or the only one there is.
+    """Return the list of a page: ``results``, ``items`` or ``questions``, or its only list.
 
     The specification leaves the name open for scans.
     """
@@ -38,7 +38,7 @@ def results_of(body: object) -> list[object]:
 
 
 def ids_of(body: object) -> list[str]:
-    """The ids on a page, whether it lists ids or objects; what has none is left out."""
+    """Return the ids on a page of ids or of objects, without what has none."""
     found = (identifier_of(value) for value in results_of(body))
     return [value for value in found if value is not None]
 

@@ -76,7 +76,7 @@ def _innermost(address: Address) -> Address:
 
 
 async def resolve(host: str, port: int) -> Sequence[str]:
-    """The addresses of a host name; raises ``OSError`` when there is none."""
+    """Return the addresses of a host name; raise ``OSError`` when there is none."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(entry[4][0]) for entry in found]
@@ -100,7 +100,7 @@ class PictureFetch:
         self._usage = Usage(self._end)
 
     async def get(self, url: str) -> bytes:
-        """The file at ``url``.
+        """Return the file at ``url``.
 
         From the marketplace itself as it is; from elsewhere only over https, from an address that
         was found public and is then used, so that a name cannot change its mind in between.

@@ -14,7 +14,7 @@ ResourceT = TypeVar("ResourceT", bound=Resource)
 
 
 def read_object(answer: Answer) -> JsonObject:
-    """The body as an object; raises ``Undecodable`` when it is anything else."""
+    """Return the body as an object; raise ``Undecodable`` when it is anything else."""
     body = answer.json()
     if not isinstance(body, dict):
         raise answer.undecodable("shape")
@@ -22,7 +22,7 @@ def read_object(answer: Answer) -> JsonObject:
 
 
 def read_list(answer: Answer) -> list[object]:
-    """The body as a list; raises ``Undecodable`` when it is anything else."""
+    """Return the body as a list; raise ``Undecodable`` when it is anything else."""
     body = answer.json()
     if not isinstance(body, list):
         raise answer.undecodable("shape")
@@ -30,12 +30,12 @@ def read_list(answer: Answer) -> list[object]:
 
 
 def read_resource(answer: Answer, cls: type[ResourceT]) -> ResourceT:
-    """The body as a resource, without the fields that do not fit; raises ``Undecodable``."""
+    """Return the body as a resource without fields that do not fit; raise ``Undecodable``."""
     return parse_resource(answer, cls, answer.json())
 
 
 def parse_resource(answer: Answer, cls: type[ResourceT], value: object) -> ResourceT:
-    """A part of the body as a resource; raises ``Undecodable`` when nothing of it can be saved."""
+    """Return a part of the body as a resource; raise ``Undecodable`` when none of it fits."""
     try:
         return parse_tolerant(cls, value)[0]
     except Unreadable as error:
@@ -43,7 +43,7 @@ def parse_resource(answer: Answer, cls: type[ResourceT], value: object) -> Resou
 
 
 def read_resources(answer: Answer, cls: type[ResourceT]) -> tuple[ResourceT, ...]:
-    """The body as a list of resources; an element that is none of them is left out."""
+    """Return the body as a list of resources, without elements that are none."""
     found = []
     for element in read_list(answer):
         try:
@@ -54,7 +54,7 @@ def read_resources(answer: Answer, cls: type[ResourceT]) -> tuple[ResourceT, ...
 
 
 def identifier_of(value: object) -> str | None:
-    """The id in ``value``: an id itself (text or a whole number), or an object that has one."""
+    """Return the id in ``value``: an id itself (text or a whole number), or an object's ``id``."""
     if isinstance(value, dict):
         value = value.get("id")
     if isinstance(value, int) and not isinstance(value, bool) and value >= 0:

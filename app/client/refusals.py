@@ -36,7 +36,7 @@ _UNREAD = (429,)
 
 
 def refusal_of(answer: Answer, now: datetime) -> ClientError:
-    """The error for an answer with a status of 300 or more; ``now`` dates a ``Retry-After``.
+    """Return the error for a status of 300 or more; ``now`` dates a ``Retry-After``.
 
     The body is read with patience: whatever is missing or of another type is left out. A 4xx
     without the service's error body is none of its refusals, but something on the way.

@@ -1,4 +1,4 @@
-"""The one way a request takes: token, deadline, retries for reads, errors that say the effect."""
+"""Requests to the marketplace: token, deadline, retries of reads, errors with their outcome."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import httpx
 
 from app import logs
 from app.client.address import BaseAddress, parse_base_address, parse_origin
 from app.client.answer import Answer
-from app.client.concurrency import Places
+from app.client.concurrency import ConcurrencyLimit
 from app.client.errors import (
     ClientError,
     Outcome,
@@ -26,7 +26,7 @@ from app.client.errors import (
     Unreachable,
 )
 from app.client.refusals import refusal_of
-from app.client.retry import Breaker, RetryPolicy, RetryPurse, is_retryable
+from app.client.retry import CircuitBreaker, RetryBudget, RetryPolicy, is_retryable
 from app.client.token import Token
 from app.client.transport import Transport
 from app.clock import Clock
@@ -41,7 +41,7 @@ Files = Mapping[str, tuple[str, bytes, str]]
 
 
 class Requester:
-    """Talks to one marketplace; every request of the program passes through here.
+    """Sends requests to one marketplace; every request of the program goes through here.
 
     Reads are tried again under ``policy``; writes go out once, on a connection of their own unless
     they may be repeated. The token is added here and only here, to requests for the marketplace's
@@ -68,9 +68,9 @@ class Requester:
             hold(self, token.reveal())
         self._clock = clock
         self._draw = draw or random.Random()
-        self._purse = RetryPurse(self.policy)
-        self._breaker = Breaker(self.policy)
-        self._places = Places(self.policy.concurrency, self.policy.longest_wait, clock)
+        self._budget = RetryBudget(self.policy)
+        self._breaker = CircuitBreaker(self.policy)
+        self._limit = ConcurrencyLimit(self.policy.concurrency, self.policy.longest_wait, clock)
         self._transport = Transport(self.address.origin, transport)
 
     async def get(
@@ -82,19 +82,19 @@ class Requester:
         up to the policy's ``longest_wait``. Raises ``ClientError``.
         """
         left = deadline
-        paid = failed = 0
+        spent = failed = 0
         while True:
-            await self._places.rest()
+            await self._limit.wait_for_service()
             started = self._clock.monotonic()
             try:
-                async with self._place(path, left):
+                async with self._permit(path, left):
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
                     answer = await self._attempt("GET", path, params, left, alone=False)
-                    self._places.learn(self._clock.monotonic() - started)
+                    self._limit.record(self._clock.monotonic() - started)
             except ClientError as error:
                 if error.outcome is not Outcome.NOT_SENT or isinstance(error, RateLimited):
-                    self._places.learn(self._clock.monotonic() - started, error)
+                    self._limit.record(self._clock.monotonic() - started, error)
                 failed += 1
                 left -= self._clock.monotonic() - started
                 asked = getattr(error, "retry_after", None) is not None
@@ -105,12 +105,12 @@ class Requester:
                     raise
                 if self._breaker.left(self._clock.monotonic()) > pause:
                     raise
-                paid = self._purse.pay(error)
-                if not paid:
+                spent = self._budget.spend(error)
+                if not spent:
                     raise
                 await self._clock.sleep(pause)
             else:
-                self._purse.earn(paid or 1)
+                self._budget.restore(spent or 1)
                 return answer
 
     async def send(
@@ -124,7 +124,7 @@ class Requester:
         deadline: float = WRITE_SECONDS,
         repeatable: bool = False,
     ) -> Answer:
-        """Send a write, once; whatever goes wrong, ``outcome`` of the error says what it may mean.
+        """Send a write, once; the ``outcome`` of an error says what may have become of it.
 
         ``repeatable``: the caller can find out what became of it and send it again without harm, so
         it may share a connection, which is quicker when there are thousands. Raises
@@ -166,7 +166,9 @@ class Requester:
         deadline: float,
         *,
         alone: bool,
-        **sent: Any,
+        headers: Mapping[str, str] | None = None,
+        content: bytes | None = None,
+        files: Files | None = None,
     ) -> Answer:
         url = self.address.url(path)
         if wait := self._breaker.wait(self._clock.monotonic()):
@@ -179,7 +181,9 @@ class Requester:
                 params=self._with_token(url, params),
                 deadline=deadline,
                 alone=alone,
-                **sent,
+                headers=headers,
+                content=content,
+                files=files,
             )
             if answer.status >= 300:
                 raise refusal_of(answer, self._clock.now())
@@ -190,17 +194,17 @@ class Requester:
         return answer
 
     @asynccontextmanager
-    async def _place(self, path: str, seconds: float) -> AsyncIterator[None]:
-        """One of the places for reads; writes need none, so that they never wait behind a sync."""
+    async def _permit(self, path: str, seconds: float) -> AsyncIterator[None]:
+        """Run one of the limited number of reads; a write is not limited, and never waits."""
         try:
             async with asyncio.timeout(seconds):
-                await self._places.take()
+                await self._limit.acquire()
         except TimeoutError:
             raise TimedOut("connect", method="GET", path=path, outcome=Outcome.NOT_SENT) from None
         try:
             yield
         finally:
-            self._places.give_back()
+            self._limit.release()
 
     def _note(self, error: ClientError) -> None:
         out_of_order = isinstance(error, (Unreachable, TimedOut, ServerFault)) or (
@@ -212,7 +216,7 @@ class Requester:
             self._breaker.succeeded()
 
     def _with_token(self, url: str, params: Mapping[str, str] | None) -> dict[str, str]:
-        """The parameters of a request, with the token when it goes where the token belongs."""
+        """Return the parameters of a request, with the token when it goes to its own origin."""
         added = {name: value for name, value in (params or {}).items() if name != "access_token"}
         if self._token is not None and parse_origin(url) == self.address.origin:
             added["access_token"] = self._token.reveal()

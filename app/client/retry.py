@@ -1,4 +1,4 @@
-"""When a read is asked again: a policy as a value, a purse of retries, and a breaker."""
+"""When a read is tried again: a policy as a value, a budget of retries, a circuit breaker."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ RETRIED_STATUSES = frozenset({429, 500, 502, 503, 504, 510})
 class RetryPolicy:
     """How often and how long a failed *read* is tried; a write never is.
 
-    Waits are drawn evenly from 0 to 2^n seconds, at most ``longest_pause``; what the service asks
-    for in ``Retry-After`` counts up to ``longest_wait``. In an outage the purse ends retries for
-    all calls together: ``purse`` coins, one retry costs ``cost`` (after a time-out
-    ``timeout_cost``), a success brings one back. After ``failures_in_row`` nothing is sent for
-    ``rest`` seconds, then one request is let through to see.
+    Pauses are random, evenly from 0 to 2^n seconds, at most ``longest_pause``; what the service
+    asks for in ``Retry-After`` counts up to ``longest_wait``. In an outage a budget of all calls
+    together ends retries: it starts with ``budget``, a retry costs ``cost`` (after a time-out
+    ``timeout_cost``), a success restores one. After ``failures_in_row`` nothing is sent for
+    ``cooldown`` seconds, then one request is let through as a probe.
     """
 
     attempts: int = 3
     longest_pause: float = 20.0
     longest_wait: float = 120.0
-    purse: int = 500
+    budget: int = 500
     cost: int = 5
     timeout_cost: int = 10
     failures_in_row: int = 8
-    rest: float = 30.0
+    cooldown: float = 30.0
     concurrency: int = 8
 
     def pause(self, error: ClientError, failed: int, draw: random.Random) -> float:
-        """Seconds to wait after ``failed`` attempts, the last of which ended in ``error``."""
+        """Return the seconds to wait after ``failed`` attempts, the last ended by ``error``."""
         asked = error.retry_after if isinstance(error, (RateLimited, ServerFault)) else None
         if asked is not None:
             return min(asked, self.longest_wait)
@@ -64,7 +64,7 @@ def is_retryable(error: ClientError) -> bool:
 
 
 def parse_retry_after(value: str | None, date: str | None, now: datetime) -> float | None:
-    """Seconds of a ``Retry-After`` header: a number, or a date against the answer's ``Date``.
+    """Return the seconds of a ``Retry-After`` header: a number, or a date minus ``Date``.
 
     ``None`` when it is absent, negative or no such thing. ``now`` stands in for a missing ``Date``.
     """
@@ -85,54 +85,54 @@ def _parse_date(text: str) -> datetime | None:
     return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
 
 
-class RetryPurse:
+class RetryBudget:
     """What all calls together may spend on retries, so that an outage is not made worse."""
 
     def __init__(self, policy: RetryPolicy) -> None:
         self._policy = policy
-        self._coins = policy.purse
+        self._left = policy.budget
 
-    def pay(self, error: ClientError) -> int:
-        """Take the price of a retry after ``error``; 0 when there is not enough left."""
-        price = self._policy.timeout_cost if isinstance(error, TimedOut) else self._policy.cost
-        if self._coins < price:
+    def spend(self, error: ClientError) -> int:
+        """Spend the cost of a retry after ``error`` and return it; 0 when too little is left."""
+        cost = self._policy.timeout_cost if isinstance(error, TimedOut) else self._policy.cost
+        if self._left < cost:
             return 0
-        self._coins -= price
-        return price
+        self._left -= cost
+        return cost
 
-    def earn(self, coins: int = 1) -> None:
-        """Put coins back after a success."""
-        self._coins = min(self._policy.purse, self._coins + coins)
+    def restore(self, amount: int = 1) -> None:
+        """Restore some of the budget after a success."""
+        self._left = min(self._policy.budget, self._left + amount)
 
 
-class Breaker:
-    """Leaves a failing service alone for a while instead of asking it again and again."""
+class CircuitBreaker:
+    """Stops requests to a failing service for a while."""
 
     def __init__(self, policy: RetryPolicy) -> None:
         self._policy = policy
         self._failures = 0
-        self._closed_until = 0.0
+        self._open_until = 0.0
 
     def wait(self, now: float) -> float:
-        """Seconds until something may be sent; 0 lets the caller send, as the probe if need be."""
+        """Return the seconds until a request may be sent; 0 lets the caller send, as a probe."""
         left = self.left(now)
         if not left and self._failures >= self._policy.failures_in_row:
-            # Whoever comes first is the probe; the others wait for its result.
-            self._closed_until = now + self._policy.rest
+            # The first request is the probe; the others wait for its result.
+            self._open_until = now + self._policy.cooldown
         return left
 
     def left(self, now: float) -> float:
-        """Seconds that are left of the rest, 0 when there is none."""
+        """Return the seconds left of the cooldown, 0 when there is none."""
         if self._failures < self._policy.failures_in_row:
             return 0.0
-        return max(0.0, self._closed_until - now)
+        return max(0.0, self._open_until - now)
 
     def succeeded(self) -> None:
-        """The service answered."""
+        """Note that the service answered."""
         self._failures = 0
 
     def failed(self, now: float) -> None:
-        """The service failed, or nobody answered."""
+        """Note that the service failed, or that there was no answer."""
         self._failures += 1
         if self._failures >= self._policy.failures_in_row:
-            self._closed_until = now + self._policy.rest
+            self._open_until = now + self._policy.cooldown

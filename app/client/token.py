@@ -20,7 +20,7 @@ class Token:
         self._secret = secret
 
     def reveal(self) -> str:
-        """The token itself: for the request that needs it and for the keyring, for nothing else."""
+        """Return the token itself, for a request that needs it or for the keyring only."""
         return self._secret
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Closing what others may be using: the last one who is done with it ends it."""
+"""Connections that are closed when the last request on them is done."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from app.client.errors import Outcome, Unreachable
 
 
 class Usage:
-    """Who uses a set of connections, which are closed by ``end`` when nobody does any more.
+    """Counts the requests on a set of connections, which ``end`` closes after the last one.
 
-    Closing takes nothing away from a request that is under way; one that comes later is not sent.
+    Closing lets requests that are running finish; later ones are not sent.
     """
 
     def __init__(self, end: Callable[[], Awaitable[None]]) -> None:
@@ -21,7 +21,7 @@ class Usage:
 
     @asynccontextmanager
     async def request(self, method: str, path: str) -> AsyncIterator[None]:
-        """Hold the connections for one request; raises ``Unreachable`` once they are closed."""
+        """Keep the connections open for one request; raise ``Unreachable`` once they are closed."""
         if self._closed:
             raise Unreachable("closed", method=method, path=path, outcome=Outcome.NOT_SENT)
         self._users += 1
@@ -32,7 +32,7 @@ class Usage:
             await self._end_when_unused()
 
     async def close(self) -> None:
-        """Take no more requests; end at once where none is under way."""
+        """Refuse further requests, and end at once when none is running."""
         if not self._closed:
             self._closed = True
             await self._end_when_unused()

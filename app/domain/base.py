@@ -107,7 +107,7 @@ def _without(value: Any, bad: set[Place], here: Place = ()) -> Any:
 
 
 def _original(place: Place, value: Any, bad: set[Place]) -> Place:
-    """Turn a place in ``_without(value, bad)`` into the same place in ``value``."""
+    """Return the path in ``value`` of a path in ``_without(value, bad)``."""
     here: Place = ()
     for step in place:
         if isinstance(value, list):

@@ -14,11 +14,11 @@ class FieldChange:
     after: object
 
     def inverse(self) -> FieldChange:
-        """The change that leads back."""
+        """Return the change that undoes this one."""
         return FieldChange(self.path, self.after, self.before)
 
     def then(self, later: FieldChange) -> FieldChange:
-        """Both changes as one; raises ``ValueError`` when they belong to different fields."""
+        """Return both changes as one; raise ``ValueError`` when they are of different fields."""
         if later.path != self.path:
             raise ValueError("changes of different fields are not one change")
         return FieldChange(self.path, self.before, later.after)

@@ -27,7 +27,10 @@ def check_draft(
     seller: SellerStanding,
     site: SiteRules,
 ) -> tuple[Finding, ...]:
-    """Every finding of what ``draft`` would send, unread text first; an error blocks sending."""
+    """Return every finding of what ``draft`` would send, unread text first.
+
+    An error among them blocks sending.
+    """
     unread = tuple(
         Finding.error(path, typed.code, value=typed.text, meant=list(typed.meant))
         for path, typed in draft.unread().items()

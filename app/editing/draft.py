@@ -30,21 +30,21 @@ class ItemDraft:
 
     @classmethod
     def over(cls, item_id: str, base: WireItem) -> ItemDraft:
-        """A draft over a body that nobody else changes any more, which is not copied then."""
+        """Return a draft over a body that nobody else changes, which is not copied."""
         draft = cls(item_id, {})
         draft.base = {**base}
         return draft
 
     def value(self, path: str) -> Any:
-        """The form value at ``path`` as it would be: the edit, else what the listing says."""
+        """Return the form value at ``path``: the edited one, else that of the listing."""
         return self._edits[path] if path in self._edits else read_path(self.base, path)
 
     def base_value(self, path: str) -> Any:
-        """The form value at ``path`` before any edit."""
+        """Return the form value at ``path`` before any edit."""
         return read_path(self.base, path)
 
     def change(self, path: str, value: object) -> FieldChange | None:
-        """The change that would set ``path`` to ``value``; ``None`` when it says so already."""
+        """Return the change that sets ``path`` to ``value``; ``None`` when it has it already."""
         before = self.value(path)
         return None if same_value(before, value) else FieldChange(path, before, value)
 
@@ -55,13 +55,13 @@ class ItemDraft:
             self._edits[change.path] = change.after
 
     def reset(self, path: str) -> FieldChange | None:
-        """The change that takes ``path`` back to what the listing says, if it differs."""
+        """Return the change that sets ``path`` back to the listing's; ``None`` if unedited."""
         if path not in self._edits:
             return None
         return FieldChange(path, self._edits[path], self.base_value(path))
 
     def changed_paths(self) -> tuple[str, ...]:
-        """The paths that differ from the listing, in the order of their first edit since then."""
+        """Return the paths that differ from the listing, in the order of their first edit."""
         return tuple(self._edits)
 
     def is_empty(self) -> bool:
@@ -73,19 +73,22 @@ class ItemDraft:
         return path in self._edits
 
     def unread(self) -> dict[str, Typed]:
-        """The texts that could not be read as a value, by path: kept, but never sent."""
+        """Return by path the texts that could not be read as a value: kept, but never sent."""
         return {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
 
     def preview(self) -> WireItem:
-        """The listing as it would be after sending."""
+        """Return the listing as it would be after sending."""
         return write_paths(self.base, self._edits)
 
     def payload(self) -> dict[str, object]:
-        """The partial body that sends this draft; empty when there is nothing to send."""
+        """Return the partial body that sends this draft; empty when there is nothing to send."""
         return build_payload(self.base, self._edits)
 
     def description(self) -> str | None:
-        """The new text of the description, which a call of its own sends; ``None``: unchanged."""
+        """Return the new text of the description; ``None`` when it is not changed.
+
+        A call of its own sends it.
+        """
         text = self._edits.get(DESCRIPTION)
         return text if isinstance(text, str) else None
 
@@ -94,14 +97,14 @@ class ItemDraft:
         return bool(self.payload()) or self.description() is not None
 
     def rebased(self, base: WireItem) -> ItemDraft:
-        """The same edits over a newer body; those that the newer body has already are gone."""
+        """Return the same edits over a newer body, without those that it has already."""
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
     def after_sending(self, base: WireItem, sent: Mapping[str, object]) -> ItemDraft:
-        """The draft over the marketplace's answer: of what was ``sent``, nothing is left to send.
+        """Return the draft over the marketplace's answer, without the edits that were ``sent``.
 
         Edits that were made while it was on its way stay edits.
         """
@@ -112,7 +115,7 @@ class ItemDraft:
         return draft
 
     def to_json(self) -> dict[str, object]:
-        """The draft as one JSON object (money stays ``Decimal``: write it with ``domain.wire``)."""
+        """Return the draft as a JSON object, which ``domain.wire`` writes: money is ``Decimal``."""
         return {
             "version": _VERSION,
             "item_id": self.item_id,
@@ -122,7 +125,7 @@ class ItemDraft:
 
     @classmethod
     def from_json(cls, document: JsonObject) -> ItemDraft:
-        """The draft that ``to_json`` wrote; raises ``ValueError`` for any other document."""
+        """Return the draft that ``to_json`` wrote; raise ``ValueError`` for any other document."""
         try:
             if document["version"] != _VERSION:
                 raise ValueError(f"a draft of version {document['version']!r} is not known here")

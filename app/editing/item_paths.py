@@ -23,12 +23,12 @@ DESCRIPTION = "description"
 
 
 def split_path(path: str) -> tuple[str, ...]:
-    """The segments of a form path: ``variations.123.price`` has three."""
+    """Return the segments of a form path: ``variations.123.price`` has three."""
     return tuple(path.split(".", 2))
 
 
 def read_path(item: JsonObject, path: str) -> Any:
-    """What ``item`` says at ``path``, as a form value; ``None`` or ``()`` when it says nothing."""
+    """Return the form value of ``item`` at ``path``; ``None`` or ``()`` when there is none."""
     head, *rest = split_path(path)
     if head == "pictures" and not rest:
         return picture_refs(item)
@@ -45,7 +45,7 @@ def read_path(item: JsonObject, path: str) -> Any:
 
 
 def write_paths(item: WireItem, values: JsonObject) -> WireItem:
-    """A copy of ``item`` with ``values`` (by form path) written in; unread text is left out."""
+    """Return a copy of ``item`` with ``values`` by form path written in, without unread text."""
     result: dict[str, object] = copy.deepcopy({**item})
     for path, value in values.items():
         if isinstance(value, Typed):
@@ -71,12 +71,12 @@ def write_paths(item: WireItem, values: JsonObject) -> WireItem:
 
 
 def variation_ids(item: WireItem) -> tuple[str, ...]:
-    """The ids of all variations, as text (they are larger than 2^31), in the listing's order."""
+    """Return the ids of all variations in order, as text: they can be larger than 2^31."""
     return tuple(str(entry["id"]) for entry in variations_of(item) if entry.get("id") is not None)
 
 
 def varied_attributes(item: WireItem) -> frozenset[str]:
-    """The ids of the attributes that the variations set, each for itself."""
+    """Return the ids of the attributes that each variation sets for itself."""
     return frozenset(
         str(part.get("id"))
         for variation in variations_of(item)

@@ -54,7 +54,7 @@ class Merge:
     added: tuple[WireVariation, ...]
 
     def payload(self) -> dict[str, object]:
-        """The partial body to send; empty when there is nothing to send.
+        """Return the partial body to send; empty when there is nothing to send.
 
         Variations always with every id that is to stay: the marketplace deletes the others.
         """
@@ -70,7 +70,7 @@ class Merge:
         return body
 
     def pictures_lost(self) -> dict[str, tuple[str, ...]]:
-        """Pictures that variations show and that the edits take away, by variation id."""
+        """Return by variation id the pictures of variations that the edits remove."""
         if not self.draft.is_changed("pictures"):
             return {}
         kept = {ref.key for ref in self.draft.value("pictures")}
@@ -89,7 +89,7 @@ def is_stock(path: str) -> bool:
 
 
 def sold_at(item: WireItem, path: str) -> int:
-    """The units sold that belong to the stock at ``path``; 0 where the listing does not say."""
+    """Return the units sold that belong to the stock at ``path``; 0 where none are told."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
 
@@ -138,7 +138,7 @@ def merge(
 
 
 def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
-    """The paths that ``draft`` edits, in a whole list of variations each field of its own.
+    """Return the paths that ``draft`` edits; a list of variations counts field by field.
 
     ``variations`` stands for the variations that the list adds and leaves out.
     """
@@ -147,7 +147,7 @@ def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
 
 
 def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
-    """The edits as path, base and mine; a whole list of variations field by field."""
+    """Yield the edits as path, base and mine; a list of variations field by field."""
     for path in draft.changed_paths():
         if path != VARIATIONS:
             yield path, draft.base_value(path), draft.value(path)
@@ -166,7 +166,7 @@ def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
 def _variations_of(
     draft: ItemDraft,
 ) -> tuple[tuple[str, ...], tuple[WireVariation, ...]]:
-    """The ids that a whole list of variations leaves out, and its entries without an id."""
+    """Return the ids that a list of variations leaves out, and its entries without an id."""
     if not draft.is_changed(VARIATIONS):
         return (), ()
     mine = variations_in(draft.value(VARIATIONS))
@@ -180,7 +180,7 @@ def _is_count(value: object) -> bool:
 
 
 def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[Clash, ...]]:
-    """The draft over the newer body ``live``, and the fields that clash.
+    """Return the draft over the newer body ``live``, and the fields that clash.
 
     The edits of clashing fields and unread texts are kept as the seller made them.
     """

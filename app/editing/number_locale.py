@@ -29,7 +29,7 @@ class NumberLocale:
     places: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     def places_of(self, currency_id: str) -> int | None:
-        """How many decimals a currency has; ``None`` where nobody has said so yet."""
+        """Return how many decimals a currency has; ``None`` when it is not known yet."""
         known = currency_places(currency_id)
         return self.places.get(currency_id) if known is None else known
 
@@ -39,7 +39,7 @@ PLAIN = NumberLocale(".", "")
 
 
 def number_locale(language: str, site_id: str) -> NumberLocale:
-    """How a window in ``language`` on a site writes and reads numbers.
+    """Return how a window in ``language`` on a site writes and reads numbers.
 
     Spanish as the site's country does, Portuguese as Brazil, English with a point and commas.
     Where the country is not known, Spanish groups by blanks: then neither point nor comma can be
@@ -64,7 +64,7 @@ def _marks(language: str, site: SiteRules) -> tuple[str, str]:
 
 
 def _sign(language: str, sign: str) -> str:
-    """The sign of the site's money as it stands before the figures."""
+    """Return the sign of the site's money as it is written before the figures."""
     if language == "es":
         return sign
     sign = sign.rstrip(BLANK)

@@ -92,14 +92,14 @@ def read_plain(text: str) -> Decimal | None:
 
 
 def write_plain(number: Decimal) -> str:
-    """``number`` as the wire writes it: digits, and a point before decimals."""
+    """Return ``number`` as the wire writes it: digits, and a point before decimals."""
     return f"{number:f}"
 
 
 def format_number(
     value: Decimal | int, locale: NumberLocale, *, decimals: int | None = None
 ) -> str:
-    """``value`` as ``locale`` writes it, with ``decimals`` (money), else with those it has.
+    """Return ``value`` as ``locale`` writes it, with ``decimals`` (money), else its own.
 
     It never has the form that can mean two numbers: three decimals after a short whole get a zero.
     """
@@ -115,7 +115,7 @@ def format_number(
 
 
 def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
-    """``value`` of an attribute: as ``format_number``, but four digits stand without a mark.
+    """Return ``value`` of an attribute as ``format_number``, four digits without a mark.
 
     Such a figure may be a year, which nobody writes as 1,988.
     """

@@ -9,7 +9,7 @@ from app.editing.values import Choice, Choices, Typed, choices_in, pictures_in
 
 
 def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
-    """What ``PUT /items/:id`` carries for ``edits`` (form path to form value) of ``item``.
+    """Return the body of ``PUT /items/:id`` for ``edits`` (form path to form value) of ``item``.
 
     Attributes and sale terms: the changed ones. Nested objects: their changed keys. Variations:
     every id, with the changed keys of each, because a variation whose id is missing is deleted.
@@ -46,7 +46,7 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
 
 
 def named_value(key: str, choices: Choices) -> JsonObject:
-    """An attribute or sale term as a request carries it; no value (``None``) removes it."""
+    """Return an attribute or sale term as a request carries it; without a value it is removed."""
     match choices:
         case ():
             return {"id": key, "value_name": None}

@@ -27,7 +27,7 @@ class Repair:
 
 
 def typed_number(text: str, reading: Reading) -> Typed:
-    """The text of a number field that has no ``value``, with what it may mean."""
+    """Return the text of a number field that was not read, with what it may mean."""
     meant = tuple(write_plain(number) for number in reading.meant)
     return Typed(text, reading.code or UNREADABLE, meant)
 
@@ -35,7 +35,7 @@ def typed_number(text: str, reading: Reading) -> Typed:
 def repairs_of_field(
     spec: FieldSpec, value: object, *, locale: NumberLocale, decimals: int
 ) -> tuple[Repair, ...]:
-    """The repairs of the field's present ``value``: one for each thing that it may mean."""
+    """Return the repairs of the field's present ``value``, one for each possible meaning."""
     if isinstance(value, Typed):
         return tuple(_as_meant(spec, value, locale, decimals))
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
@@ -51,7 +51,7 @@ def repairs_of(
     locale: NumberLocale,
     decimals: int,
 ) -> dict[str, tuple[Repair, ...]]:
-    """The repairs for each field that ``findings`` name."""
+    """Return the repairs for each field that ``findings`` name."""
     repairs: dict[str, tuple[Repair, ...]] = {}
     for finding in findings:
         spec = spec_of(finding.path)
@@ -83,7 +83,7 @@ def _as_meant(
 
 
 def _with_unit(spec: FieldSpec, wire: str, locale: NumberLocale) -> Iterator[Repair]:
-    """The number with the unit that the category prefers; "9 mm" where "9" or "9 kg" stood."""
+    """Yield the number with the category's preferred unit: "9 mm" for "9" or "9 kg"."""
     unit = spec.default_unit if spec.default_unit in spec.units else next(iter(spec.units), None)
     found = _NUMBER.match(wire[:_LONGEST])
     if unit is None or found is None:

@@ -24,7 +24,7 @@ class PictureRef(NamedTuple):
     key: str
 
     def wire(self) -> dict[str, str]:
-        """The picture as a request carries it; the engine replaces ``file`` before it sends."""
+        """Return the picture as a request carries it; the engine replaces ``file`` before."""
         return {self.kind: self.key}
 
 
@@ -77,7 +77,7 @@ def _marks(choices: Any) -> frozenset[tuple[bool, str]]:
 
 
 def choices_of(entry: JsonObject | None) -> Choices:
-    """The values that an attribute or sale term of the wire carries, in its order."""
+    """Return the values of an attribute or sale term of the wire, in order."""
     if entry is None:
         return ()
     several = sequence_of(entry.get("values"))
@@ -116,7 +116,7 @@ def picture_refs(item: JsonObject) -> Pictures:
 
 
 def encode_value(value: object) -> object:
-    """A form value as JSON; the kinds that JSON does not know are objects with one telling key."""
+    """Return a form value as JSON; kinds unknown to JSON are objects with one marker key."""
     if isinstance(value, Typed):
         return {"$typed": [value.text, value.code, list(value.meant)]}
     if isinstance(value, tuple) and value and isinstance(value[0], PictureRef):
@@ -127,7 +127,7 @@ def encode_value(value: object) -> object:
 
 
 def decode_value(value: Any) -> Any:
-    """The form value that ``encode_value`` wrote; raises ``ValueError`` for another form."""
+    """Return the form value that ``encode_value`` wrote; raise ``ValueError`` for another form."""
     if not isinstance(value, Mapping) or len(value) != 1:
         return value
     ((key, body),) = value.items()

@@ -40,7 +40,7 @@ class Limits:
 
 
 def read_limits(table: Mapping[str, object]) -> tuple[Limits, tuple[str, ...]]:
-    """Read limits off a table of settings; beside them the names of what is not understood.
+    """Return the limits of a settings table, and the names of settings that are invalid.
 
     Its keys are ``price_change_percent``, ``closings``, and the tables ``least_price`` and
     ``least_net``. What is not understood is not in force; keys that nobody knows are passed over.
@@ -88,9 +88,9 @@ def _written(text: str) -> Decimal | None:
 def guard_price(
     path: str, before: object, after: object, *, limits: Limits, floor: Decimal | None = None
 ) -> Iterator[Finding]:
-    """Guard one price, that of a listing or of a variation; no price at all is no amount.
+    """Check one price of a listing or a variation against the limits.
 
-    ``floor`` is the least price of this listing, where there is one.
+    A missing price is not judged. ``floor`` is the least price of this listing, where there is one.
     """
     was, now = as_number(before), as_number(after)
     if now is None or now == was:
@@ -132,7 +132,7 @@ def guard_net(
     threshold: Decimal | None = None,
     floor: Decimal | None = None,
 ) -> Iterator[Finding]:
-    """Guard what is left of one sale when its price changes.
+    """Check what is left of one sale when its price changes.
 
     A dearer sale that leaves less is told, and one for which the seller pays the shipping from
     then on, where nobody knows how much that is. ``threshold`` is the site's price above which that
@@ -163,7 +163,7 @@ class Closing(StrEnum):
 
 
 def closing_of(before: WireItem, after: WireItem, changes: JsonObject) -> Closing | None:
-    """Return how ``changes`` (by the names of fields) close a listing, ``None`` if they do not.
+    """Return how ``changes`` (by field name) close a listing; ``None`` if they do not.
 
     ``before`` and ``after`` are its bodies. Of a listing whose type is not known nobody can say
     what becomes of it without stock.
@@ -183,7 +183,7 @@ def closing_of(before: WireItem, after: WireItem, changes: JsonObject) -> Closin
 def guard_closing(
     closing: Closing, item: WireItem, *, seller: SellerStanding, site: SiteRules
 ) -> Iterator[Finding]:
-    """Guard a closing that nothing leads back from.
+    """Check a closing that cannot be undone.
 
     A closed listing can be listed again, under a new id. That is not so for one that is deleted;
     one that is closed for want of stock was not asked to be closed; and a free one whose seller may
@@ -200,7 +200,7 @@ def guard_closing(
 
 
 def guard_closings(closing: Closing, count: int, limits: Limits) -> Iterator[Finding]:
-    """Guard one of ``count`` closings that are asked for at once."""
+    """Check one of ``count`` closings that are asked for at once."""
     if count > limits.closings:
         path = "deleted" if closing is Closing.DELETED else "status"
         yield Finding.warning(path, "guard.closes_many", count=count, limit=limits.closings)

@@ -56,19 +56,19 @@ class SiteRules:
 
 @cache
 def sites() -> Mapping[str, SiteRules]:
-    """The sites of the table, by id; those of the specification come first."""
+    """Return the sites of the table by id, those of the specification first."""
     table = tomllib.loads(resource("sites.toml").read_text(encoding="utf-8"))
     return MappingProxyType({site_id: _site(site_id, facts) for site_id, facts in table.items()})
 
 
 def site_rules(site_id: str) -> SiteRules:
-    """The facts of a site; of one that is not in the table nothing but its id is known."""
+    """Return the facts of a site; of a site outside the table only its id is known."""
     known = sites().get(site_id)
     return known if known is not None else SiteRules(site_id)
 
 
 def currency_places(currency_id: str) -> int | None:
-    """How many decimals a currency of the table has; ``None`` for another one."""
+    """Return how many decimals a currency of the table has; ``None`` for any other."""
     return _places().get(currency_id)
 
 

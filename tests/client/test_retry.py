@@ -8,7 +8,13 @@ from datetime import UTC, datetime
 import pytest
 
 from app.client.errors import Outcome, RateLimited, ServerFault, TimedOut, Undecodable, Unreachable
-from app.client.retry import Breaker, RetryPolicy, RetryPurse, is_retryable, parse_retry_after
+from app.client.retry import (
+    CircuitBreaker,
+    RetryBudget,
+    RetryPolicy,
+    is_retryable,
+    parse_retry_after,
+)
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 WHERE = {"method": "GET", "path": "/items/A1"}
@@ -80,20 +86,20 @@ def test_that_only_what_may_pass_is_asked_again(error, expected):
     assert is_retryable(error) is expected
 
 
-def test_that_the_purse_ends_retries_in_an_outage():
-    purse = RetryPurse(RetryPolicy())
-    assert sum(1 for _ in range(1000) if purse.pay(fault())) == 100
-    purse.earn(4)
-    assert not purse.pay(fault())
-    purse.earn(1)
-    assert purse.pay(fault()) == 5
-    purse.earn(10_000)
+def test_that_the_budget_ends_retries_in_an_outage():
+    budget = RetryBudget(RetryPolicy())
+    assert sum(1 for _ in range(1000) if budget.spend(fault())) == 100
+    budget.cooldownore(4)
+    assert not budget.spend(fault())
+    budget.cooldownore(1)
+    assert budget.spend(fault()) == 5
+    budget.cooldownore(10_000)
     late = TimedOut("answer", outcome=Outcome.UNKNOWN, **WHERE)
-    assert sum(1 for _ in range(1000) if purse.pay(late)) == 50
+    assert sum(1 for _ in range(1000) if budget.spend(late)) == 50
 
 
 def test_that_the_breaker_lets_one_request_through_after_each_rest():
-    breaker = Breaker(RetryPolicy())
+    breaker = CircuitBreaker(RetryPolicy())
     for second in range(8):
         assert breaker.wait(second) == 0
         breaker.failed(second)

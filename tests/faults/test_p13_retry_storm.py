@@ -21,7 +21,7 @@ DEAD: tuple[Step, ...] = (refusal(500),)
 FAILING: tuple[Step, ...] = (*[refusal(500)] * 7, answer({}))
 
 WITHOUT_BREAKER = RetryPolicy(failures_in_row=10**9)
-WITHOUT_BUDGET = RetryPolicy(purse=10**9)
+WITHOUT_BUDGET = RetryPolicy(budget=10**9)
 
 
 async def requests_of(reads: int, steps: tuple[Step, ...], policy: RetryPolicy) -> float:

@@ -16,11 +16,11 @@ class Categories:
         self._requester = requester
 
     async def get(self, category_id: str) -> Category:
-        """One category with its settings; raises ``ClientError``."""
+        """Return one category with its settings; raise ``ClientError``."""
         path = f"/categories/{require_identifier(category_id)}"
         return read_resource(await self._requester.get(path), Category)
 
     async def attributes(self, category_id: str) -> tuple[AttributeDefinition, ...]:
-        """The attribute definitions of a category, in its order; raises ``ClientError``."""
+        """Return the attribute definitions of a category, in its order; raise ``ClientError``."""
         path = f"/categories/{require_identifier(category_id)}/attributes"
         return read_resources(await self._requester.get(path), AttributeDefinition)

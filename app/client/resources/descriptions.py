@@ -16,13 +16,13 @@ class Descriptions:
         self._requester = requester
 
     async def of_item(self, item_id: str) -> tuple[DescriptionRecord, ...]:
-        """The descriptions of an item, with their revisions; raises ``ClientError``."""
+        """Return the descriptions of an item, with their revisions; raise ``ClientError``."""
         return read_resources(await self._requester.get(_path(item_id)), DescriptionRecord)
 
     async def add(
         self, item_id: str, plain_text: str, *, text: str | None = None
     ) -> DescriptionRecord:
-        """Add a description; the new one. Never repeated; raises ``ClientError``.
+        """Add a description and return it; never repeated. Raise ``ClientError``.
 
         ``text`` is the formatted form of ``plain_text``.
         """
@@ -32,7 +32,7 @@ class Descriptions:
     async def update(
         self, item_id: str, description_id: str, plain_text: str, *, text: str | None = None
     ) -> DescriptionRecord:
-        """Replace the text of a description; the description. Raises ``ClientError``."""
+        """Replace the text of a description and return it; raise ``ClientError``."""
         path = f"{_path(item_id)}/{require_identifier(description_id)}"
         return _record(await self._requester.send("PUT", path, json=_body(plain_text, text)))
 
@@ -46,7 +46,7 @@ def _body(plain_text: str, text: str | None) -> dict[str, str]:
 
 
 def _record(answer: Answer) -> DescriptionRecord:
-    """The description in an answer that may be the description, or all of them, newest first."""
+    """Return the description in an answer that is it, or holds all of them, newest first."""
     body = answer.json()
     if isinstance(body, list) and body:
         body = body[0]

@@ -73,7 +73,7 @@ class Items:
         """Ids in one multi-get; halved for good when the service takes fewer."""
 
     async def get(self, item_id: str) -> WireItem:
-        """One item as it is on the wire; raises ``NotFound`` and other ``ClientError``."""
+        """Return one item as it is on the wire; raise ``NotFound`` and other ``ClientError``."""
         return item_of(
             read_object(await self._requester.get(f"/items/{require_identifier(item_id)}"))
         )
@@ -81,7 +81,7 @@ class Items:
     async def get_raw(
         self, ids: Iterable[str], attributes: Sequence[str] | None = None
     ) -> list[MultigetElement]:
-        """Several items, their bodies unparsed, in as few requests as the service allows.
+        """Return several items, their bodies unparsed, in as few requests as possible.
 
         ``attributes`` limits the fields of the bodies. Raises ``ClientError``.
         """
@@ -103,7 +103,7 @@ class Items:
         return found
 
     async def create(self, item: JsonObject) -> WireItem:
-        """List a new item; the created item, perhaps with ``warnings``. Never repeated.
+        """List a new item and return it, perhaps with ``warnings``. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be an item.
         """
@@ -117,7 +117,7 @@ class Items:
         unmodified_since: str | None = None,
         repeatable: bool = False,
     ) -> WireItem:
-        """Change the given fields; the item as it is now, perhaps with ``warnings``.
+        """Change the given fields and return the item, perhaps with ``warnings``.
 
         With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
         ``Conflict`` when the item has changed meanwhile. ``repeatable``: nothing is added that a
@@ -131,7 +131,7 @@ class Items:
         return _item(await sent)
 
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
-        """Have an item checked without listing it; the warnings.
+        """Have an item checked without listing it, and return the warnings.
 
         Raises ``ValidationRefused`` with every reason, and other ``ClientError``.
         """
@@ -140,22 +140,22 @@ class Items:
         return list(warnings_of(item_of(body)))
 
     async def shipping(self, item_id: str) -> JsonObject:
-        """The shipping of an item, with the modes there are; raises ``ClientError``."""
+        """Return the shipping of an item, with the possible modes; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/shipping/search"
         return read_object(await self._requester.get(path))
 
     async def upgrades(self, item_id: str) -> tuple[ListingType, ...]:
-        """The listing types above an item's own; raises ``ClientError``."""
+        """Return the listing types above an item's own; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/available_upgrades"
         return read_resources(await self._requester.get(path), ListingType)
 
     async def change_listing_type(self, item_id: str, listing_type_id: str) -> WireItem:
-        """Move an item to another listing type; the item. Raises ``ClientError``."""
+        """Move an item to another listing type and return it; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/listing_type"
         return _item(await self._requester.send("POST", path, json={"id": listing_type_id}))
 
     async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
-        """List a closed item again; the new item. Never repeated.
+        """List a closed item again and return the new item. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be a new item.
         """

@@ -15,6 +15,6 @@ class ListingTypes:
         self._requester = requester
 
     async def of_site(self, site_id: str) -> tuple[ListingType, ...]:
-        """The listing types of a site under the names it gives them; raises ``ClientError``."""
+        """Return the listing types of a site with their names there; raise ``ClientError``."""
         path = f"/sites/{require_identifier(site_id)}/listing_types"
         return read_resources(await self._requester.get(path), ListingType)

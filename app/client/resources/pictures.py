@@ -22,7 +22,7 @@ class Pictures:
     async def upload(
         self, item_id: str, filename: str, content_type: str, data: bytes
     ) -> WirePicture:
-        """Add a picture file to an item at once; the new picture. Never repeated.
+        """Add a picture file to an item and return the picture. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
         """
@@ -33,7 +33,7 @@ class Pictures:
         )
 
     async def add_by_url(self, item_id: str, url: str) -> WirePicture:
-        """Add a picture by its address; the new picture. Raises ``ClientError``."""
+        """Add a picture by its address and return it; raise ``ClientError``."""
         return _new_picture(
             await self._requester.send("POST", _path(item_id), json={"source": url})
         )
@@ -44,9 +44,10 @@ class Pictures:
         await self._requester.send("DELETE", path)
 
     async def fetch(self, url: str) -> bytes:
-        """The file of a picture, without the token; raises ``ClientError`` and ``ForeignAddress``.
+        """Return a picture's file, asked for without the token.
 
         The marketplace's own pictures as they are; others only over https from public addresses.
+        Raise ``ClientError`` and ``ForeignAddress``.
         """
         return await self._fetch.get(url)
 
@@ -56,7 +57,7 @@ def _path(item_id: str) -> str:
 
 
 def _new_picture(answer: Answer) -> WirePicture:
-    """The picture in an answer that may be the picture, all pictures, or the whole item.
+    """Return the picture in an answer that is it, all pictures, or the whole item.
 
     Empty when the answer does not say (a 204): the item has to be read then.
     """

@@ -21,13 +21,13 @@ class ShippingLookups:
     async def modes(
         self, user_id: str, category_id: str, item_price: Decimal
     ) -> tuple[ShippingMode, ...]:
-        """The modes a user may use for a category and a price; raises ``ClientError``."""
+        """Return the modes a user may use for a category and a price; raise ``ClientError``."""
         params = {"category_id": require_identifier(category_id), "item_price": f"{item_price:f}"}
         path = f"/users/{require_identifier(user_id)}/shipping_modes"
         return read_resources(await self._requester.get(path, params), ShippingMode)
 
     async def free_by_dimensions(self, user_id: str, dimensions: str) -> Coverage | None:
-        """What free shipping of a parcel costs a user; ``None`` when it is not offered.
+        """Return what free shipping of a parcel costs a user; ``None`` when it is not offered.
 
         ``dimensions`` is ``<height>x<width>x<length>,<weight>`` in centimetres and grams. Raises
         ``ClientError``.
@@ -35,16 +35,16 @@ class ShippingLookups:
         return await self._of_user(user_id, {"dimensions": dimensions})
 
     async def free_by_user_item(self, user_id: str, item_id: str) -> Coverage | None:
-        """What free shipping of an item costs a user; raises ``ClientError``."""
+        """Return what free shipping of an item costs a user; raise ``ClientError``."""
         return await self._of_user(user_id, {"item_id": require_identifier(item_id)})
 
     async def free_of_item(self, item_id: str) -> Coverage | None:
-        """What free shipping of an item costs its seller; raises ``ClientError``."""
+        """Return what free shipping of an item costs its seller; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/shipping_options/free"
         return _coverage(await self._requester.get(path))
 
     async def free_of_items(self, ids: Iterable[str]) -> dict[str, Coverage]:
-        """What free shipping of several items costs, by item id; raises ``ClientError``.
+        """Return what free shipping of several items costs, by id; raise ``ClientError``.
 
         Items for which there is no figure are left out.
         """

@@ -34,7 +34,7 @@ class Sites:
         limit: int = SEARCH_PAGE,
         **filters: str,
     ) -> SearchPage:
-        """One page of what is listed on a site; raises ``ClientError``.
+        """Return one page of the listings of a site; raise ``ClientError``.
 
         ``filters`` are ``sort`` and the ids of ``available_filters`` of an earlier page.
         """
@@ -47,7 +47,7 @@ class Sites:
     async def predict(
         self, site_id: str, title: str, *, category_from: str | None = None
     ) -> Prediction:
-        """The category a title most likely belongs to; raises ``NotFound`` when there is none.
+        """Return the most likely category of a title; raise ``NotFound`` when there is none.
 
         ``category_from`` is a category of level 1 to stay below.
         """
@@ -59,7 +59,7 @@ class Sites:
     async def predict_several(
         self, site_id: str, titles: Iterable[str]
     ) -> tuple[Prediction | None, ...]:
-        """The predictions for several titles, in their order, as many calls as that takes.
+        """Return the predictions for several titles, in their order, in as many calls as needed.
 
         ``None`` where nothing can be predicted. Raises ``ClientError``.
         """
@@ -74,21 +74,21 @@ class Sites:
         return tuple(found)
 
     async def coverage_areas(self, site_id: str) -> tuple[CoverageArea, ...]:
-        """The coverage areas of a site; raises ``ClientError``."""
+        """Return the coverage areas of a site; raise ``ClientError``."""
         path = f"/sites/{require_identifier(site_id)}/coverage_areas"
         return read_resources(await self._requester.get(path), CoverageArea)
 
     async def coverage_area(self, area_id: str) -> CoverageArea:
-        """One coverage area; raises ``ClientError``."""
+        """Return one coverage area; raise ``ClientError``."""
         path = f"/coverage_areas/{require_identifier(area_id)}"
         return read_resource(await self._requester.get(path), CoverageArea)
 
     async def currencies(self) -> tuple[Currency, ...]:
-        """All currencies; raises ``ClientError``."""
+        """Return all currencies; raise ``ClientError``."""
         return read_resources(await self._requester.get("/currencies/"), Currency)
 
     async def currency(self, currency_id: str) -> Currency:
-        """One currency; raises ``ClientError``."""
+        """Return one currency; raise ``ClientError``."""
         path = f"/currencies/{require_identifier(currency_id)}"
         return read_resource(await self._requester.get(path), Currency)
 

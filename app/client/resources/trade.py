@@ -28,12 +28,12 @@ class Questions:
     async def search(
         self, item_id: str | None = None, *, offset: int = 0, limit: int = PAGE
     ) -> SearchPage:
-        """One page of the questions about an item, or to the caller; raises ``ClientError``."""
+        """Return one page of the questions on an item, or to the caller; raise ``ClientError``."""
         params = {**_about(item_id), "offset": str(offset), "limit": str(limit)}
         return read_resource(await self._requester.get(_QUESTIONS, params), SearchPage)
 
     async def scan(self, item_id: str | None = None) -> AsyncIterator[Question]:
-        """The questions a scan brings: the first page, then all from result 1,000 on.
+        """Yield the questions of a scan: the first page, then all from result 1,000 on.
 
         What cannot be read as a question is left out. Raises ``ClientError``.
         """
@@ -67,7 +67,7 @@ class Orders:
         offset: int = 0,
         limit: int = PAGE,
     ) -> tuple[Order, ...]:
-        """One page of a seller's orders, the newest first; raises ``ClientError``."""
+        """Return one page of a seller's orders, the newest first; raise ``ClientError``."""
         params = {
             "seller": require_identifier(seller_id),
             "offset": str(offset),

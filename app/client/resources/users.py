@@ -24,16 +24,16 @@ class Users:
         self._requester = requester
 
     async def me(self) -> User:
-        """The user whose token it is; raises ``Unauthorized`` and other ``ClientError``."""
+        """Return the user of the token; raise ``Unauthorized`` and other ``ClientError``."""
         return read_resource(await self._requester.get("/users/me/"), User)
 
     async def get(self, user_id: str) -> User:
-        """One user; raises ``ClientError``."""
+        """Return one user; raise ``ClientError``."""
         path = f"/users/{require_identifier(user_id)}"
         return read_resource(await self._requester.get(path), User)
 
     async def several(self, ids: Iterable[str]) -> tuple[User, ...]:
-        """Several users; those that are not there are left out. Raises ``ClientError``.
+        """Return several users, without those that do not exist; raise ``ClientError``.
 
         Asks with ``?ids=`` first, then in the path, where the specification shows the list.
         """
@@ -57,7 +57,7 @@ class Users:
     async def search_items(
         self, user_id: str, *, offset: int = 0, limit: int = OFFSET_PAGE, **filters: str
     ) -> SearchPage:
-        """One page of a user's items by offset, up to result 1,000; raises ``ClientError``.
+        """Return one page of a user's items by offset, up to result 1,000; raise ``ClientError``.
 
         ``filters`` are ``status``, ``q``, ``sort`` and the like; not every service knows them.
         """
@@ -65,7 +65,7 @@ class Users:
         return read_resource(await self._requester.get(_search(user_id), params), SearchPage)
 
     async def first_items(self, user_id: str, **filters: str) -> AsyncIterator[str]:
-        """The ids of a user's first 1,000 items, page after page; raises ``ClientError``."""
+        """Yield the ids of a user's first 1,000 items, page by page; raise ``ClientError``."""
 
         async def fetch(offset: int) -> object:
             params = {**filters, "offset": str(offset), "limit": str(OFFSET_PAGE)}
@@ -75,7 +75,7 @@ class Users:
             yield item_id
 
     async def scan_items(self, user_id: str) -> AsyncIterator[str]:
-        """The ids that a scan of a user's items brings; raises ``ClientError``.
+        """Yield the ids of a scan of a user's items; raise ``ClientError``.
 
         By the letter of the specification that is the first page and then everything from result
         1,000 on, so a whole list needs ``first_items`` as well.
@@ -85,7 +85,7 @@ class Users:
             yield item_id
 
     async def scan_pages(self, user_id: str) -> AsyncGenerator[tuple[int, list[str]], None]:
-        """The pages of such a scan: how often it had to begin anew, and ids, repeats and all.
+        """Yield the pages of such a scan: how often it was restarted, and ids with repeats.
 
         For lists that are too long to be kept in memory. Raises ``ClientError``.
         """

@@ -18,15 +18,15 @@ class Variations:
         self._requester = requester
 
     async def of_item(self, item_id: str) -> tuple[Variation, ...]:
-        """The variations of an item; raises ``ClientError``."""
+        """Return the variations of an item; raise ``ClientError``."""
         return read_resources(await self._requester.get(_path(item_id)), Variation)
 
     async def get(self, item_id: str, variation_id: str) -> Variation:
-        """One variation; raises ``ClientError``."""
+        """Return one variation; raise ``ClientError``."""
         return read_resource(await self._requester.get(_path(item_id, variation_id)), Variation)
 
     async def add(self, item_id: str, variation: JsonObject) -> WireVariation:
-        """Add a variation; the new one. Never repeated.
+        """Add a variation and return it. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
         """
@@ -34,13 +34,13 @@ class Variations:
         return _variation(answer, None)
 
     async def update(self, item_id: str, variation_id: str, changes: JsonObject) -> WireVariation:
-        """Change the given fields of a variation; the variation. Raises ``ClientError``."""
+        """Change the given fields of a variation and return it; raise ``ClientError``."""
         path = _path(item_id, variation_id)
         answer = await self._requester.send("PUT", path, json=changes)
         return _variation(answer, variation_id)
 
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
-        """Take a variation off an item; the item as it is now, or nothing when nobody says.
+        """Remove a variation and return the item as it is now, empty when it is not told.
 
         Raises ``ClientError``.
         """
@@ -54,7 +54,7 @@ def _path(item_id: str, variation_id: str | None = None) -> str:
 
 
 def _variation(answer: Answer, variation_id: str | None) -> WireVariation:
-    """The variation in an answer that may be it, the list of variations, or the whole item.
+    """Return the variation in an answer that is it, the list of variations, or the item.
 
     Without an id it is the last one of a list: the one that was added.
     """

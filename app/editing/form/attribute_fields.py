@@ -28,13 +28,13 @@ _KINDS: Mapping[str, FieldKind] = {
 
 
 def attribute_order(definition: AttributeDefinition) -> tuple[bool, Decimal]:
-    """Required first, then by relevance as the marketplace ranks it (1 first)."""
+    """Return a sorting key: required first, then by relevance (1 is most relevant)."""
     relevance = definition.relevance
     return not _is_required(definition), _LAST if relevance is None else relevance
 
 
 def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
-    """The fields with those of one group together; the groups in the order of their first field."""
+    """Return the fields sorted by group, the groups in the order of their first field."""
     groups: dict[str | None, list[FieldSpec]] = {}
     for field in fields:
         groups.setdefault(field.group, []).append(field)
@@ -42,7 +42,7 @@ def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:
 
 
 def attributes_as_text(item: WireItem) -> tuple[AttributeDefinition, ...]:
-    """Definitions for the attributes of ``item`` where its category is not known: all are text."""
+    """Return text definitions for the attributes of an ``item`` whose category is not known."""
     found: dict[str, AttributeDefinition] = {}
     for entry in attributes_of(item):
         key, several = text_of(entry.get("id")), len(choices_of(entry)) > 1
@@ -57,7 +57,7 @@ def attributes_as_text(item: WireItem) -> tuple[AttributeDefinition, ...]:
 
 
 def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> FieldSpec:
-    """The field of one attribute; a value type nobody knows is filled in as text."""
+    """Return the field of one attribute; an unknown value type is filled in as text."""
     kind = _KINDS.get(str(definition.value_type), FieldKind.TEXT)
     several = definition.is_tagged(AttributeTag.MULTIVALUED)
     longest = definition.value_max_length
@@ -86,7 +86,7 @@ def _is_required(definition: AttributeDefinition) -> bool:
 
 
 def _hint(definition: AttributeDefinition) -> str | None:
-    """What the marketplace says about filling it in: its hint, and its tooltip where it differs."""
+    """Return what the marketplace says about filling it in: hint, and tooltip if different."""
     said = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
     return "\n".join(text for text in said if text) or None
 

@@ -28,7 +28,7 @@ _LOCATION = ("address_line", "zip_code")
 def build_form(
     item: WireItem, category: Category, attributes: Sequence[AttributeDefinition]
 ) -> tuple[Section, ...]:
-    """The sections of the form that edits ``item``; a section without fields is not there."""
+    """Return the sections of the form that edits ``item``, without empty ones."""
     locks = item_locks(item)
     settings = category.limits
     sections = (

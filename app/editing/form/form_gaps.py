@@ -46,12 +46,12 @@ KEEPING_TAGS: Mapping[str, Gap] = {
 
 
 def gap_of(definition: AttributeDefinition) -> Gap | None:
-    """Why an attribute is not filled in by sellers; ``None`` for one that is."""
+    """Return why sellers cannot fill in an attribute; ``None`` when they can."""
     return next((gap for tag, gap in KEEPING_TAGS.items() if definition.is_tagged(tag)), None)
 
 
 def gaps_of(item: WireItem, definitions: Iterable[AttributeDefinition]) -> Callable[[str], Gap]:
-    """From a form path that the form of ``item`` has no field for to the reason."""
+    """Return a function from a form path without a field in ``item``'s form to the reason."""
     known = {str(definition.id): definition for definition in definitions}
     varied = varied_attributes(item)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def kept_fields(
     item: WireItem, definitions: Sequence[AttributeDefinition]
 ) -> tuple[FieldSpec, ...]:
-    """The attributes of ``item`` that have a value and no field to fill it in, in its order.
+    """Return the attributes of ``item`` that have a value but no field to fill in.
 
     Each is locked by why: ``hidden``, ``fixed`` or ``read_only``, as the category says, or
     ``no_definition`` where the category does not have it.

@@ -15,7 +15,7 @@ MANDATORY_FREE_SHIPPING = "mandatory_free_shipping"
 
 
 def item_locks(item: WireItem) -> dict[str, Lock]:
-    """The locks of ``item`` by form path: those of the rules, and free shipping that is forced."""
+    """Return the locks of ``item`` by form path, including mandatory free shipping."""
     locks = {path: Lock(code, _figures(item, code)) for path, code in locked_fields(item).items()}
     if ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping_of(item).get("tags")):
         # The integration cannot change it ("Mandatory free shipping on one site", rule 2).
@@ -24,7 +24,7 @@ def item_locks(item: WireItem) -> dict[str, Lock]:
 
 
 def lock_for(locks: Mapping[str, Lock], path: str) -> Lock | None:
-    """The lock of a form path: its own, or that of the wire field it is part of."""
+    """Return the lock of a form path: its own, or that of the wire field it is part of."""
     return locks.get(path) or locks.get(path.partition(".")[0])
 
 

@@ -32,7 +32,7 @@ class Measure:
 
 
 def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measure:
-    """How ``wire`` (``1.44 m²``) stands in the field; what has another form stands as it is."""
+    """Return how the field shows ``wire`` (``1.44 m²``); text of another form is shown as it is."""
     parts = _WIRE.fullmatch(wire) if len(wire) <= _LONGEST else None
     if parts is None or (parts[2] is not None and parts[2] not in units):
         return Measure(wire, None)
@@ -42,7 +42,7 @@ def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measu
 def read_measure(
     text: str, unit: str | None, units: Sequence[str], locale: NumberLocale
 ) -> tuple[Choice, ...] | Typed:
-    """The attribute value that the field's two parts say.
+    """Return the attribute value that the field's two parts mean.
 
     A unit typed into the number part wins over the chosen one. What is no measure is kept in the
     seller's words: the marketplace drops it with a warning, and the rules say so beforehand. Only a

@@ -18,7 +18,7 @@ _MOST_MEANT = 4
 
 
 def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
-    """How ``value`` stands in the four fields; what is no package stands in the first as it is."""
+    """Return how the four fields show ``value``; what is no package is shown in the first."""
     if isinstance(value, Typed):
         return tuple((value.text.split(_MARK) + [""] * 4)[:4])
     numbers = split_dimensions(value)
@@ -28,13 +28,13 @@ def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
 
 
 def show_package(value: str, locale: NumberLocale) -> str:
-    """A package of the wire in one line: "9 × 17 × 22 cm, 462 g"."""
+    """Return a package of the wire in one line: "9 × 17 × 22 cm, 462 g"."""
     height, width, length, weight = package_texts(value, locale)
     return f"{height} × {width} × {length} cm, {weight} g" if weight else height
 
 
 def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | None:
-    """The package that four texts say (cm, cm, cm, g), as the wire writes it.
+    """Return the package that four texts mean (cm, cm, cm, g), as the wire writes it.
 
     Nothing where all are empty. What cannot be read, or could mean two sizes, is kept as it was
     typed, with the packages it may stand for.
@@ -56,7 +56,7 @@ def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | No
 
 
 def wrong_sides(texts: Sequence[str], locale: NumberLocale) -> frozenset[str]:
-    """The names of the fields whose text is no number above 0, or could be two."""
+    """Return the names of the fields whose text is no number above 0, or is ambiguous."""
     return frozenset(
         side for side, text in zip(SIDES, texts, strict=True) if not read_number(text, locale).value
     )

@@ -16,7 +16,7 @@ REPEATED = "picture.repeated"
 
 
 def typed_address(text: str) -> Typed | None:
-    """What the draft keeps of an address that is being typed."""
+    """Return what the draft keeps of an address while it is being typed."""
     return Typed(text, NOT_ADDED) if text.strip() else None
 
 

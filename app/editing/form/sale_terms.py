@@ -21,7 +21,7 @@ _UNITS = ("días", "meses", "años")
 
 
 def sale_term_fields(item: WireItem, locks: Mapping[str, Lock]) -> Iterator[FieldSpec]:
-    """The fields of the sale terms of ``item``; terms nobody knows here are shown as text."""
+    """Yield the fields of the sale terms of ``item``; unknown terms are shown as text."""
     terms = {str(term["id"]): term for term in sale_terms_of(item) if term.get("id") is not None}
 
     def spec(key: str, kind: FieldKind, **more: Any) -> FieldSpec:

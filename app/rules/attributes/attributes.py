@@ -31,7 +31,7 @@ def attribute_id(entry: JsonObject) -> str:
 def normalise_attributes(
     sent: Sequence[JsonObject], definitions: Sequence[AttributeDefinition]
 ) -> Normalised:
-    """Complete attributes as they are stored, and say which were dropped.
+    """Return attributes as they are stored, and a warning for each that was dropped.
 
     Returns the entries with ``id, name, value_id, value_name, values`` and their group, and a
     warning for each attribute that is invalid, unknown, or not the seller's to set. Entries

@@ -40,7 +40,7 @@ def attribute_key(entry: JsonObject) -> str:
 def normalise_combinations(
     variation: WireVariation, definitions: Sequence[AttributeDefinition]
 ) -> list[WireAttributeCombination]:
-    """Complete the attributes of a variation as they are stored: names, ids of known values.
+    """Return the attributes of a variation as they are stored: with names, and ids of known values.
 
     Takes what :func:`check_combination` finds nothing wrong with; leaves alone what it cannot
     read.

@@ -1,4 +1,4 @@
-"""Places for reads: more while the service is quick, half when it struggles."""
+"""The limit of reads at once: more while the service is quick, half when it struggles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from app.client.concurrency import FIRST_PLACES, Places
+from app.client.concurrency import INITIAL_LIMIT, ConcurrencyLimit
 from app.client.errors import ClientError, Outcome, RateLimited, ServerFault, TimedOut
 from tests.client.mock_market import answer, requester
 from tests.virtual_clock import VirtualClock
@@ -23,25 +23,25 @@ def refused(kind: type[ServerFault] | type[RateLimited], wait: float | None = No
 LATE = TimedOut("answer", method="GET", path="/items", outcome=Outcome.UNKNOWN)
 
 
-def places(most: int = MOST, wait: float = 120.0) -> tuple[Places, VirtualClock]:
+def limit_of(most: int = MOST, wait: float = 120.0) -> tuple[ConcurrencyLimit, VirtualClock]:
     clock = VirtualClock()
-    return Places(most, wait, clock), clock
+    return ConcurrencyLimit(most, wait, clock), clock
 
 
 @pytest.mark.parametrize(
     ("seconds", "answers", "limit"),
     [
-        (0.1, 3, FIRST_PLACES),
-        (0.1, 4, FIRST_PLACES + 1),
-        (0.1, 9, FIRST_PLACES + 2),
+        (0.1, 3, INITIAL_LIMIT),
+        (0.1, 4, INITIAL_LIMIT + 1),
+        (0.1, 9, INITIAL_LIMIT + 2),
         (0.1, 500, MOST),
-        (3.0, 500, FIRST_PLACES),
+        (3.0, 500, INITIAL_LIMIT),
     ],
 )
-def test_that_quick_answers_make_room(seconds: float, answers: int, limit: int) -> None:
-    made, _ = places()
+def test_that_quick_answers_raise_the_limit(seconds: float, answers: int, limit: int) -> None:
+    made, _ = limit_of()
     for _ in range(answers):
-        made.learn(seconds)
+        made.record(seconds)
     assert made.limit == limit
 
 
@@ -54,56 +54,56 @@ def test_that_quick_answers_make_room(seconds: float, answers: int, limit: int) 
         (6.0, None),
     ],
 )
-async def test_that_trouble_halves_once_for_all_under_way(
+async def test_that_trouble_halves_the_limit_once_for_all_that_run(
     seconds: float, error: ClientError | None
 ) -> None:
-    made, _ = places()
+    made, _ = limit_of()
     for _ in range(4):
-        await made.take()
+        await made.acquire()
     for _ in range(4):
-        made.learn(seconds, error)
-        made.give_back()
+        made.record(seconds, error)
+        made.release()
     assert made.limit == 2
     for _ in range(4):
-        made.learn(0.1)
+        made.record(0.1)
     for _ in range(9):
-        made.learn(seconds, error)
+        made.record(seconds, error)
     assert made.limit == 1
 
 
-async def test_that_nobody_gets_a_place_beyond_the_limit_and_none_is_lost() -> None:
-    made, _ = places()
+async def test_that_no_read_runs_beyond_the_limit_and_none_is_lost() -> None:
+    made, _ = limit_of()
     busy = most = 0
 
     async def work(number: int) -> None:
         nonlocal busy, most
-        await made.take()
+        await made.acquire()
         busy += 1
         most = max(most, busy)
         await asyncio.sleep(0)
         busy -= 1
-        made.learn(0.1, refused(ServerFault) if number == 20 else None)
-        made.give_back()
+        made.record(0.1, refused(ServerFault) if number == 20 else None)
+        made.release()
 
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(work(number)) for number in range(60)]
         await asyncio.sleep(0)
         for task in tasks[30:40]:
             task.cancel()
-    assert FIRST_PLACES <= most <= MOST
+    assert INITIAL_LIMIT <= most <= MOST
     for _ in range(made.limit):
         async with asyncio.timeout(1):
-            await made.take()
+            await made.acquire()
 
 
 @pytest.mark.parametrize(("asked", "waited"), [(7.0, [7.0]), (10**9, [120.0]), (None, [])])
-async def test_that_everybody_waits_as_long_as_one_was_told_to(
+async def test_that_every_read_waits_as_long_as_one_was_told_to(
     asked: float | None, waited: list[float]
 ) -> None:
-    made, clock = places()
-    made.learn(0.1, refused(RateLimited, asked))
-    await made.rest()
-    await made.rest()
+    made, clock = limit_of()
+    made.record(0.1, refused(RateLimited, asked))
+    await made.wait_for_service()
+    await made.wait_for_service()
     assert clock.slept == waited
 
 
@@ -115,9 +115,9 @@ async def test_that_a_requester_learns_from_its_answers(clock: VirtualClock) -> 
     )
     async with made:
         await made.get("/items/A1")
-        assert made._places.limit == FIRST_PLACES // 2
+        assert made._limit.limit == INITIAL_LIMIT // 2
         for _ in range(3):
             await made.get("/items/A1")
-        assert made._places.limit > FIRST_PLACES // 2
+        assert made._limit.limit > INITIAL_LIMIT // 2
     assert clock.slept == [3.0]
     assert len(script.requests) == 5

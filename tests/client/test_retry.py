@@ -89,11 +89,11 @@ def test_that_only_what_may_pass_is_asked_again(error, expected):
 def test_that_the_budget_ends_retries_in_an_outage():
     budget = RetryBudget(RetryPolicy())
     assert sum(1 for _ in range(1000) if budget.spend(fault())) == 100
-    budget.cooldownore(4)
+    budget.restore(4)
     assert not budget.spend(fault())
-    budget.cooldownore(1)
+    budget.restore(1)
     assert budget.spend(fault()) == 5
-    budget.cooldownore(10_000)
+    budget.restore(10_000)
     late = TimedOut("answer", outcome=Outcome.UNKNOWN, **WHERE)
     assert sum(1 for _ in range(1000) if budget.spend(late)) == 50
 

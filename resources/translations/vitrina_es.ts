@@ -1180,17 +1180,6 @@
     </message>
 </context>
 <context>
-    <name>FieldManners</name>
-    <message>
-        <source>Reset to the marketplace’s value</source>
-        <translation>Restablecer el valor del marketplace</translation>
-    </message>
-    <message>
-        <source>Mark as not applicable</source>
-        <translation>Marcar como no aplicable</translation>
-    </message>
-</context>
-<context>
     <name>FieldNote</name>
     <message>
         <source>Change to {value}</source>
@@ -4323,6 +4312,17 @@
     <message>
         <source>{n}+</source>
         <translation>{n}+</translation>
+    </message>
+</context>
+<context>
+    <name>TextControls</name>
+    <message>
+        <source>Reset to the marketplace’s value</source>
+        <translation>Restablecer el valor del marketplace</translation>
+    </message>
+    <message>
+        <source>Mark as not applicable</source>
+        <translation>Marcar como no aplicable</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from app.domain.shapes import objects_of
+from app.domain.wire_item import attributes_of, item_of
 from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
 from app.ui.forms.labels import path_label
@@ -13,6 +15,8 @@ from app.ui.look.translation import Words
 from app.ui.texts.value_text import spec_at, value_text
 
 if TYPE_CHECKING:
+    from app.domain.shapes import JsonObject
+    from app.domain.wire_item import WireItem
     from app.editing.draft import ItemDraft
     from app.ui.texts.site_format import FormContext
 
@@ -31,12 +35,12 @@ class Step(NamedTuple):
     after: str
 
 
-def label_of(path: str, item: Mapping[str, Any]) -> str:
+def label_of(path: str, item: WireItem) -> str:
     """The label of a form path; attributes and sale terms bear the marketplace's own names."""
     head, _dot, rest = path.partition(".")
     if head == "attributes" and rest:
-        for entry in item.get(head) or ():
-            if isinstance(entry, Mapping) and entry.get("id") == rest and entry.get("name"):
+        for entry in attributes_of(item):
+            if entry.get("id") == rest and entry.get("name"):
                 return one_line(str(entry["name"]))
         return quoted(rest)
     return path_label(head if head in _LONG else path)
@@ -69,9 +73,7 @@ def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
     )
 
 
-def steps_of_call(
-    before: Mapping[str, Any], sent: Mapping[str, Any], context: FormContext
-) -> tuple[Step, ...]:
+def steps_of_call(before: WireItem, sent: JsonObject, context: FormContext) -> tuple[Step, ...]:
     """What a call that carried ``sent`` changed in the listing ``before``."""
     context = context.of(before)
     steps = []
@@ -89,12 +91,11 @@ def steps_of_call(
     return tuple(steps)
 
 
-def steps_between(
-    before: Mapping[str, Any], after: Mapping[str, Any], context: FormContext
-) -> tuple[Step, ...]:
+def steps_between(before: WireItem, after: WireItem, context: FormContext) -> tuple[Step, ...]:
     """What differs between two bodies of one listing, among the fields a seller knows."""
     context = context.of(before)
     steps = []
+    both = item_of({**before, **after})
     for path in (*_SEEN, *_named(before, after)):
         head = path.partition(".")[0]
         # What only one of them tells is not known of the other: a body may be cut to what matters.
@@ -105,7 +106,7 @@ def steps_between(
             steps.append(
                 Step(
                     path,
-                    label_of(path, {**before, **after}),
+                    label_of(path, both),
                     text_of_value(path, old, context),
                     text_of_value(path, new, context),
                 )
@@ -127,23 +128,23 @@ _SEEN: Final = (
 )
 
 
-def _named(*items: Mapping[str, Any]) -> list[str]:
+def _named(*items: WireItem) -> list[str]:
     found: dict[str, None] = {}
     for head in ("attributes", "sale_terms"):
         for item in items:
-            for entry in item.get(head) or ():
-                if isinstance(entry, Mapping) and entry.get("id"):
+            for entry in objects_of(item.get(head)):
+                if entry.get("id"):
                     found[f"{head}.{entry['id']}"] = None
     return list(found)
 
 
-def paths_of_body(sent: Mapping[str, Any]) -> list[str]:
+def paths_of_body(sent: JsonObject) -> list[str]:
     """The form paths that the body of a call is about."""
     paths: dict[str, None] = {}
     for key, value in sent.items():
         if key in ("attributes", "sale_terms"):
-            for entry in value or ():
-                if isinstance(entry, Mapping) and entry.get("id"):
+            for entry in objects_of(value):
+                if entry.get("id"):
                     paths[f"{key}.{entry['id']}"] = None
         elif key in ("shipping", "seller_contact", "location") and isinstance(value, Mapping):
             for name in value:

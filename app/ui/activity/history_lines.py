@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from app.domain.wire_item import item_of
 from app.engine.outbox.outbox import OutboxState
 from app.ui.activity.change_text import Step, line_of, steps_between, steps_of_call, steps_of_draft
 from app.ui.activity.row_state import group_of, read_row
@@ -84,7 +85,7 @@ def _found(
     for at, changes in by_sync.items():
         before = {change.path: change.before for change in changes}
         after = {change.path: change.after for change in changes}
-        yield at, steps_between(before, after, context)
+        yield at, steps_between(item_of(before), item_of(after), context)
 
 
 def _foreign(steps: tuple[Step, ...], at: int) -> TimelineLine:

@@ -25,9 +25,9 @@ from app.ui.editor.autosave import Autosave
 from app.ui.editor.history import EditHistory
 from app.ui.editor.net.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
+from app.ui.editor.response_findings import ResponseFindings, as_warnings
 from app.ui.editor.sending.answer_lines import answer_lines, answered_findings, offered_repairs
 from app.ui.editor.sending.losses import agreed_to, losses_in
-from app.ui.editor.told import ToldFindings, as_warnings
 from app.ui.editor.view import EditorView
 from app.ui.forms.sent_parts import call_text, count_calls, sent_parts
 from app.ui.look.text import one_line
@@ -76,7 +76,7 @@ class EditorController(View):
         self._autosave = Autosave(session, scope, self.view, self.history)
         self._net = NetWork(session, scope, self.view.net, self.view.variations, self.view.spec)
         stored = stored_findings(opened.item, opened.attributes)
-        self._told = ToldFindings((*as_warnings(opened.conflicts), *stored))
+        self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
         self._wire()
         self._show_all()
         if not opened.draft.is_empty():
@@ -156,7 +156,7 @@ class EditorController(View):
             self.view.show_value(path, self.history.draft.value(path))
 
     def _on_changed(self, path: str, by_field: bool) -> None:
-        self._told.forget(path)
+        self._response.forget(path)
         self._waiting = False
         if not by_field:
             self.view.show_value(path, self.history.draft.value(path))
@@ -181,7 +181,7 @@ class EditorController(View):
             seller=opened.seller,
             site=opened.site,
         )
-        findings = (*opened.missing, *ruled, *self._told.beside(ruled))
+        findings = (*opened.missing, *ruled, *self._response.besides(ruled))
         self._blocking = sum(finding.is_error for finding in ruled)
         repairs = offered_repairs(findings, self.view.spec, draft, self._sent, self._context)
         self.view.show_findings(findings, repairs)
@@ -219,7 +219,7 @@ class EditorController(View):
         except NoticeError as error:
             self._end_busy(text_of(error.notice).title, "bad")
             return
-        self._told = ToldFindings(findings)
+        self._response = ResponseFindings(findings)
         self._check()
         if findings:
             self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
@@ -270,7 +270,7 @@ class EditorController(View):
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
         if outcome.state not in ("queued", "unknown"):
-            self._told = ToldFindings(as_warnings(told) if held else told)
+            self._response = ResponseFindings(as_warnings(told) if held else told)
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -310,7 +310,7 @@ class EditorController(View):
             return  # everything stays as it is, and the bar has said why
         self._opened = replace(opened, draft=draft.rebased(item_of(opened.item)))
         conflicts = as_warnings(opened.conflicts)
-        self._told = ToldFindings((*conflicts, *self._told.beside(conflicts)))
+        self._response = ResponseFindings((*conflicts, *self._response.besides(conflicts)))
         self.history.replace(self._opened.draft)
         self._show_all()
         self._say_held()

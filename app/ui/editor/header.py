@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QElapsedTimer, QPoint, QTimer, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, QUndoStack
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from app.domain.wire_item import WireItem
 from app.ui.look.chips import ChipStyle, chip_for_status
 from app.ui.look.icons import icon
 from app.ui.look.paint import paint_thumbnail
@@ -82,7 +80,7 @@ class EditorHeader(QFrame):
         self._ticking.setInterval(1_000)
         self._ticking.timeout.connect(self._show_age)
 
-    def show_item(self, item: Mapping[str, Any], path: str) -> None:
+    def show_item(self, item: WireItem, path: str) -> None:
         """Show what the marketplace says the listing is; ``path`` is its category's."""
         self._title.setText(one_line(str(item.get("title") or "")))
         reasons = [str(reason) for reason in item.get("sub_status") or ()]

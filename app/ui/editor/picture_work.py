@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.domain.wire_item import pictures_of
 from app.editing.form.picture_address import PICTURE_ADDRESS, read_address
 from app.editing.values import PictureRef
 from app.rules.findings import Finding
@@ -18,6 +18,7 @@ from app.ui.pictures.strip import PendingPicture
 from app.ui.texts.finding_text import finding_sentence
 
 if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -64,10 +65,10 @@ class PictureWork:
                 share = -1.0 if under_way == ref.key else 0.0
             strip.set_share(ref.key, share)
 
-    def learn_addresses(self, item: Mapping[str, Any]) -> None:
+    def learn_addresses(self, item: WireItem) -> None:
         """Where the images of the listing's own pictures are."""
-        for entry in item.get("pictures") or ():
-            if isinstance(entry, Mapping) and entry.get("id") is not None:
+        for entry in pictures_of(item):
+            if entry.get("id") is not None:
                 address = entry.get("secure_url") or entry.get("url")
                 if isinstance(address, str):
                     self._addresses[str(entry["id"])] = address

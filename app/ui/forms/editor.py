@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.editing.form.fields import FieldSpec, is_attribute
-from app.ui.forms.text_controls import FieldManners
+from app.ui.forms.text_controls import TextControls
 from app.ui.texts.site_format import FormContext
 from app.ui.widgets.field_state import set_state
 
@@ -39,11 +39,11 @@ class FieldEditor(QWidget):
         self.context = context
         self._shown: tuple[object, object] = (None, None)
         self._reported: object = None
-        self._manners = FieldManners(self)
-        self._manners.cut_off.connect(self.cut_off)
-        self._manners.reset_wanted.connect(self.reset_wanted)
-        self._manners.no_use_wanted.connect(self.no_use_wanted)
-        self._manners.can_be_of_no_use = is_attribute(spec) and spec.locked is None
+        self._text_controls = TextControls(self)
+        self._text_controls.cut_off.connect(self.cut_off)
+        self._text_controls.reset_wanted.connect(self.reset_wanted)
+        self._text_controls.no_use_wanted.connect(self.no_use_wanted)
+        self._text_controls.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:
         """Show ``value`` without emitting; what it looks like stands for it from now on."""
@@ -94,7 +94,7 @@ class FieldEditor(QWidget):
 
     def set_resettable(self, can_reset: bool) -> None:
         """Whether the context menu offers the way back."""
-        self._manners.can_reset = can_reset
+        self._text_controls.can_reset = can_reset
 
     def _leave(self) -> None:
         self.finish()
@@ -109,4 +109,4 @@ class FieldEditor(QWidget):
 
     def _teach(self, *controls: QWidget) -> None:
         for control in controls:
-            self._manners.teach(control)
+            self._text_controls.watch(control)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -10,7 +10,7 @@ from app.editing.form.fields import FieldSpec
 from app.editing.item_paths import NAMED_LISTS
 from app.ui.look.text import one_line, quoted
 
-_LABELS: Final[dict[str, Any]] = {
+_LABELS: Final[dict[str, object]] = {
     "title": QT_TRANSLATE_NOOP("FieldLabel", "Title"),
     "subtitle": QT_TRANSLATE_NOOP("FieldLabel", "Subtitle"),
     "price": QT_TRANSLATE_NOOP("FieldLabel", "Price"),
@@ -44,7 +44,7 @@ _LABELS: Final[dict[str, Any]] = {
     "location.zip_code": QT_TRANSLATE_NOOP("FieldLabel", "Postal code"),
 }
 
-_SECTIONS: Final[dict[str, Any]] = {
+_SECTIONS: Final[dict[str, object]] = {
     "basics": QT_TRANSLATE_NOOP("SectionLabel", "Basics"),
     "attributes": QT_TRANSLATE_NOOP("SectionLabel", "Attributes"),
     "pictures": QT_TRANSLATE_NOOP("SectionLabel", "Pictures"),
@@ -72,9 +72,9 @@ def path_label(path: str) -> str:
     while path and path not in _LABELS and "." in path:
         path = path.rpartition(".")[0]
     word = _LABELS.get(path)
-    return QCoreApplication.translate("FieldLabel", word) if word else quoted(path)
+    return QCoreApplication.translate("FieldLabel", str(word)) if word else quoted(path)
 
 
 def section_label(key: str) -> str:
     """The title of a section of the form."""
-    return QCoreApplication.translate("SectionLabel", _SECTIONS.get(key, key))
+    return QCoreApplication.translate("SectionLabel", str(_SECTIONS.get(key, key)))

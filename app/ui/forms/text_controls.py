@@ -16,7 +16,7 @@ def _is_picture_only() -> bool:
     return pasted.hasImage() and not pasted.hasText()
 
 
-class FieldManners(QObject):
+class TextControls(QObject):
     """Watches the text controls of one field.
 
     ``cut_off`` says that a paste was longer than the control takes; ``reset_wanted`` and
@@ -32,7 +32,7 @@ class FieldManners(QObject):
         self.can_reset = False
         self.can_be_of_no_use = False
 
-    def teach(self, control: QWidget) -> None:
+    def watch(self, control: QWidget) -> None:
         """Watch ``control``."""
         control.installEventFilter(self)
         if isinstance(control, QLineEdit):

@@ -1,4 +1,4 @@
-"""Tab and order of the listings, kept from one start to the next."""
+"""Tab and order of the listings, saved from one start to the next."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
 
 
-def query_of(memory: QSettings) -> ListingQuery:
-    """Tab and order of the last time; anything strange is forgotten."""
+def load_query(memory: QSettings) -> ListingQuery:
+    """Return tab and order of the last time; anything strange is forgotten."""
     try:
         return ListingQuery(
             view=str(memory.value("listings/view", "all")),
@@ -22,8 +22,8 @@ def query_of(memory: QSettings) -> ListingQuery:
         return ListingQuery()
 
 
-def keep_query(memory: QSettings, query: ListingQuery) -> None:
-    """Keep tab and order; words are not kept, as they would hide listings at the next start."""
+def save_query(memory: QSettings, query: ListingQuery) -> None:
+    """Save tab and order; words are not saved, as they would hide listings at the next start."""
     memory.setValue("listings/view", query.view)
     memory.setValue("listings/sort", query.sort)
     memory.setValue("listings/descending", "yes" if query.descending else "no")

@@ -54,7 +54,7 @@ class ListingsView(QWidget):
         self.setObjectName("listings_view")
         self._catalog = catalog
         self._memory = memory
-        self.model = ItemTableModel(catalog, saved_query.query_of(memory), self)
+        self.model = ItemTableModel(catalog, saved_query.load_query(memory), self)
         self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
@@ -338,7 +338,7 @@ class ListingsView(QWidget):
 
     def remember(self, memory: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
-        saved_query.keep_query(memory, self.model.query)
+        saved_query.save_query(memory, self.model.query)
         self.table.remember(memory)
         if self.inspector_open:
             memory.setValue("inspector/width", self._side.width())

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ShippingQuestion:
     """What the view asks: a listing or free measures, with what was chosen beside them."""
 
     item_id: str | None = None
@@ -53,7 +53,7 @@ class ShippingController(View):
         self._scope = scope
         self._view = view
         self.widget = view
-        self._question = Question()
+        self._question = ShippingQuestion()
         self._answer: ShippingAnswer | None = None
         self._meant: tuple[str, ...] = ()
         view.item_chosen.connect(self.show_item)
@@ -69,7 +69,7 @@ class ShippingController(View):
 
     def show_item(self, item_id: str) -> None:
         """Ask for a listing as it stands on the marketplace."""
-        self._ask(Question(item_id=item_id, coverage=self._question.coverage))
+        self._ask(ShippingQuestion(item_id=item_id, coverage=self._question.coverage))
 
     def _free_measures(self) -> None:
         answer = self._answer
@@ -111,7 +111,7 @@ class ShippingController(View):
         currency_id = self._answer.currency_id if self._answer is not None else site.currency_id
         return currency_context(window_locale(site.id), currency_id)
 
-    def _with_dimensions(self, dimensions: Dimensions) -> Question:
+    def _with_dimensions(self, dimensions: Dimensions) -> ShippingQuestion:
         """The present question for other measures: price and category stay those of the listing."""
         answer = self._answer
         return replace(
@@ -141,11 +141,11 @@ class ShippingController(View):
     def _price_set(self, price: Decimal) -> None:
         self._ask(replace(self._question, price=price))
 
-    def _ask(self, question: Question) -> None:
+    def _ask(self, question: ShippingQuestion) -> None:
         self._question = question
         self._scope.start(self._fetch(question), key="shipping", overlap=Overlap.REPLACE)
 
-    async def _fetch(self, question: Question) -> None:
+    async def _fetch(self, question: ShippingQuestion) -> None:
         preview = self._session.shipping
         try:
             if question.dimensions is not None:

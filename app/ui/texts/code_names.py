@@ -5,7 +5,7 @@ A code that is not in the table is the marketplace's own word, and stands in quo
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -20,7 +20,7 @@ LISTING_TYPE: Final = "listing_type_id"
 LEVEL: Final = "level_id"
 STATUS: Final = "status"
 
-_NAMES: Final[dict[str, dict[str, Any]]] = {
+_NAMES: Final[dict[str, dict[str, object]]] = {
     CONDITION: {
         "new": QT_TRANSLATE_NOOP("CodeName", "New"),
         "used": QT_TRANSLATE_NOOP("CodeName", "Used"),
@@ -64,7 +64,7 @@ def code_name(kind: str, code: str) -> str:
         # Until the names of the site are read, these stand in.
         return LISTING_TYPE_NAMES.get(code) or quoted(code)
     word = _NAMES.get(kind, {}).get(code)
-    return QCoreApplication.translate("CodeName", word) if word else quoted(code)
+    return QCoreApplication.translate("CodeName", str(word)) if word else quoted(code)
 
 
 def known_codes(kind: str) -> frozenset[str]:

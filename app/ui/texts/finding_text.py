@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from string import Formatter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -25,7 +25,7 @@ _LONGEST_MESSAGE: Final = 300
 _VALUES: Final = frozenset({"base", "mine", "live", "before", "after", "value"})
 _AMOUNTS: Final = frozenset({"floor", "net_before", "net_after"})
 
-SENTENCES: Final[dict[str, Any]] = {
+SENTENCES: Final[dict[str, object]] = {
     **FORM_SENTENCES,
     **GUARD_SENTENCES,
     # The listing's own fields.
@@ -247,7 +247,7 @@ SENTENCES: Final[dict[str, Any]] = {
 }
 
 # With more to say than the code alone.
-_OMITTED: Final[dict[str, Any]] = {
+_OMITTED: Final[dict[str, object]] = {
     "missing_unit": QT_TRANSLATE_NOOP("Finding", "“{value}” has no unit and would be dropped"),
     "unknown": QT_TRANSLATE_NOOP("Finding", "Not an attribute of this category; would be dropped"),
     "not_in_list": QT_TRANSLATE_NOOP("Finding", "“{value}” is not on the list; would be dropped"),
@@ -261,7 +261,7 @@ _OMITTED: Final[dict[str, Any]] = {
 
 
 # What the marketplace keeps against a listing is about a write that is over.
-_STORED: Final[dict[str, Any]] = {
+_STORED: Final[dict[str, object]] = {
     "item.attributes.omitted": QT_TRANSLATE_NOOP(
         "Finding", "Its value was dropped. The marketplace says: “{message}”"
     ),
@@ -299,9 +299,9 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
         words = _STORED.get(finding.code, words)
     if finding.code == UNKNOWN and message:
         words = None
-    if words is None or (message and _missing(words, finding.params)):
+    if words is None or (message and _missing(str(words), finding.params)):
         return one_line(str(message))[:_LONGEST_MESSAGE] if message else quoted(finding.code)
-    sentence = QCoreApplication.translate("Finding", words)
+    sentence = QCoreApplication.translate("Finding", str(words))
     said = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
     # A word of the marketplace has its quotes already.
     return said.replace("““", "“").replace("””", "”")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-FORM_SENTENCES: Final[dict[str, Any]] = {
+FORM_SENTENCES: Final[dict[str, object]] = {
     "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
     "input.number.ambiguous": QT_TRANSLATE_NOOP("Finding", "“{value}” could be read in two ways"),
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),

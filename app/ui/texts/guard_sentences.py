@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-GUARD_SENTENCES: Final[dict[str, Any]] = {
+GUARD_SENTENCES: Final[dict[str, object]] = {
     "guard.price_change": QT_TRANSLATE_NOOP(
         "Finding", "The price changes by {percent} %: from {before} to {after}"
     ),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.ui.look.window_locale import window_locale
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from app.domain.wire_item import WireItem
     from app.editing.number_locale import NumberLocale
     from app.engine.listings.listings import OpenListing
 
@@ -24,7 +23,7 @@ class FormContext(NamedTuple):
     currency_id: str
     decimals: int
 
-    def of(self, item: Mapping[str, Any]) -> FormContext:
+    def of(self, item: WireItem) -> FormContext:
         """The same for a listing, which may be in another currency than the site's own."""
         return currency_context(self.locale, str(item.get("currency_id") or self.currency_id))
 

@@ -51,7 +51,7 @@ class Place(NamedTuple):
     wanted: bool = False
 
 
-class Shop(NamedTuple):
+class ShopName(NamedTuple):
     """Whose listings these are: letters for the badge, a name, in words what kind of shop."""
 
     badge: str
@@ -155,10 +155,10 @@ class ShopBadge(QWidget):
         super().__init__(parent)
         self.setObjectName("shop_badge")
         self.setFixedHeight(px(50))
-        self._shop = Shop("", "Vitrina", "", practice=False)
+        self._shop = ShopName("", "Vitrina", "", practice=False)
         self.show_shop(self._shop)
 
-    def show_shop(self, shop: Shop) -> None:
+    def show_shop(self, shop: ShopName) -> None:
         """Show another shop."""
         self._shop = shop
         spoken = ", ".join(part for part in (shop.name, shop.kind) if part)

@@ -100,7 +100,7 @@ def find_listings(window: WindowFrame, typed: str, show: Callable[[Sequence[Entr
     it."""
     group = QCoreApplication.translate("Palette", "Listings")
 
-    def told(answer: Answer) -> None:
+    def take(answer: Answer) -> None:
         assert isinstance(answer, Rows)
         show(
             [
@@ -115,4 +115,4 @@ def find_listings(window: WindowFrame, typed: str, show: Callable[[Sequence[Entr
             ]
         )
 
-    window.catalog.ask("palette", First(ListingQuery(text=typed), _LISTINGS_SHOWN), told)
+    window.catalog.ask("palette", First(ListingQuery(text=typed), _LISTINGS_SHOWN), take)

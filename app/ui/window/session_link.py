@@ -28,7 +28,7 @@ from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.table.picture_queue import PictureQueue
 from app.ui.look.window_locale import learn_currencies
-from app.ui.window.navigation import Shop
+from app.ui.window.navigation import ShopName
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
 
@@ -135,7 +135,7 @@ class SessionLink(QObject):
         site = account.site
         kind = self.tr("Practice · {site}") if account.practice else "{site}"
         self._shell.show_shop(
-            Shop(
+            ShopName(
                 account.site_id,
                 account.nickname,
                 kind.format(site=site.country),

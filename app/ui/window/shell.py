@@ -21,7 +21,7 @@ from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import ago, now_ms
 from app.ui.window.action_table import ACTIONS
 from app.ui.window.menus import Menus, context_menu
-from app.ui.window.navigation import Navigation, Place, Shop
+from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
 from app.ui.window.sending_line import SendingLine
 from app.ui.window.status_bar import OFFLINE, StatusBar
@@ -137,13 +137,13 @@ class Shell(QObject):
         self.navigation.set_rail(rail=not wide)
         self.show_state()
 
-    def show_shop(self, shop: Shop | None = None) -> None:
+    def show_shop(self, shop: ShopName | None = None) -> None:
         """Show whose listings these are: ``shop``, or the one of the last connection."""
         if shop is None:
             known = self.window.catalog.shop()
             site = known.site_id
             kind = self.tr("Practice · {site}") if known.practice else "{site}"
-            shop = Shop(
+            shop = ShopName(
                 site,
                 known.nickname or "Vitrina",
                 kind.format(site=site) if site else "",

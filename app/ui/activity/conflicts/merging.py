@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import read_path, write_paths
@@ -18,6 +18,7 @@ from app.ui.texts.money import format_percent
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.domain.shapes import JsonObject
     from app.editing.draft import ItemDraft
     from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
@@ -54,9 +55,7 @@ def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
     return write_paths(draft.base, told)
 
 
-def merge_lines(
-    draft: ItemDraft, live: Mapping[str, Any], context: FormContext
-) -> tuple[MergeLine, ...]:
+def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple[MergeLine, ...]:
     """Every field that either side changed: true conflicts first, then what merges by itself."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
@@ -78,7 +77,7 @@ def merge_lines(
 
 def _line(
     draft: ItemDraft,
-    live: Mapping[str, Any],
+    live: WireItem,
     path: str,
     context: FormContext,
     *,
@@ -125,9 +124,7 @@ def _difference(path: str, before: object, after: object, context: FormContext) 
     return f"{'+' if share >= 0 else '−'}{text}"
 
 
-def _live_note(
-    path: str, base: Mapping[str, Any], live: Mapping[str, Any], context: FormContext
-) -> str:
+def _live_note(path: str, base: JsonObject, live: WireItem, context: FormContext) -> str:
     if path == "available_quantity":
         sold = _count(live.get("sold_quantity")) - _count(base.get("sold_quantity"))
         if sold > 0:
@@ -140,7 +137,7 @@ def _count(value: object) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
 
-def resolved(draft: ItemDraft, live: Mapping[str, Any], chosen: Mapping[str, str]) -> ItemDraft:
+def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> ItemDraft:
     """The draft over the marketplace's listing as it is now, less the fields where ``chosen`` says
     that the marketplace's value stays."""
     result, _clashes = rebase(draft, item_of(live))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from app.editing.merge import merge
 from app.editing.numbers import format_number
@@ -19,6 +19,7 @@ from app.ui.widgets.display.timeline import TimelineLine
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from app.domain.wire_item import WireItem
     from app.editing.draft import ItemDraft
     from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
@@ -72,9 +73,7 @@ def _removed(finding: Finding, context: FormContext) -> str:
     )
 
 
-def _pictures(
-    finding: Finding, lost: Sequence[str], item: Mapping[str, Any], context: FormContext
-) -> str:
+def _pictures(finding: Finding, lost: Sequence[str], item: WireItem, context: FormContext) -> str:
     order = [str(entry.get("id")) for entry in item.get("pictures") or ()]
     places = sorted(order.index(key) + 1 for key in lost if key in order)
     count = finding.params.get("pictures")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from app.domain.wire_item import variations_of
+from app.domain.wire_item import (
+    WireAttributeCombination,
+    WireVariation,
+    combinations_of,
+    variations_of,
+)
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number, read_number
@@ -54,7 +59,7 @@ class VariationsModel(QAbstractTableModel):
         self._context = context
         self._locked = locked
         self.ids: tuple[str, ...] = ()
-        self._entries: list[Mapping[str, Any]] = []
+        self._entries: list[WireVariation] = []
         self.columns: tuple[Column, ...] = ()
         self._findings: dict[str, Finding] = {}
         self._read()
@@ -262,8 +267,8 @@ class VariationsModel(QAbstractTableModel):
 
     def _combination_text(self, row: int, column: Column) -> str:
         key = column.field.partition(".")[2]
-        for part in self._entries[row].get("attribute_combinations") or ():
-            if isinstance(part, Mapping) and _key_of(part) == key:
+        for part in combinations_of(self._entries[row]):
+            if _key_of(part) == key:
                 return ", ".join(one_line(choice.name) for choice in choices_of(part))
         return ""
 
@@ -273,11 +278,8 @@ class VariationsModel(QAbstractTableModel):
         self._entries = [by_id[key] for key in self.ids]
         names: dict[str, str] = {}
         for entry in self._entries:
-            for part in entry.get("attribute_combinations") or ():
-                if isinstance(part, Mapping):
-                    names.setdefault(
-                        _key_of(part), one_line(str(part.get("name") or part.get("id")))
-                    )
+            for part in combinations_of(entry):
+                names.setdefault(_key_of(part), one_line(str(part.get("name") or part.get("id"))))
         self.columns = (
             *(Column(f"combination.{key}", name) for key, name in names.items()),
             Column("price", self.tr("Price")),
@@ -287,5 +289,5 @@ class VariationsModel(QAbstractTableModel):
         )
 
 
-def _key_of(part: Mapping[str, Any]) -> str:
+def _key_of(part: WireAttributeCombination) -> str:
     return str(part.get("id") or part.get("name"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.domain.wire_item import pictures_of
 from app.ui.look.paint import SOUND_HEALTH
 from app.ui.texts import catalog_text
 from app.ui.texts.code_names import CONDITION, code_name
@@ -14,17 +14,16 @@ from app.ui.texts.code_names import CONDITION, code_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
 
 # A listing that ends in more than ten years has no end as far as a seller is concerned.
 _UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
 
 
-def picture_urls(item: Mapping[str, Any]) -> list[str]:
+def picture_urls(item: WireItem) -> list[str]:
     """The addresses of the pictures, the cover first."""
-    found = item.get("pictures")
-    pictures = found if isinstance(found, list) else []
-    urls = [p.get("secure_url") or p.get("url") for p in pictures if isinstance(p, dict)]
+    urls = [p.get("secure_url") or p.get("url") for p in pictures_of(item)]
     return [url for url in urls if isinstance(url, str) and url]
 
 
@@ -58,7 +57,7 @@ def why(row: ItemRow) -> str:
     return QCoreApplication.translate("Facts", "The marketplace is not showing it at present.")
 
 
-def standing_out(row: ItemRow, item: Mapping[str, Any]) -> list[str]:
+def standing_out(row: ItemRow, item: WireItem) -> list[str]:
     """What keeps a listing from selling as well as it could, a sentence each; what is not known
     is not told."""
     lines = []
@@ -72,7 +71,7 @@ def standing_out(row: ItemRow, item: Mapping[str, Any]) -> list[str]:
 
 
 def facts_of(
-    row: ItemRow, item: Mapping[str, Any], catalog: ItemCatalog, number: Callable[[int], str]
+    row: ItemRow, item: WireItem, catalog: ItemCatalog, number: Callable[[int], str]
 ) -> list[tuple[str, str]]:
     """Names and values in the order in which they are read; ``number`` writes counts."""
     from app.domain.timestamps import parse_timestamp

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -29,6 +28,7 @@ from app.ui.widgets.inputs.buttons import Button
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
     from app.ui.actions import Actions
     from app.ui.listings.table.cell_text import CellText
@@ -148,7 +148,7 @@ class ItemPage(QWidget):
 
     # -- picture -----------------------------------------------------------------------------------
 
-    def _show_picture(self, row: ItemRow, item: Mapping[str, Any]) -> None:
+    def _show_picture(self, row: ItemRow, item: WireItem) -> None:
         urls = item_facts.picture_urls(item) or ([row.thumbnail] if row.thumbnail else [])
         self._item_id = row.id
         self._url = urls[0] if urls else ""
@@ -165,7 +165,7 @@ class ItemPage(QWidget):
 
     # -- money -------------------------------------------------------------------------------------
 
-    def _show_net(self, row: ItemRow, item: Mapping[str, Any]) -> None:
+    def _show_net(self, row: ItemRow, item: WireItem) -> None:
         price, net = row.price, row.net
         money = self._texts.money
         known = price is not None and net is not None
@@ -194,7 +194,7 @@ class ItemPage(QWidget):
         self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
         self._net_note.setVisible(not row.free_shipping)
 
-    def _why_unknown(self, row: ItemRow, item: Mapping[str, Any]) -> str:
+    def _why_unknown(self, row: ItemRow, item: WireItem) -> str:
         if item.get("buying_mode") == "classified":
             return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if row.price is None:
@@ -205,7 +205,7 @@ class ItemPage(QWidget):
 
     # -- findings and facts ------------------------------------------------------------------------
 
-    def _show_improvements(self, row: ItemRow, item: Mapping[str, Any]) -> None:
+    def _show_improvements(self, row: ItemRow, item: WireItem) -> None:
         if row.health is None:
             self._health.setText(self.tr("health not known"))
         else:
@@ -226,7 +226,7 @@ class ItemPage(QWidget):
         self._findings.show_message(tone, title, " ".join(lines))
         self._show_findings.setVisible(tone != "ok")
 
-    def _show_facts(self, row: ItemRow, item: Mapping[str, Any]) -> None:
+    def _show_facts(self, row: ItemRow, item: WireItem) -> None:
         while (entry := self._facts.takeAt(0)) is not None:
             widget = entry.widget()
             if widget is not None:

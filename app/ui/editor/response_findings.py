@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from app.rules.findings import Finding
 
 
-class ToldFindings:
+class ResponseFindings:
     """Owns the findings that come from the marketplace and not from the rules here."""
 
     def __init__(self, findings: Iterable[Finding] = ()) -> None:
@@ -17,12 +17,12 @@ class ToldFindings:
         """The field of ``path`` was edited: what was said about it holds no more."""
         self._findings = tuple(f for f in self._findings if not path or f.path != path)
 
-    def beside(self, ruled: Iterable[Finding]) -> tuple[Finding, ...]:
-        """What was said and is not found by the rules as well."""
+    def besides(self, ruled: Iterable[Finding]) -> tuple[Finding, ...]:
+        """Return what was said and is not found by the rules as well."""
         known = {(finding.path, finding.code) for finding in ruled}
         return tuple(f for f in self._findings if (f.path, f.code) not in known)
 
 
 def as_warnings(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Findings to be seen, not to be in the way once the edits lie over what there is."""
+    """Return findings as warnings: to be seen, but not in the way of sending."""
     return tuple(Finding.warning(f.path, f.code, **f.params) for f in findings)

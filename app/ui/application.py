@@ -41,7 +41,8 @@ _translators: list[QTranslator] = []
 def create_application(
     argv: Sequence[str], choice: str = "system", *, sheet: bool = True
 ) -> QApplication:
-    """The one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or ``dark``.
+    """Return the one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or
+    ``dark``.
 
     Without ``sheet`` the style sheet waits for ``apply_style_sheet(app)``, which belongs
     right after the
@@ -105,7 +106,7 @@ def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
 
 
 def wanted_theme(app: QApplication) -> Theme:
-    """The theme that the seller's choice and the system ask for."""
+    """Return the theme that the seller's choice and the system ask for."""
     hints = app.styleHints()
     name = app.property("theme_choice")
     if name not in (LIGHT, DARK):
@@ -122,8 +123,8 @@ def _follow(app: QApplication) -> None:
 
 
 def system_language() -> str:
-    """The language of ``LANGUAGES`` that the system prefers; any Portuguese is the Brazilian
-    one."""
+    """Return the language of ``LANGUAGES`` that the system prefers; any Portuguese is the
+    Brazilian one."""
     from PySide6.QtCore import QLocale
 
     for name in QLocale.system().uiLanguages():
@@ -144,7 +145,7 @@ def speak_source() -> None:
 
 
 def install_translations(app: QApplication, language: str) -> str:
-    """Speak ``language`` (one of ``LANGUAGES``, or ``system``); returns the one that is spoken.
+    """Speak ``language`` (one of ``LANGUAGES``, or ``system``); return the one that is spoken.
 
     Windows are told by a ``LanguageChange`` event. A file that is missing leaves the source's
     English.

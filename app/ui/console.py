@@ -82,7 +82,7 @@ class Console:
         self.session: Session | None = None
 
     async def run(self, guest: Callable[[Console], Awaitable[int]] | None = None) -> int:
-        """Connect, work until the window is closed, and end everything; answers the exit code."""
+        """Connect, work until the window is closed, and end everything; return the exit code."""
         set_application_icon(self._app)
         self._end_on_signals()
         for notice in self._notices:
@@ -103,7 +103,7 @@ class Console:
             self._claim.release()
 
     async def _work(self, guest: Callable[[Console], Awaitable[int]] | None) -> int:
-        """Connect, and work until the end is asked for; answers the exit code."""
+        """Connect, and work until the end is asked for; return the exit code."""
         try:
             self.session = await open_session(
                 self._workspace, self._target, catalog=self.window.catalog

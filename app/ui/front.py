@@ -56,7 +56,7 @@ class Front(QObject):
 
     @property
     def name(self) -> str:
-        """Where it listens; empty when there is no place for it."""
+        """Return where it listens; empty when there is no place for it."""
         return self._server.fullServerName() if self._server.isListening() else ""
 
     def close(self) -> None:
@@ -118,7 +118,7 @@ class WindowClaim:
     async def wait(self, closing: asyncio.Event, look: Callable[[], object]) -> bool:
         """Wait until the shop is free, calling ``look`` meanwhile, or until ``closing``.
 
-        Answers whether it is this window's now.
+        Return whether it is this window's now.
         """
         while not closing.is_set():
             try:
@@ -141,7 +141,7 @@ class WindowClaim:
 
 
 def _verb_of(line: bytes) -> str:
-    """The verb of a message; empty for anything that is none."""
+    """Return the verb of a message; empty for anything that is none."""
     try:
         message = read_json(line)
     except Unreadable:

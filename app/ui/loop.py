@@ -18,7 +18,7 @@ _Result = TypeVar("_Result")
 
 
 def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
-    """Run ``main()`` to its end on a loop that turns ``app`` as well; returns what it returns.
+    """Run ``main()`` to its end on a loop that turns ``app`` as well; return what it returns.
 
     The loop is made here and closed here; ``app`` must not be executing already.
     """

@@ -56,7 +56,7 @@ def show_shop(
 
 
 def _reads_english(language: str) -> bool:
-    """Whether the words of the source will do for the first frame.
+    """Return whether the words of the source will do for the first frame.
 
     English has a file as well, but only for plurals. Asking Qt for the language of the system
     costs more than painting the table, so the environment is asked, where it has the answer.

@@ -57,7 +57,7 @@ def where_words(call: Call) -> str:
 
 
 def body_words(call: Call) -> str:
-    """What the call carries, cut where it is long; nothing when it carries nothing."""
+    """Return what the call carries, cut where it is long; nothing when it carries nothing."""
     if call.body is None:
         return ""
     body = pretty(call.body)
@@ -65,7 +65,8 @@ def body_words(call: Call) -> str:
 
 
 def curl_of(call: Call, base_url: str) -> str:
-    """The call for a terminal; the token is asked of the environment and never written out."""
+    """Return the call for a terminal; the token is asked of the environment and never written
+    out."""
     method, _space, path = call.where.partition(" ")
     parts = [f'curl -X {method} "{base_url}{path}?access_token=$ACCESS_TOKEN"']
     if call.body is not None:
@@ -136,7 +137,7 @@ class CallCard(Card):
         self._text.fit()
 
     def text(self) -> str:
-        """What is shown."""
+        """Return what is shown."""
         return f"{self._where.text()}\n{self._text.toPlainText()}".strip()
 
     def _copy_curl(self) -> None:

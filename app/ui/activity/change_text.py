@@ -36,7 +36,8 @@ class Step(NamedTuple):
 
 
 def label_of(path: str, item: WireItem) -> str:
-    """The label of a form path; attributes and sale terms bear the marketplace's own names."""
+    """Return the label of a form path; attributes and sale terms bear the marketplace's own
+    names."""
     head, _dot, rest = path.partition(".")
     if head == "attributes" and rest:
         for entry in attributes_of(item):
@@ -47,7 +48,7 @@ def label_of(path: str, item: WireItem) -> str:
 
 
 def text_of_value(path: str, value: object, context: FormContext) -> str:
-    """A form value in one line, cut at ``LONGEST`` characters; "" when it says nothing."""
+    """Return a form value in one line, cut at ``LONGEST`` characters; "" when it says nothing."""
     head = path.partition(".")[0]
     if is_nothing(value):
         return ""
@@ -60,7 +61,7 @@ def text_of_value(path: str, value: object, context: FormContext) -> str:
 
 
 def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
-    """What a draft changes, in the order of the first edit of each field."""
+    """Return what a draft changes, in the order of the first edit of each field."""
     context = context.of(draft.base)
     return tuple(
         Step(
@@ -74,7 +75,7 @@ def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
 
 
 def steps_of_call(before: WireItem, sent: JsonObject, context: FormContext) -> tuple[Step, ...]:
-    """What a call that carried ``sent`` changed in the listing ``before``."""
+    """Return what a call that carried ``sent`` changed in the listing ``before``."""
     context = context.of(before)
     steps = []
     for path in paths_of_body(sent):
@@ -92,7 +93,7 @@ def steps_of_call(before: WireItem, sent: JsonObject, context: FormContext) -> t
 
 
 def steps_between(before: WireItem, after: WireItem, context: FormContext) -> tuple[Step, ...]:
-    """What differs between two bodies of one listing, among the fields a seller knows."""
+    """Return what differs between two bodies of one listing, among the fields a seller knows."""
     context = context.of(before)
     steps = []
     both = item_of({**before, **after})
@@ -139,7 +140,7 @@ def _named(*items: WireItem) -> list[str]:
 
 
 def paths_of_body(sent: JsonObject) -> list[str]:
-    """The form paths that the body of a call is about."""
+    """Return the form paths that the body of a call is about."""
     paths: dict[str, None] = {}
     for key, value in sent.items():
         if key in ("attributes", "sale_terms"):
@@ -155,14 +156,14 @@ def paths_of_body(sent: JsonObject) -> list[str]:
 
 
 def labels(steps: Iterable[Step]) -> str:
-    """The labels of several steps, each once: "price, stock"."""
+    """Return the labels of several steps, each once: "price, stock"."""
     seen = dict.fromkeys(step.label for step in steps)
     return ", ".join(label[:1].lower() + label[1:] for label in seen)
 
 
 def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
-    """What happens to the fields in one line: "$169.00 → $189.00"; with several, or where it is
-    asked for, each with its label."""
+    """Return what happens to the fields in one line: "$169.00 → $189.00"; with several, or where
+    it is asked for, each with its label."""
     named = named or len(steps) > 1
     parts = []
     for step in steps:

@@ -24,7 +24,7 @@ HistoryLines: Final = Words("HistoryLines")
 
 
 def line_of_draft(draft: ItemDraft, saved_at: int, context: FormContext) -> TimelineLine:
-    """What is typed and kept, and has not been sent."""
+    """Return what is typed and kept, and has not been sent."""
     return TimelineLine(
         "pencil",
         "pendingMark",
@@ -35,7 +35,7 @@ def line_of_draft(draft: ItemDraft, saved_at: int, context: FormContext) -> Time
 
 
 def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[TimelineLine]:
-    """What waits in the outbox, or is on its way."""
+    """Return what waits in the outbox, or is on its way."""
     lines = []
     for row in rows:
         facts = read_row(row, context)
@@ -56,7 +56,7 @@ def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[
 def lines_of_past(
     entries: Iterable[HistoryEntry], seen: Iterable[ItemChange], context: FormContext
 ) -> list[TimelineLine]:
-    """What was sent, and what syncs found changed by others, the latest first.
+    """Return what was sent, and what syncs found changed by others, the latest first.
 
     A sync also finds what was sent from here: that is told once, as the seller's own.
     """
@@ -77,7 +77,7 @@ def lines_of_past(
 def _found(
     seen: Iterable[ItemChange], context: FormContext
 ) -> Iterator[tuple[int, tuple[Step, ...]]]:
-    """What each sync found, in the words of the form."""
+    """Return what each sync found, in the words of the form."""
     by_sync: dict[int, list[ItemChange]] = {}
     for change in seen:
         if change.path:
@@ -138,7 +138,7 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
 
 
 def _words(entry: HistoryEntry, context: FormContext) -> str:
-    """What a call did: one that makes a listing has no values before it."""
+    """Return what a call did: one that makes a listing has no values before it."""
     if entry.call == "POST /items":
         return HistoryLines.tr("New listing created")
     if entry.call.startswith("POST /items/") and entry.call.endswith("/relist"):
@@ -147,6 +147,6 @@ def _words(entry: HistoryEntry, context: FormContext) -> str:
 
 
 def open_rows_of(item_id: str, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-    """The rows of a listing that have not come to an end, the latest first."""
+    """Return the rows of a listing that have not come to an end, the latest first."""
     found = [row for row in rows if row.item_id == item_id and group_of(row) != "sent"]
     return sorted(found, key=lambda row: -row.number)

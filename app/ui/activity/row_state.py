@@ -64,27 +64,27 @@ class RowFacts(NamedTuple):
 
     @property
     def is_lost(self) -> bool:
-        """Whether it makes a listing, of which nobody may know yet whether it is there."""
+        """Return whether it makes a listing, of which nobody may know yet whether it is there."""
         return self.kind in (Kind.CREATE, Kind.RELIST)
 
 
 def group_of(row: OutboxRow) -> str:
-    """The group that a row stands in; what the seller holds needs no decision."""
+    """Return the group that a row stands in; what the seller holds needs no decision."""
     return WAITING if is_held_by_seller(row) else _GROUP_OF[row.state]
 
 
 def group_of_state(state: OutboxState) -> str:
-    """The group that rows in a state stand in."""
+    """Return the group that rows in a state stand in."""
     return _GROUP_OF[state]
 
 
 def group_title(key: str) -> str:
-    """The title of a group in the language of the window."""
+    """Return the title of a group in the language of the window."""
     return QCoreApplication.translate("OutboxGroup", str(dict(GROUPS)[key]))
 
 
 def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
-    """What a row says about itself."""
+    """Return what a row says about itself."""
     try:
         draft: ItemDraft | None = row.item_draft()
         steps = steps_of_draft(draft, context) if draft is not None else ()
@@ -99,27 +99,27 @@ def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
 
 
 def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
-    """The fields that both sides changed."""
+    """Return the fields that both sides changed."""
     return conflicts_of(facts.findings)
 
 
 def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
-    """Whether the row waits because somebody else changed the same fields."""
+    """Return whether the row waits because somebody else changed the same fields."""
     return row.state is OutboxState.HELD and bool(conflict_paths(facts))
 
 
 def needs_confirming(row: OutboxRow) -> bool:
-    """Whether the row waits because it would take something away for good."""
+    """Return whether the row waits because it would take something away for good."""
     return row.state is OutboxState.HELD and row.result.asks_to_confirm
 
 
 def is_held_by_seller(row: OutboxRow) -> bool:
-    """Whether the seller keeps the row from being sent."""
+    """Return whether the seller keeps the row from being sent."""
     return row.state is OutboxState.HELD and row.result.held_by is HeldBy.SELLER
 
 
 def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipStyle:
-    """The chip of a row: icon, word and colour of its state."""
+    """Return the chip of a row: icon, word and colour of its state."""
     if undone and row.state is OutboxState.DONE:
         return chip_for_state("undone")
     match row.state:
@@ -145,7 +145,7 @@ def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipSty
 
 
 def fields_of(facts: RowFacts) -> str:
-    """The fields that a row is about, in a few words."""
+    """Return the fields that a row is about, in a few words."""
     match facts.kind:
         case Kind.CREATE:
             return RowState.tr("new listing")
@@ -157,7 +157,7 @@ def fields_of(facts: RowFacts) -> str:
 
 
 def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
-    """The second line of a row: what it does, or in plain words why it is where it is."""
+    """Return the second line of a row: what it does, or in plain words why it is where it is."""
     change = _change(row, facts)
     match row.state:
         case OutboxState.SENDING:
@@ -208,7 +208,7 @@ def why(facts: RowFacts, context: FormContext) -> str:
 
 
 def finding_line(finding: Finding, facts: RowFacts, context: FormContext) -> str:
-    """A finding with the name of its field."""
+    """Return a finding with the name of its field."""
     sentence = finding_sentence(finding, context)
     if not finding.path:
         return sentence
@@ -227,7 +227,7 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
 
 
 def spoken(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
-    """A whole row for a screen reader."""
+    """Return a whole row for a screen reader."""
     parts = (
         one_line(row.title),
         chip_of(row, facts).text,

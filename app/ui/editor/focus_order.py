@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 
 def stops_in(widget: QWidget) -> list[QWidget]:
-    """What takes the cursor by Tab inside ``widget``, itself included, in the order of making."""
+    """Return what takes the cursor by Tab inside ``widget``, itself included, in the order of
+    making."""
     return [
         one
         for one in (widget, *widget.findChildren(QWidget))

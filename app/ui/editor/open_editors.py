@@ -135,5 +135,5 @@ class OpenEditors:
 
 
 def editor_name(item_id: str) -> str:
-    """The name of the view that edits a listing."""
+    """Return the name of the view that edits a listing."""
     return f"editor {item_id}"

@@ -213,11 +213,11 @@ class EditorView(QWidget):
             self.focus_path(path)
 
     def spec(self, path: str) -> FieldSpec | None:
-        """The description of the field at ``path``."""
+        """Return the description of the field at ``path``."""
         return self._map.spec(path)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest window there is, less what stands around the editor."""
+        """Return the smallest window there is, less what stands around the editor."""
         return QSize(px(480), px(320))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -45,7 +45,7 @@ class ChoiceEditor(FieldEditor):
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The list."""
+        """Return the list."""
         return (self.box,)
 
     def write(self, value: object) -> None:
@@ -61,11 +61,11 @@ class ChoiceEditor(FieldEditor):
             line.setText(self.box.itemText(place))
 
     def standing(self) -> object:
-        """The place in the list, and the words where they can be typed."""
+        """Return the place in the list, and the words where they can be typed."""
         return self.box.currentIndex(), self.box.currentText()
 
     def meaning(self) -> object:
-        """The value that is chosen, or the one whose words were typed, or those words."""
+        """Return the value that is chosen, or the one whose words were typed, or those words."""
         place, words = self.box.currentIndex(), self.box.currentText()
         if place >= 0 and self.box.itemText(place) == words:
             return self._values[place]
@@ -108,7 +108,7 @@ class ChoiceEditor(FieldEditor):
 
 
 def _same_words(known: object, value: object) -> bool:
-    """Whether ``value`` is a known value by name alone, as a service may send it back."""
+    """Return whether ``value`` is a known value by name alone, as a service may send it back."""
     if not (isinstance(known, tuple) and isinstance(value, tuple) and known and value):
         return False
     return bool(value[0].id is None and known[0].name == value[0].name)

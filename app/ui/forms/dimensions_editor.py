@@ -43,11 +43,11 @@ class DimensionsEditor(FieldEditor):
         self.setFocusProxy(self.lines[0])
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The four lines."""
+        """Return the four lines."""
         return tuple(self.lines)
 
     def main(self) -> QWidget:
-        """The whole group."""
+        """Return the whole group."""
         return self
 
     def write(self, value: object) -> None:
@@ -56,9 +56,9 @@ class DimensionsEditor(FieldEditor):
             line.setText(text)
 
     def standing(self) -> tuple[str, ...]:
-        """The four texts."""
+        """Return the four texts."""
         return tuple(line.text() for line in self.lines)
 
     def meaning(self) -> object:
-        """The package as the wire writes it, or the texts with what is wrong with them."""
+        """Return the package as the wire writes it, or the texts with what is wrong with them."""
         return read_package(self.standing(), self.context.locale)

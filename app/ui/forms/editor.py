@@ -71,19 +71,21 @@ class FieldEditor(QWidget):
         raise NotImplementedError
 
     def standing(self) -> object:
-        """What the controls show at present: anything that is equal only when they look equal."""
+        """Return what the controls show at present: anything that is equal only when they look
+        equal."""
         raise NotImplementedError
 
     def meaning(self) -> object:
-        """The form value of what stands in the controls."""
+        """Return the form value of what stands in the controls."""
         raise NotImplementedError
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The widgets that take the focus; the first one is the field itself."""
+        """Return the widgets that take the focus; the first one is the field itself."""
         raise NotImplementedError
 
     def main(self) -> QWidget:
-        """The control that stands for the field: it has its object name and its label's focus."""
+        """Return the control that stands for the field: it has its object name and its label's
+        focus."""
         return self.controls()[0]
 
     def set_marks(self, state: str, *, changed: bool) -> None:

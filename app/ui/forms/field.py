@@ -160,7 +160,8 @@ class FormField(QWidget):
         self.editor.main().setAccessibleDescription(text)
 
     def _hint(self) -> str:
-        """What is worth knowing: ours, then what the marketplace says, whatever kind it is."""
+        """Return what is worth knowing: ours, then what the marketplace says, whatever kind it
+        is."""
         own = ""
         if not self._applies:
             own = self.tr("Marked as not applicable")

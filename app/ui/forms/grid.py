@@ -21,7 +21,7 @@ _LINE = 76
 
 
 def is_wide(spec: FieldSpec) -> bool:
-    """Whether a field wants a whole line of the form."""
+    """Return whether a field wants a whole line of the form."""
     return spec.kind in _WIDE or spec.path in _WIDE_PATHS
 
 
@@ -53,11 +53,11 @@ class FieldGrid(QWidget):
         self.set_columns(2)
 
     def missing(self) -> tuple[FieldSpec, ...]:
-        """The fields that are not built yet, from the top down."""
+        """Return the fields that are not built yet, from the top down."""
         return tuple(spec for spec in self.specs if spec.path not in self._built)
 
     def build(self, path: str) -> FormField:
-        """The field of ``path``, built now if it was not yet."""
+        """Return the field of ``path``, built now if it was not yet."""
         field = self._built.get(path)
         if field is None:
             spec = next(spec for spec in self.specs if spec.path == path)
@@ -67,7 +67,7 @@ class FieldGrid(QWidget):
         return field
 
     def place_of(self, path: str) -> QRect:
-        """Where a field is or will be."""
+        """Return where a field is or will be."""
         cell = self._cells[path]
         return self._grid.cellRect(cell.row, cell.column)
 

@@ -57,12 +57,12 @@ _SECTIONS: Final[dict[str, object]] = {
 
 
 def field_label(spec: FieldSpec) -> str:
-    """The label of a field: the marketplace's own name, or ours in the window's language."""
+    """Return the label of a field: the marketplace's own name, or ours in the window's language."""
     return one_line(spec.name) if spec.name else path_label(spec.path)
 
 
 def path_label(path: str) -> str:
-    """The label of a form path that has no field of its own.
+    """Return the label of a form path that has no field of its own.
 
     An attribute or sale term that nobody named, and an unknown path, are quoted as they are.
     """
@@ -76,5 +76,5 @@ def path_label(path: str) -> str:
 
 
 def section_label(key: str) -> str:
-    """The title of a section of the form."""
+    """Return the title of a section of the form."""
     return QCoreApplication.translate("SectionLabel", str(_SECTIONS.get(key, key)))

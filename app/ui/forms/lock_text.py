@@ -14,7 +14,7 @@ from app.ui.texts.value_text import money_text, value_text
 
 
 def lock_icon(lock: Lock) -> str:
-    """The icon inside a locked field."""
+    """Return the icon inside a locked field."""
     return "layers" if lock.code == "has_variations" else "lock"
 
 
@@ -61,7 +61,7 @@ def _sold_reason(sold: object, context: FormContext) -> str:
 
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """What a locked field shows: its value, or the range that its variations have."""
+    """Return what a locked field shows: its value, or the range that its variations have."""
     lock = spec.locked
     if lock is not None and lock.code == "has_variations" and spec.path == "price":
         lowest, highest = lock.params.get("lowest"), lock.params.get("highest")

@@ -53,7 +53,7 @@ class LongTextEditor(FieldEditor):
         self.text.cut_off.connect(self.cut_off)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The text."""
+        """Return the text."""
         return (self.text,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
@@ -75,11 +75,11 @@ class LongTextEditor(FieldEditor):
         self.text.setReadOnly(len(text) > LONGEST_TEXT or self.spec.locked is not None)
 
     def standing(self) -> object:
-        """The text."""
+        """Return the text."""
         return self.text.toPlainText()
 
     def meaning(self) -> object:
-        """The text, or nothing."""
+        """Return the text, or nothing."""
         text = self.text.toPlainText()
         if self.spec.named:
             return (Choice(None, text),) if text else ()

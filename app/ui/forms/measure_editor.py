@@ -27,7 +27,7 @@ class MeasureEditor(FieldEditor):
         self.pair.number.editingFinished.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The number, then its unit."""
+        """Return the number, then its unit."""
         return (self.pair.number, self.pair.unit)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
@@ -46,12 +46,12 @@ class MeasureEditor(FieldEditor):
         self.pair.set_value(measure.text, measure.unit or "")
 
     def standing(self) -> Measure:
-        """The number as typed, and its unit."""
+        """Return the number as typed, and its unit."""
         text, unit = self.pair.value()
         return Measure(text, unit or None)
 
     def meaning(self) -> object:
-        """The measure as the wire writes it."""
+        """Return the measure as the wire writes it."""
         now = self.standing()
         return read_measure(now.text, now.unit, self.spec.units, self.context.locale)
 

@@ -24,7 +24,7 @@ class ReadOnlyEditor(FieldEditor):
         self._teach(self.line)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The line."""
+        """Return the line."""
         return (self.line,)
 
     def write(self, value: object) -> None:
@@ -37,7 +37,7 @@ class ReadOnlyEditor(FieldEditor):
         return None
 
     def meaning(self) -> object:
-        """The value that is shown."""
+        """Return the value that is shown."""
         return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:

@@ -35,7 +35,7 @@ BUILDERS: Mapping[FieldKind, Builder] = {
 
 
 def build_editor(spec: FieldSpec, context: FormContext) -> FieldEditor:
-    """The editor of ``spec``; a locked field is shown, whatever its kind."""
+    """Return the editor of ``spec``; a locked field is shown, whatever its kind."""
     if spec.locked is not None and spec.kind is not FieldKind.LONG_TEXT:
         return ReadOnlyEditor(spec, context)
     return BUILDERS.get(spec.kind, TextEditor)(spec, context)

@@ -29,7 +29,7 @@ class SentPart(NamedTuple):
 def sent_parts(
     draft: ItemDraft, specs: Mapping[str, FieldSpec], context: FormContext
 ) -> tuple[SentPart, ...]:
-    """The wire fields that ``draft`` would send, in the order of their first edit."""
+    """Return the wire fields that ``draft`` would send, in the order of their first edit."""
     grouped: dict[str, list[str]] = {}
     prices = stocks = codes = 0
     for path in draft.changed_paths():
@@ -56,7 +56,8 @@ def sent_parts(
 
 
 def count_calls(draft: ItemDraft) -> int:
-    """How many calls send ``draft``: one for each new picture, the fields, and the description."""
+    """Return how many calls send ``draft``: one for each new picture, the fields, and the
+    description."""
     new = [ref for ref in draft.value("pictures") if ref.kind == "file"]
     uploads = len(new) if draft.is_changed("pictures") else 0
     return bool(draft.payload()) + uploads + (draft.description() is not None)
@@ -81,7 +82,8 @@ def _shortened(words: list[str]) -> str:
 
 
 def calls_of(draft: ItemDraft) -> list[tuple[str, Mapping[str, Any]]]:
-    """The calls that send ``draft``, each its method and path and its body, in their order."""
+    """Return the calls that send ``draft``, each its method and path and its body, in their
+    order."""
     calls: list[tuple[str, Mapping[str, Any]]] = []
     if (text := draft.description()) is not None:
         records = draft.base.get("descriptions") or ()
@@ -94,7 +96,7 @@ def calls_of(draft: ItemDraft) -> list[tuple[str, Mapping[str, Any]]]:
 
 
 def call_text(draft: ItemDraft) -> str:
-    """The calls of ``draft`` as they leave, the token hidden and one field on each line."""
+    """Return the calls of ``draft`` as they leave, the token hidden and one field on each line."""
     return "\n\n".join(
         f"{head}?access_token=••••••••\nContent-Type: application/json\n\n{_pretty(body, '')}"
         for head, body in calls_of(draft)

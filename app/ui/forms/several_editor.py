@@ -28,7 +28,7 @@ class SeveralEditor(FieldEditor):
         self.tokens.left.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The whole field."""
+        """Return the whole field."""
         return (self.tokens,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
@@ -51,10 +51,10 @@ class SeveralEditor(FieldEditor):
             self.tokens.entry.setText(value.text)
 
     def standing(self) -> tuple[str, ...]:
-        """The words of every value, that which is being typed included."""
+        """Return the words of every value, that which is being typed included."""
         return self.tokens.values()
 
     def meaning(self) -> object:
-        """The values, with the id that the category has for each."""
+        """Return the values, with the id that the category has for each."""
         folded = {name.casefold(): choice for name, choice in self._known.items()}
         return tuple(folded.get(n.casefold(), Choice(None, n)) for n in self.standing())

@@ -32,7 +32,7 @@ class LineEditor(FieldEditor):
         self.line.editingFinished.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The line."""
+        """Return the line."""
         return (self.line,)
 
     def write(self, value: object) -> None:
@@ -45,19 +45,19 @@ class LineEditor(FieldEditor):
         self.line.setReadOnly(len(text) > LONGEST_LINE)
 
     def standing(self) -> object:
-        """The text."""
+        """Return the text."""
         return self.line.text()
 
     def meaning(self) -> object:
-        """What the text says."""
+        """Return what the text says."""
         return self.read(self.line.text())
 
     def words(self, value: object) -> str:
-        """``value`` as text."""
+        """Return ``value`` as text."""
         return "" if value is None else str(value)
 
     def read(self, text: str) -> object:
-        """``text`` as a value."""
+        """Return ``text`` as a value."""
         return text if text else None
 
     def _on_text(self, text: str) -> None:
@@ -86,13 +86,13 @@ class TextEditor(LineEditor):
             self.line.setCompleter(completer)
 
     def words(self, value: object) -> str:
-        """The words of ``value``."""
+        """Return the words of ``value``."""
         if self.spec.named and isinstance(value, tuple):
             return ", ".join(choice.name for choice in value)
         return super().words(value)
 
     def read(self, text: str) -> object:
-        """A named value with the id that the category has for it, or plain text."""
+        """Return a named value with the id that the category has for it, or plain text."""
         if not self.spec.named:
             return super().read(text)
         return (Choice(self._ids.get(text), text),) if text else ()
@@ -111,7 +111,7 @@ class AmountEditor(LineEditor):
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def words(self, value: object) -> str:
-        """The number as the site writes it; what is no number stands as it is."""
+        """Return the number as the site writes it; what is no number stands as it is."""
         number = _number_of(value)
         if number is None:
             return "" if is_nothing(value) else _words_of(value)
@@ -123,7 +123,7 @@ class AmountEditor(LineEditor):
         return format_number(number, self.context.locale, decimals=decimals)
 
     def read(self, text: str) -> object:
-        """The number that ``text`` says, nothing, or the text with what is wrong."""
+        """Return the number that ``text`` says, nothing, or the text with what is wrong."""
         if not text.strip():
             return () if self.spec.named else None
         reading = read_number(text, self.context.locale, decimals=self._decimals)

@@ -29,7 +29,7 @@ class YesNoEditor(FieldEditor):
         self.segments.chosen.connect(lambda _place: self.commit())
 
     def controls(self) -> tuple[QWidget, ...]:
-        """The joined buttons."""
+        """Return the joined buttons."""
         return (self.segments,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
@@ -48,11 +48,11 @@ class YesNoEditor(FieldEditor):
         self.segments.set_value(len(self._values) - 1 if place is None else place)
 
     def standing(self) -> object:
-        """Which button is down."""
+        """Return which button is down."""
         return self.segments.value()
 
     def meaning(self) -> object:
-        """The answer of the button that is down."""
+        """Return the answer of the button that is down."""
         place = self.segments.value()
         return self._values[place] if isinstance(place, int) else None
 

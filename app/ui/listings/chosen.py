@@ -38,23 +38,23 @@ class ChosenListings(QObject):
         self.totals: Totals | None = None
 
     def count(self) -> int:
-        """How many there are."""
+        """Return how many there are."""
         return len(self._selection) or (1 if self.one() else 0)
 
     def one(self) -> str:
-        """The id of the one that is chosen; ``""`` when there are none or several."""
+        """Return the id of the one that is chosen; ``""`` when there are none or several."""
         ids = self._selection.first(2)
         if len(ids) > 1:
             return ""
         return ids[0] if ids else self._table.current_id
 
     def ids(self, most: int) -> tuple[str, ...]:
-        """Their ids, at most ``most``, in the order in which they were chosen."""
+        """Return their ids, at most ``most``, in the order in which they were chosen."""
         ids = self._selection.first(most)
         return ids or ((self._table.current_id,) if self._table.current_id else ())
 
     def rows(self, most: int) -> list[ItemRow]:
-        """Their rows, at most ``most`` (some hundred)."""
+        """Return their rows, at most ``most`` (some hundred)."""
         return self._catalog.rows(self.ids(most))
 
     def to_keep(self) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tab_figures(found: Found, number: Callable[[int], str]) -> dict[str, str]:
-    """The figures by the tab's key; ``number`` writes a count.
+    """Return the figures by the tab's key; ``number`` writes a count.
 
     While the search is still counted there is a lower bound for the view that is shown, and nothing
     is said of the others.

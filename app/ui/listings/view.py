@@ -202,17 +202,18 @@ class ListingsView(QWidget):
     # -- what is chosen ----------------------------------------------------------------------------
 
     def chosen_count(self) -> int:
-        """How many listings an action would concern: the selected ones, else the one with the
-        cursor."""
+        """Return how many listings an action would concern: the selected ones, else the one with
+        the cursor."""
         return self.chosen.count()
 
     def one_chosen(self) -> str:
-        """The id of the one listing that is chosen; ``""`` when there are none or several."""
+        """Return the id of the one listing that is chosen; ``""`` when there are none or
+        several."""
         return self.chosen.one()
 
     def chosen_rows(self, most: int) -> list[ItemRow]:
-        """The rows of the chosen listings, at most ``most``, in the order of the table where that
-        is known."""
+        """Return the rows of the chosen listings, at most ``most``, in the order of the table
+        where that is known."""
         return self.chosen.rows(most)
 
     # -- what has changed ------------------------------------------------------------------------
@@ -236,11 +237,11 @@ class ListingsView(QWidget):
             self._show_page()
 
     def reading_first(self) -> bool:
-        """Whether the shop was never read whole, and nothing of it is here."""
+        """Return whether the shop was never read whole, and nothing of it is here."""
         return self._catalog.synced_at() is None and not self.counts()["all"]
 
     def counts(self) -> Mapping[str, int]:
-        """How many listings the shop has in each state, whatever is searched for."""
+        """Return how many listings the shop has in each state, whatever is searched for."""
         return self._catalog.tab_counts()
 
     def _counted(self) -> None:
@@ -302,7 +303,7 @@ class ListingsView(QWidget):
 
     @property
     def inspector_open(self) -> bool:
-        """Whether the inspector is shown."""
+        """Return whether the inspector is shown."""
         return not self._side.isHidden()
 
     def set_inspector_open(self, is_open: bool) -> None:

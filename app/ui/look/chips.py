@@ -61,8 +61,8 @@ on_change(_chips.clear)
 
 
 def chip_for_state(state: str) -> ChipStyle:
-    """The chip of a listing's or a change's state; a state that is not known is shown by the
-    marketplace's own word."""
+    """Return the chip of a listing's or a change's state; a state that is not known is shown by
+    the marketplace's own word."""
     found = _chips.get(state)
     if found is None:
         kind, icon, word = _STATES.get(state, ("neutral", "help", ""))
@@ -80,8 +80,8 @@ def chip_for_state(state: str) -> ChipStyle:
 
 
 def chip_for_status(status: str, sub_status: tuple[str, ...] | list[str] | str = ()) -> ChipStyle:
-    """The chip of an item's ``status`` and ``sub_status``: the reason is shown where it says more
-    than the status."""
+    """Return the chip of an item's ``status`` and ``sub_status``: the reason is shown where it
+    says more than the status."""
     reasons = (sub_status,) if isinstance(sub_status, str) else sub_status
     if "deleted" in reasons:
         return chip_for_state("deleted")

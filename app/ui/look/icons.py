@@ -58,9 +58,10 @@ def _render(name: str, role: str, size: int, ratio: float, mirrored: bool) -> QP
 
 
 def exact_pixmap(name: str, role: str, size: int, ratio: float) -> QPixmap:
-    """The icon at ``size`` logical pixels, not scaled by the font, for a screen of ``ratio``.
+    """Return the icon at ``size`` logical pixels, not scaled by the font, for a screen of
+    ``ratio``.
 
-    Raises ``FileNotFoundError`` for an unknown name and ``KeyError`` for an unknown role.
+    Raise ``FileNotFoundError`` for an unknown name and ``KeyError`` for an unknown role.
     """
     mirrored = (
         name in DIRECTIONAL and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -73,8 +74,8 @@ def exact_pixmap(name: str, role: str, size: int, ratio: float) -> QPixmap:
 
 
 def pixmap(name: str, role: str = "text2", size: int = 16, ratio: float | None = None) -> QPixmap:
-    """The icon at ``size`` design pixels (scaled with the font); ``ratio`` is the screen's unless
-    given."""
+    """Return the icon at ``size`` design pixels (scaled with the font); ``ratio`` is the
+    screen's unless given."""
     if ratio is None:
         ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     return exact_pixmap(name, role, px(size), ratio)
@@ -98,7 +99,7 @@ class _ThemedEngine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """The drawing for ``size`` logical pixels on a screen of ratio ``scale``.
+        """Return the drawing for ``size`` logical pixels on a screen of ratio ``scale``.
 
         In a place wider than tall it stands at the start: the rest is a gap before the words.
         """
@@ -116,7 +117,7 @@ class _ThemedEngine(QIconEngine):
         return wide
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The drawing for ``size`` on a screen of ratio 1."""
+        """Return the drawing for ``size`` on a screen of ratio 1."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -129,7 +130,7 @@ class _ThemedEngine(QIconEngine):
         )
 
     def clone(self) -> QIconEngine:
-        """A second engine for the same drawing."""
+        """Return a second engine for the same drawing."""
         return _ThemedEngine(self._name, self._role, self._on_role)
 
     def isNull(self) -> bool:
@@ -138,8 +139,8 @@ class _ThemedEngine(QIconEngine):
 
 
 def icon(name: str, role: str = "text2", size: int = 16, *, on_role: str = "") -> QIcon:
-    """An icon that follows the theme; ``on_role`` colours its checked state (the same as ``role``
-    unless given).
+    """Return an icon that follows the theme; ``on_role`` colours its checked state (the same as
+    ``role`` unless given).
 
     ``size`` is only a hint of use: a ``QIcon`` is drawn at whatever size its owner asks for.
     """

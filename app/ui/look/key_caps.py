@@ -19,7 +19,7 @@ CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
 
 
 def cap_texts(keys: QKeySequence) -> list[str]:
-    """The caps of a sequence as this platform names its keys."""
+    """Return the caps of a sequence as this platform names its keys."""
     text = keys.toString(QKeySequence.SequenceFormat.NativeText)
     if "+" not in text.rstrip("+"):
         return [text] if text else []
@@ -32,7 +32,7 @@ def _width(text: str) -> int:
 
 
 def caps_width(keys: QKeySequence) -> int:
-    """How wide ``paint_caps`` draws ``keys``."""
+    """Return how wide ``paint_caps`` draws ``keys``."""
     texts = cap_texts(keys)
     return sum(_width(text) for text in texts) + px(_GAP) * max(0, len(texts) - 1)
 

@@ -39,8 +39,8 @@ def kept(
     size: tuple[int, int],
     draw: Callable[[QPainter], None],
 ) -> QPixmap:
-    """The picture that ``draw`` makes at ``size`` logical pixels for the screen of ``painter``;
-    drawn once per ``key``."""
+    """Return the picture that ``draw`` makes at ``size`` logical pixels for the screen of
+    ``painter``; drawn once per ``key``."""
     ratio = painter.device().devicePixelRatio()
     found = _drawn.get((*key, ratio))
     if found is None:
@@ -74,7 +74,7 @@ def outline(painter: QPainter, rect: QRectF, radius: float, role: str, width: fl
 
 
 def elide(text: str, use: str, width: int) -> str:
-    """``text`` in ``font(use)`` cut at the right with "…" to ``width`` pixels."""
+    """Return ``text`` in ``font(use)`` cut at the right with "…" to ``width`` pixels."""
     key = (text, use, width)
     found = _elided.get(key)
     if found is None:
@@ -95,7 +95,7 @@ def paint_text(
     align: Qt.AlignmentFlag = LEFT,
     struck: bool = False,
 ) -> int:
-    """Draw one line of plain ``text``, in the middle of the height of ``rect``; returns its width.
+    """Draw one line of plain ``text``, in the middle of the height of ``rect``; return its width.
 
     It is not cut: pass it through ``elide`` first where it may be longer than ``rect``.
     """
@@ -128,7 +128,7 @@ def paint_text(
 
 
 def chip_width(chip: ChipStyle) -> int:
-    """How wide ``paint_chip`` draws ``chip``."""
+    """Return how wide ``paint_chip`` draws ``chip``."""
     word = round(metrics("label_strong").horizontalAdvance(chip.text)) if chip.text else 0
     icon = px(14) if chip.icon else 0
     between = px(4) if icon and word else 0
@@ -136,12 +136,12 @@ def chip_width(chip: ChipStyle) -> int:
 
 
 def chip_height() -> int:
-    """How tall a chip is."""
+    """Return how tall a chip is."""
     return px(22)
 
 
 def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
-    """Draw ``chip`` at the left of ``rect``, in the middle of its height; returns its width."""
+    """Draw ``chip`` at the left of ``rect``, in the middle of its height; return its width."""
     width, height = chip_width(chip), chip_height()
 
     def draw(inner: QPainter) -> None:
@@ -171,7 +171,7 @@ SOUND_HEALTH: Final = 80
 
 
 def health_role(value: int) -> str:
-    """The bar colour of a percentage: good from ``SOUND_HEALTH``, middling from 50."""
+    """Return the bar colour of a percentage: good from ``SOUND_HEALTH``, middling from 50."""
     if value >= SOUND_HEALTH:
         return "okBar"
     return "warnBar" if value >= 50 else "badBar"

@@ -54,7 +54,7 @@ def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
 
 
 def in_lines(text: str) -> str:
-    """``visible(text)`` with a break forced in every line of more than ``LONGEST_LINE``
+    """Return ``visible(text)`` with a break forced in every line of more than ``LONGEST_LINE``
     characters."""
     return _compiled(_TOO_LONG_LINE).sub(r"\1\n", visible(text))
 
@@ -65,7 +65,7 @@ def one_line(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """A word of the marketplace that nobody knows here, in quotes: ``“5_green”``."""
+    """Return a word of the marketplace that nobody knows here, in quotes: ``“5_green”``."""
     return f"“{one_line(text)}”"
 
 
@@ -84,8 +84,8 @@ def plain_tooltip(widget: QWidget, text: str) -> None:
 
 
 def tooltip_text(text: str) -> str:
-    """``text`` as a tooltip that cannot be taken for markup, in lines; also for a model's tooltip
-    role."""
+    """Return ``text`` as a tooltip that cannot be taken for markup, in lines; also for a model's
+    tooltip role."""
     if not text:
         return ""
     shown = "\n".join(
@@ -213,7 +213,7 @@ class ElidedLabel(PlainLabel):
 
 
 def is_web_address(url: str, hosts: Collection[str]) -> bool:
-    """Whether ``url`` may be handed to the system: an ``https`` page on one of ``hosts``
+    """Return whether ``url`` may be handed to the system: an ``https`` page on one of ``hosts``
     (lower-case names).
 
     ``http`` only on loopback. User names, other schemes, other hosts, international host names and
@@ -243,7 +243,7 @@ def is_web_address(url: str, hosts: Collection[str]) -> bool:
 def open_web(url: str, hosts: Collection[str]) -> bool:
     """Open ``url`` in the system's browser when ``is_web_address`` allows it.
 
-    Returns ``False`` when it was refused: then show the text with a way to copy it.
+    Return ``False`` when it was refused: then show the text with a way to copy it.
     """
     if not is_web_address(url, hosts):
         return False

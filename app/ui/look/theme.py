@@ -86,11 +86,11 @@ class Theme(NamedTuple):
 
     @property
     def dark(self) -> bool:
-        """Whether the grounds are dark."""
+        """Return whether the grounds are dark."""
         return self.name == DARK
 
     def hex(self, role: str) -> str:
-        """The colour of ``role`` as ``#RRGGBB``; raises ``KeyError`` for an unknown role."""
+        """Return the colour of ``role`` as ``#RRGGBB``; raise ``KeyError`` for an unknown role."""
         if self.contrast:
             role = MORE_CONTRAST.get(role, role)
         return ROLES[role][self.name == DARK]
@@ -102,12 +102,12 @@ _forget: list[Callable[[], None]] = []
 
 
 def current() -> Theme:
-    """The theme that is applied."""
+    """Return the theme that is applied."""
     return _theme
 
 
 def color(role: str) -> QColor:
-    """The colour of ``role`` in the applied theme; shared, so never change it."""
+    """Return the colour of ``role`` in the applied theme; shared, so never change it."""
     found = _colors.get(role)
     if found is None:
         found = _colors[role] = QColor(_theme.hex(role))
@@ -135,7 +135,7 @@ def set_theme(app: QApplication, theme: Theme) -> None:
 
 
 def build_palette(theme: Theme) -> QPalette:
-    """Every role of a Qt palette, with its disabled group, from the role table."""
+    """Return every role of a Qt palette, with its disabled group, from the role table."""
     palette = QPalette()
     role = QPalette.ColorRole
     for qt_role, name in (

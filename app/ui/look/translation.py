@@ -18,6 +18,6 @@ class Words:
         self._context = context
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
-        """``text`` in the language of the window, in the form for ``n`` where it counts
+        """Return ``text`` in the language of the window, in the form for ``n`` where it counts
         something."""
         return QCoreApplication.translate(self._context, text, disambiguation, n)

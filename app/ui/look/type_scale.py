@@ -45,7 +45,7 @@ theme.on_change(_forget)
 
 
 def font(use: str) -> QFont:
-    """The font of a use of ``SCALE``; shared, so copy it before changing it. Raises
+    """Return the font of a use of ``SCALE``; shared, so copy it before changing it. Raise
     ``KeyError``."""
     found = _fonts.get(use)
     if found is None:
@@ -65,7 +65,7 @@ def font(use: str) -> QFont:
 
 
 def metrics(use: str) -> QFontMetricsF:
-    """The metrics of ``font(use)``."""
+    """Return the metrics of ``font(use)``."""
     found = _metrics.get(use)
     if found is None:
         found = _metrics[use] = QFontMetricsF(font(use))
@@ -73,7 +73,7 @@ def metrics(use: str) -> QFontMetricsF:
 
 
 def factor() -> float:
-    """How much taller a line is than in the drawn design; 1.0 at 13 px."""
+    """Return how much taller a line is than in the drawn design; 1.0 at 13 px."""
     if not _factor:
         _factor.append(max(0.75, round(metrics("body").height()) / _DRAWN_LINE))
     return _factor[0]

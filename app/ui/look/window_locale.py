@@ -19,13 +19,14 @@ _PLACES: Final[dict[str, int]] = {}
 
 
 def window_language() -> str:
-    """The language that the window speaks: ``en``, ``es`` or ``pt_BR``."""
+    """Return the language that the window speaks: ``en``, ``es`` or ``pt_BR``."""
     application = QCoreApplication.instance()
     return str(application.property("language") or "en") if application is not None else "en"
 
 
 def window_locale(site_id: str) -> NumberLocale:
-    """How the window writes and reads every number on a site, in its language of the moment."""
+    """Return how the window writes and reads every number on a site, in its language of the
+    moment."""
     from app.editing.number_locale import number_locale
 
     found = number_locale(window_language(), site_id)
@@ -41,8 +42,8 @@ def learn_currencies(places: Mapping[str, int]) -> None:
 
 
 def with_count(words: str, count: int, locale: NumberLocale) -> str:
-    """A text that Qt has written ``count`` into, with the marks between its groups that Qt leaves
-    out."""
+    """Return a text that Qt has written ``count`` into, with the marks between its groups that
+    Qt leaves out."""
     from app.editing.numbers import format_number
 
     if count < 1000:

@@ -15,7 +15,8 @@ _MOST_MEGABYTES: Final = 16
 
 
 def picture_format(data: bytes) -> str | None:
-    """The format that ``data`` begins as (``jpeg``, ``png``, ``gif``, ``webp``), else ``None``."""
+    """Return the format that ``data`` begins as (``jpeg``, ``png``, ``gif``, ``webp``), else
+    ``None``."""
     if data.startswith(b"\xff\xd8\xff"):
         return "jpeg"
     if data.startswith(b"\x89PNG\r\n\x1a\n"):
@@ -28,7 +29,8 @@ def picture_format(data: bytes) -> str | None:
 
 
 def decode_picture(data: bytes, longest_side: int) -> QImage | None:
-    """``data`` as an image of at most ``longest_side`` pixels; ``None`` when it is no such picture.
+    """Return ``data`` as an image of at most ``longest_side`` pixels; ``None`` when it is no such
+    picture.
 
     The format is told to Qt, never guessed by it: its guess would take a drawing that reads local
     files for a picture.

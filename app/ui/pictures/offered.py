@@ -19,12 +19,13 @@ class Offered(NamedTuple):
     addresses: tuple[str, ...]
 
     def __bool__(self) -> bool:
-        """Whether there is anything."""
+        """Return whether there is anything."""
         return bool(self.files or self.addresses)
 
 
 def offered_by(data: QMimeData | None) -> Offered:
-    """The pictures in ``data``; an image copied from a program counts as a file of its own."""
+    """Return the pictures in ``data``; an image copied from a program counts as a file of its
+    own."""
     if data is None:
         return Offered((), ())
     files: list[Path | bytes] = []

@@ -96,7 +96,7 @@ class PictureSlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A square that grows with the font."""
+        """Return a square that grows with the font."""
         return QSize(px(SIDE), px(SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

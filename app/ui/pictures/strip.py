@@ -82,7 +82,7 @@ class PictureStrip(QFrame):
         self.setAcceptDrops(not locked)
 
     def pictures(self) -> Pictures:
-        """What is shown, without what is pending."""
+        """Return what is shown, without what is pending."""
         return self._pictures
 
     def show_pictures(self, pictures: Pictures, problems: Mapping[int, str]) -> None:
@@ -113,11 +113,12 @@ class PictureStrip(QFrame):
             self._slots[key].set_image(image)
 
     def image(self, key: str) -> QImage | None:
-        """The image of a picture, when it is there."""
+        """Return the image of a picture, when it is there."""
         return self._images.get(key)
 
     def last_current(self) -> int | None:
-        """The place of the picture that had the focus last, also while a tool beside has it."""
+        """Return the place of the picture that had the focus last, also while a tool beside has
+        it."""
         return self._place(self._last_focused)
 
     def remove_at(self, place: int) -> None:

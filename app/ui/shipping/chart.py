@@ -89,7 +89,7 @@ class NetChart(QWidget):
         self._data: ChartData | None = None
 
     def sizeHint(self) -> QSize:
-        """The size at which the labels have room."""
+        """Return the size at which the labels have room."""
         return QSize(px(640), px(330))
 
     def show_data(self, data: ChartData | None) -> None:

@@ -23,7 +23,8 @@ _MARGIN: Final = Decimal("0.27")
 
 
 def chart_data(answer: ShippingAnswer) -> ChartData | None:
-    """The chart of ``answer``; ``None`` when there is nothing to draw: no price, or no net."""
+    """Return the chart of ``answer``; ``None`` when there is nothing to draw: no price, or no
+    net."""
     present = answer.net_at(answer.price, answer.listing_type_id)
     known = all(offer.net is not None for offer in answer.offers)
     if answer.price <= 0 or not answer.offers or not known:

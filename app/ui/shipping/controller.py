@@ -106,13 +106,14 @@ class ShippingController(View):
             self._view.parcel.set_measures(*texts)
 
     def _context(self) -> FormContext:
-        """How amounts are written in the question: in the currency of the listing."""
+        """Return how amounts are written in the question: in the currency of the listing."""
         site = self._session.account.site
         currency_id = self._answer.currency_id if self._answer is not None else site.currency_id
         return currency_context(window_locale(site.id), currency_id)
 
     def _with_dimensions(self, dimensions: Dimensions) -> ShippingQuestion:
-        """The present question for other measures: price and category stay those of the listing."""
+        """Return the present question for other measures: price and category stay those of the
+        listing."""
         answer = self._answer
         return replace(
             self._question,

@@ -28,7 +28,7 @@ _ICONS: Final = {
 
 
 def mode_comment(state: str) -> str:
-    """What a mode's state means, in a few words."""
+    """Return what a mode's state means, in a few words."""
     comments = {
         "in_use": QCoreApplication.translate("ShippingMode", "used by this listing"),
         "mandatory": QCoreApplication.translate("ShippingMode", "free shipping mandatory"),

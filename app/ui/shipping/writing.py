@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def locale_of(answer: ShippingAnswer) -> NumberLocale:
-    """How the window writes numbers on the site of ``answer``."""
+    """Return how the window writes numbers on the site of ``answer``."""
     return window_locale(answer.site.id)
 
 
 def money_of(answer: ShippingAnswer, amount: Decimal | None) -> str:
-    """``amount`` in the currency of ``answer``; a dash for what nobody knows."""
+    """Return ``amount`` in the currency of ``answer``; a dash for what nobody knows."""
     return (
         UNKNOWN if amount is None else format_money(amount, answer.currency_id, locale_of(answer))
     )

@@ -22,12 +22,12 @@ _DAY: Final = 24 * _HOUR
 
 
 def now_ms() -> int:
-    """The time of the wall clock in milliseconds since 1970."""
+    """Return the time of the wall clock in milliseconds since 1970."""
     return int(time() * 1000)
 
 
 def age(then_ms: int, at_ms: int) -> str:
-    """How long ago ``then_ms`` was at ``at_ms``, as short as it goes."""
+    """Return how long ago ``then_ms`` was at ``at_ms``, as short as it goes."""
     if then_ms <= 0:
         return UNKNOWN
     passed = at_ms - then_ms
@@ -47,7 +47,7 @@ def age(then_ms: int, at_ms: int) -> str:
 
 
 def ago(then_ms: int, at_ms: int) -> str:
-    """How long ago ``then_ms`` was, as the end of a sentence ("synced 2 min ago")."""
+    """Return how long ago ``then_ms`` was, as the end of a sentence ("synced 2 min ago")."""
     passed = at_ms - then_ms
     if passed < _MINUTE:
         return Ages.tr("just now")
@@ -59,7 +59,8 @@ def ago(then_ms: int, at_ms: int) -> str:
 
 
 def reading_locale() -> QLocale:
-    """The locale of dates and counts: the user's own, if it is of the language of the window."""
+    """Return the locale of dates and counts: the user's own, if it is of the language of the
+    window."""
     # Imported here: QLocale brings a thousand enumeration members, too much for the first paint.
     from PySide6.QtCore import QLocale
 
@@ -72,7 +73,7 @@ def reading_locale() -> QLocale:
 
 
 def day(moment_ms: int) -> str:
-    """The date of a moment in the user's time zone, the month as a word ("20 Mar 2026")."""
+    """Return the date of a moment in the user's time zone, the month as a word ("20 Mar 2026")."""
     from PySide6.QtCore import QDateTime
 
     return reading_locale().toString(QDateTime.fromMSecsSinceEpoch(moment_ms).date(), "d MMM yyyy")
@@ -89,7 +90,7 @@ def moment(moment_ms: int) -> str:
 
 
 def percent(share: float | None) -> str:
-    """A share of 1 as whole hundredths without the sign, the way health is counted."""
+    """Return a share of 1 as whole hundredths without the sign, the way health is counted."""
     return UNKNOWN if share is None else str(health_points(share))
 
 

@@ -50,12 +50,13 @@ _NAMES: Final[dict[str, dict[str, object]]] = {
 
 
 def is_coded(path: str) -> bool:
-    """Whether what stands at the form path ``path`` is a code."""
+    """Return whether what stands at the form path ``path`` is a code."""
     return path in _NAMES or path in (LISTING_TYPE, STATUS)
 
 
 def code_name(kind: str, code: str) -> str:
-    """The name of a code of ``kind``, a form path or one of the constants here; "" for none."""
+    """Return the name of a code of ``kind``, a form path or one of the constants here; "" for
+    none."""
     if not code:
         return ""
     if kind == STATUS:
@@ -68,5 +69,5 @@ def code_name(kind: str, code: str) -> str:
 
 
 def known_codes(kind: str) -> frozenset[str]:
-    """The codes of a kind that have a name of their own."""
+    """Return the codes of a kind that have a name of their own."""
     return frozenset(LISTING_TYPE_NAMES if kind == LISTING_TYPE else _NAMES[kind])

@@ -282,12 +282,12 @@ class _Figures(dict[str, str]):
 
 
 def finding_text(finding: Finding) -> str:
-    """The sentence of ``finding`` where no site's way of writing numbers is at hand."""
+    """Return the sentence of ``finding`` where no site's way of writing numbers is at hand."""
     return finding_sentence(finding, FormContext(window_locale(""), "", 2))
 
 
 def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | None = None) -> str:
-    """The sentence of ``finding`` beside its field, in plain text; ``spec`` is that field.
+    """Return the sentence of ``finding`` beside its field, in plain text; ``spec`` is that field.
 
     A code that nobody knows shows the marketplace's own message, shortened, or the code in quotes.
     """
@@ -308,7 +308,7 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
 
 
 def _missing(words: str, params: Mapping[str, object]) -> bool:
-    """Whether a sentence has a gap that ``params`` cannot fill."""
+    """Return whether a sentence has a gap that ``params`` cannot fill."""
     names = (name for _text, name, _form, _conversion in Formatter().parse(words))
     return any(name and name not in params for name in names)
 

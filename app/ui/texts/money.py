@@ -27,8 +27,8 @@ _USUAL_PLACES: Final = 2
 
 
 def to_cents(amount: Decimal | int) -> int:
-    """``amount`` in hundredths; an ``int`` is taken to be that already. More than two decimals are
-    rounded half up."""
+    """Return ``amount`` in hundredths; an ``int`` is taken to be that already. More than two
+    decimals are rounded half up."""
     if isinstance(amount, int):
         return amount
     return int((amount * 100).quantize(Decimal(1), rounding=ROUND_HALF_UP))
@@ -50,7 +50,7 @@ def format_money(amount: Decimal | int, currency_id: str, locale: NumberLocale) 
 
 
 def currency_sign(currency_id: str, locale: NumberLocale) -> str:
-    """What stands before an amount: the sign of the site's own money, else the code.
+    """Return what stands before an amount: the sign of the site's own money, else the code.
 
     A foreign currency is named by its code: "$" alone would be read as the site's own.
     """
@@ -60,21 +60,21 @@ def currency_sign(currency_id: str, locale: NumberLocale) -> str:
 
 
 def format_difference(amount: Decimal | int, currency_id: str, locale: NumberLocale) -> str:
-    """A difference: as ``format_money``, with its sign always."""
+    """Return a difference: as ``format_money``, with its sign always."""
     cents = to_cents(amount)
     return ("+" if cents > 0 else "") + format_money(cents, currency_id, locale)
 
 
 def difference_role(amount: Decimal | int) -> str:
-    """The colour role of a difference: more is green, less is red, the same is plain."""
+    """Return the colour role of a difference: more is green, less is red, the same is plain."""
     if amount > 0:
         return "ok"
     return "bad" if amount < 0 else "text2"
 
 
 def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int = 1) -> str:
-    """A share of 1 (``0.115``) as a percentage; a last digit of zero is left out (``11.5 %``, ``12
-    %``)."""
+    """Return a share of 1 (``0.115``) as a percentage; a last digit of zero is left out (``11.5
+    %``, ``12 %``)."""
     hundredths = (Decimal(share) * 100).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     whole = hundredths == hundredths.to_integral_value()
     figure = format_number(hundredths.normalize() if not whole else int(hundredths), locale)

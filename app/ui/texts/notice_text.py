@@ -269,13 +269,13 @@ _QUOTED = frozenset(
 
 
 def technical_detail(notice: Notice) -> str:
-    """What only somebody who repairs the program can use; often nothing."""
+    """Return what only somebody who repairs the program can use; often nothing."""
     return "" if notice.code in _QUOTED else notice.detail
 
 
 def text_of(notice: Notice) -> NoticeText:
-    """``notice`` in the language of the window, with the marketplace's own words quoted where there
-    are any."""
+    """Return ``notice`` in the language of the window, with the marketplace's own words quoted
+    where there are any."""
     found = _ALL.get(notice.code, _TEXTS["unexpected"])
     text = QCoreApplication.translate("Notices", str(found.text))
     if notice.detail and notice.code in _QUOTED:
@@ -288,5 +288,5 @@ def text_of(notice: Notice) -> NoticeText:
 
 
 def known_codes() -> frozenset[str]:
-    """The codes that have a sentence."""
+    """Return the codes that have a sentence."""
     return frozenset(_ALL)

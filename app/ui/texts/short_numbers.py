@@ -26,7 +26,8 @@ _ABOUT: Final = "≈"
 def money_forms(
     amount: Decimal | int, currency_id: str, locale: NumberLocale
 ) -> tuple[str, str, str]:
-    """An amount (an ``int`` is in hundredths) in full, without its currency, and in few digits."""
+    """Return an amount (an ``int`` is in hundredths) in full, without its currency, and in few
+    digits."""
     cents = to_cents(amount)
     full = format_money(cents, currency_id, locale)
     bare = full.replace(currency_sign(currency_id, locale), "", 1)
@@ -34,17 +35,18 @@ def money_forms(
 
 
 def number_forms(number: int | Decimal, locale: NumberLocale) -> tuple[str, str]:
-    """A number in full, and in few digits."""
+    """Return a number in full, and in few digits."""
     return format_number(number, locale), short_number(Decimal(number), locale)
 
 
 def fitting(forms: Sequence[str], room: float, advance: Callable[[str], float]) -> str:
-    """The first of ``forms`` that has ``room``, else the last."""
+    """Return the first of ``forms`` that has ``room``, else the last."""
     return next((text for text in forms if advance(text) <= room), forms[-1])
 
 
 def short_number(number: Decimal, locale: NumberLocale) -> str:
-    """``number`` in three digits and a unit ("12.5 K", "≈100 M"): "≈" where that is rounded."""
+    """Return ``number`` in three digits and a unit ("12.5 K", "≈100 M"): "≈" where that is
+    rounded."""
     size = abs(number)
     if size < 1000:
         return format_number(_plain(number), locale)
@@ -64,5 +66,5 @@ def short_number(number: Decimal, locale: NumberLocale) -> str:
 
 
 def _plain(number: Decimal) -> Decimal:
-    """``number`` without zeros at its end."""
+    """Return ``number`` without zeros at its end."""
     return Decimal(int(number)) if number == int(number) else number.normalize()

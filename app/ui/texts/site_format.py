@@ -24,18 +24,18 @@ class FormContext(NamedTuple):
     decimals: int
 
     def of(self, item: WireItem) -> FormContext:
-        """The same for a listing, which may be in another currency than the site's own."""
+        """Return the same for a listing, which may be in another currency than the site's own."""
         return currency_context(self.locale, str(item.get("currency_id") or self.currency_id))
 
 
 def currency_context(locale: NumberLocale, currency_id: str) -> FormContext:
-    """How amounts of ``currency_id`` are written in ``locale``."""
+    """Return how amounts of ``currency_id`` are written in ``locale``."""
     places = locale.places_of(currency_id)
     return FormContext(locale, currency_id, _MOST_PLACES if places is None else places)
 
 
 def context_of(opened: OpenListing) -> FormContext:
-    """How the window writes the amounts of an open listing."""
+    """Return how the window writes the amounts of an open listing."""
     locale = window_locale(opened.site.id)
     currency_id = str(opened.item.get("currency_id") or opened.site.currency_id)
     return currency_context(locale, currency_id)

@@ -46,7 +46,8 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
 
 
 def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """A value as the marketplace or an old draft tells it: of the wire, or of the form as JSON."""
+    """Return a value as the marketplace or an old draft tells it: of the wire, or of the form as
+    JSON."""
     if isinstance(value, Mapping):
         value = decode_value(value)
     if isinstance(value, Mapping):
@@ -62,13 +63,13 @@ def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
 
 
 def spec_at(path: str) -> FieldSpec:
-    """What the field of ``path`` is where no form is at hand to say so."""
+    """Return what the field of ``path`` is where no form is at hand to say so."""
     money = path == "price" or (path.startswith("variations.") and path.endswith(".price"))
     return FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
 
 
 def money_text(value: object, context: FormContext) -> str:
-    """An amount of the wire as the site writes it; what is no amount is shown as it is."""
+    """Return an amount of the wire as the site writes it; what is no amount is shown as it is."""
     if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
         return "" if value is None else one_line(str(value))
     # An ``int`` of the wire is in units; ``format_money`` takes ints for hundredths.

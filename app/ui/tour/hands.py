@@ -42,7 +42,7 @@ class Hands:
         self._pictures = 0
 
     def find(self, kind: type[_Widget], name: str) -> _Widget:
-        """The visible widget of that object name; raises ``NotSeen``."""
+        """Return the visible widget of that object name; raise ``NotSeen``."""
         for widget in self._window.findChildren(kind, name):
             if widget.isVisible():
                 return widget
@@ -106,7 +106,7 @@ class Hands:
             above = above.parentWidget()
 
     async def picture(self, name: str) -> Path:
-        """Take a picture of the window; returns its file."""
+        """Take a picture of the window; return its file."""
         await self.settle()
         self._pictures += 1
         path = self._out / f"{self._pictures:02d}-{name}.png"

@@ -22,7 +22,7 @@ class Observation:
 
 
 def report(observations: Sequence[Observation], pictures: Sequence[str]) -> str:
-    """The table as text for a terminal, with the pictures below it."""
+    """Return the table as text for a terminal, with the pictures below it."""
     widest = max([len(each.step) for each in observations] + [4])
     lines = [f"{'step':<{widest}}  {'observed':<{_WIDE}}  ok"]
     lines.append(f"{'-' * widest}  {'-' * _WIDE}  ---")

@@ -243,11 +243,12 @@ class Tour:
         return session
 
     def _rows(self, query: ListingQuery, most: int) -> list[ItemRow]:
-        """What the table ought to show, read beside it."""
+        """Return what the table ought to show, read beside it."""
         return ListingSearch(self._console.window.catalog.path).rows(query, 0, most)
 
     async def _choose(self) -> Chosen:
-        """An active listing whose title may change, with a measure that may lose its unit."""
+        """Return an active listing whose title may change, with a measure that may lose its
+        unit."""
         catalog = self._console.window.catalog
         query = ListingQuery(view="active", sort="title", descending=False)
         for row in self._rows(query, 400):
@@ -290,12 +291,12 @@ class Tour:
         await self._hands.settle(0.5)
 
     async def _ended(self) -> int:
-        """How many sendings came to their end so far."""
+        """Return how many sendings came to their end so far."""
         rows = await self._session.outbox.read(lambda store: store.latest())
         return sum(row.state in ("done", "refused") for row in rows)
 
     def _in_form(self, name: str, path: str) -> QWidget:
-        """A widget of the form; in a small window its section stands behind a tab."""
+        """Return a widget of the form; in a small window its section stands behind a tab."""
         try:
             return self._hands.find(QWidget, name)
         except NotSeen:
@@ -335,7 +336,7 @@ def _attribute(item: WireItem, attribute_id: str) -> str | None:
 
 
 def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
-    """Whether the answer that is shown is about these measures."""
+    """Return whether the answer that is shown is about these measures."""
     dimensions = view.answer.dimensions if view.answer is not None else None
     if dimensions is None:
         return False
@@ -344,6 +345,6 @@ def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
 
 
 def _other_title(title: str) -> str:
-    """A title that is new and still no longer than the shortest category allows."""
+    """Return a title that is new and still no longer than the shortest category allows."""
     words = title.split()
     return " ".join([*words[:-1], "Nuevo"]) if words[-1] != "Nuevo" else " ".join(words[:-1])

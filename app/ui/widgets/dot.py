@@ -26,7 +26,7 @@ class Dot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A small square."""
+        """Return a small square."""
         return QSize(px(self._size), px(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

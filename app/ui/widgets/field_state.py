@@ -42,5 +42,5 @@ def set_state(widget: QWidget, state: str, *, changed: bool = False) -> None:
 
 
 def state_of(widget: QWidget) -> str:
-    """The state that is shown on ``widget``."""
+    """Return the state that is shown on ``widget``."""
     return str(widget.property("state") or "rest")

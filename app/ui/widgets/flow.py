@@ -34,11 +34,11 @@ class FlowLayout(QLayout):
         self.invalidate()
 
     def count(self) -> int:
-        """How many items there are."""
+        """Return how many items there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at ``index``, or ``None``."""
+        """Return the item at ``index``, or ``None``."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How tall the rows are in ``width``."""
+        """Return how tall the rows are in ``width``."""
         return self._place(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
@@ -70,7 +70,7 @@ class FlowLayout(QLayout):
         return self._with_margins(QSize(width, height))
 
     def minimumSize(self) -> QSize:
-        """The largest item alone."""
+        """Return the largest item alone."""
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())

@@ -29,7 +29,7 @@ class IconLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A square that grows with the font."""
+        """Return a square that grows with the font."""
         return QSize(px(self._size), px(self._size))
 
     def minimumSizeHint(self) -> QSize:

@@ -11,7 +11,7 @@ from app.ui.look.type_scale import metrics, px
 
 
 def caps_of(key: QKeySequence | QKeySequence.StandardKey | str) -> tuple[str, ...]:
-    """The names of the keys of the first step of ``key``, in the platform's words."""
+    """Return the names of the keys of the first step of ``key``, in the platform's words."""
     text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).split(", ")[0]
     if not text:
         return ()
@@ -37,7 +37,7 @@ class KeyCaps(QWidget):
         return max(px(20), round(metrics("key").horizontalAdvance(cap)) + px(10))
 
     def sizeHint(self) -> QSize:
-        """Every cap, 4 apart."""
+        """Return every cap, 4 apart."""
         widths = [self._width(cap) for cap in self._caps]
         return QSize(sum(widths) + px(4) * max(0, len(widths) - 1), px(20))
 

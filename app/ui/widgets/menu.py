@@ -26,7 +26,7 @@ class _Corners(QObject):
 
 
 def round_off(menu: QMenu) -> QMenu:
-    """Give ``menu`` round corners, also one that Qt made; returns it."""
+    """Give ``menu`` round corners, also one that Qt made; return it."""
     menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)

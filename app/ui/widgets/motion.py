@@ -11,6 +11,6 @@ BUSY: Final = 1_600
 
 
 def moving() -> bool:
-    """Whether the system lets widgets move."""
+    """Return whether the system lets widgets move."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

@@ -57,7 +57,7 @@ class ViewTabs(QTabBar):
         self.blockSignals(False)
 
     def tabs(self) -> tuple[ViewTab, ...]:
-        """What is shown."""
+        """Return what is shown."""
         return tuple(self._tabs)
 
     def set_counts(self, counts: Mapping[str, str]) -> None:
@@ -84,7 +84,7 @@ class ViewTabs(QTabBar):
             self._measure_again()
 
     def current_key(self) -> str:
-        """The key of the current tab, or nothing."""
+        """Return the key of the current tab, or nothing."""
         at = self.currentIndex()
         return self._tabs[at].key if 0 <= at < len(self._tabs) else ""
 

@@ -18,7 +18,7 @@ Adoption = Words("Adoption")
 
 
 def adoption_sheet(notice: Notice, parent: QWidget) -> AskSheet:
-    """The question of a notice ``unsent_unplaced``: its changes by name, and two ways on."""
+    """Return the question of a notice ``unsent_unplaced``: its changes by name, and two ways on."""
     titles = notice.params.get("titles")
     return AskSheet(
         Adoption.tr("Were these changes made for {where}?").format(

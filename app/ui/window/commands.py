@@ -19,19 +19,19 @@ class ActionTarget(Protocol):
 
     @property
     def window(self) -> WindowFrame:
-        """The window, with its views."""
+        """Return the window, with its views."""
 
     @property
     def undo_group(self) -> QUndoGroup:
-        """The steps of the view in front."""
+        """Return the steps of the view in front."""
 
     @property
     def navigation(self) -> Navigation:
-        """The list of views."""
+        """Return the list of views."""
 
     @property
     def copying(self) -> RowCopying:
-        """What puts the chosen listings on the clipboard."""
+        """Return what puts the chosen listings on the clipboard."""
 
     def want_wide(self, wide: bool) -> None:
         """Unfold the navigation or fold it."""

@@ -36,12 +36,12 @@ LANGUAGES: tuple[tuple[str, object], ...] = (
 
 
 def theme_title(title: object) -> str:
-    """The name of a theme in the language of the window."""
+    """Return the name of a theme in the language of the window."""
     return QCoreApplication.translate("Themes", str(title))
 
 
 def language_title(title: object) -> str:
-    """The name of a language: its own, or "as the system"."""
+    """Return the name of a language: its own, or "as the system"."""
     return QCoreApplication.translate("Languages", str(title))
 
 
@@ -125,7 +125,7 @@ def _choices(
 
 
 def context_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """The menu of a listing: it repeats what the menu bar has, and hides nothing."""
+    """Return the menu of a listing: it repeats what the menu bar has, and hides nothing."""
     menu = QMenu(parent)
     menu.setObjectName("listing_menu")
     shown = [spec for spec in actions.table if spec.context is not None]

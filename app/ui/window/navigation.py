@@ -74,11 +74,11 @@ class _PlaceModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many places there are."""
+        """Return how many places there are."""
         return 0 if parent.isValid() else len(self.places)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The title; spoken with its count."""
+        """Return the title; spoken with its count."""
         place = self.places[index.row()]
         if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
             return place.title
@@ -226,7 +226,7 @@ class Navigation(QFrame):
 
     @property
     def is_rail(self) -> bool:
-        """Whether only icons are shown."""
+        """Return whether only icons are shown."""
         return self.width() <= px(RAIL)
 
     def set_rail(self, *, rail: bool) -> None:

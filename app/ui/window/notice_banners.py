@@ -30,7 +30,8 @@ FILES = frozenset({"disk_full", "read_only", "storage", "journal_busy", "worker_
 
 
 def subject_of(notice: Notice) -> str:
-    """What a notice is about: of one subject one banner is shown, with what was said last."""
+    """Return what a notice is about: of one subject one banner is shown, with what was said
+    last."""
     if notice.code in CONNECTION:
         return "connection"
     if notice.code in PROCESSES:
@@ -90,7 +91,7 @@ class NoticeBanners(QObject):
         banner.show()
 
     def shown(self) -> list[Notice]:
-        """The notices that are shown, the oldest first."""
+        """Return the notices that are shown, the oldest first."""
         return [notice for notice, _ in self._shown.values()]
 
     def _close_twin(self, notice: Notice) -> None:

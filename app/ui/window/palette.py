@@ -61,13 +61,13 @@ class Entry(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """``text`` without case and accents."""
+    """Return ``text`` without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def matches(entry: Entry, typed: str) -> bool:
-    """Whether each typed word begins a word of the entry."""
+    """Return whether each typed word begins a word of the entry."""
     words = folded(f"{entry.title} {entry.detail} {entry.words}").split()
     return all(any(word.startswith(part) for word in words) for part in folded(typed).split())
 
@@ -102,7 +102,7 @@ class EntryModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The title; spoken with its keys."""
+        """Return the title; spoken with its keys."""
         line = self.lines[index.row()]
         if role == int(Qt.ItemDataRole.DisplayRole):
             return line if isinstance(line, str) else line.title

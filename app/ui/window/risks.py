@@ -67,7 +67,7 @@ async def put_accepted(
 
 
 def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> AskSheet:
-    """The question about ``risks``: of one listing each by itself, of several each kind."""
+    """Return the question about ``risks``: of one listing each by itself, of several each kind."""
     several = len(risks) > 1
     return AskSheet(
         RiskWords.tr("Send this anyway?"),

@@ -223,7 +223,7 @@ class SessionLink(QObject):
 
 
 def picture_key(url: str) -> str:
-    """Under which name a picture is kept: the practice marketplace has another port with every
-    start."""
+    """Return under which name a picture is kept: the practice marketplace has another port with
+    every start."""
     address = QUrl(url)
     return address.path() if address.host() in ("127.0.0.1", "localhost", "::1") else ""

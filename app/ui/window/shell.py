@@ -182,7 +182,8 @@ class Shell(QObject):
         self.show_state()
 
     def _place_action(self, place: Place, at: int) -> QAction:
-        """The one action of a place: with a second one, both would claim its keys and get none."""
+        """Return the one action of a place: with a second one, both would claim its keys and get
+        none."""
         action = self._place_actions.get(place.name)
         if action is None:
             action = QAction(self.window)
@@ -320,7 +321,7 @@ class Shell(QObject):
 
 
 def view_title(view: RegisteredView) -> str:
-    """The title of a registered view in the language of the window."""
+    """Return the title of a registered view in the language of the window."""
     return QCoreApplication.translate("Views", view.title)
 
 
@@ -333,5 +334,5 @@ def _is_escape(event: QEvent) -> bool:
 
 
 def title_of(name: str) -> str:
-    """The title of a window on the shop ``name``; Qt puts the program's name behind it."""
+    """Return the title of a window on the shop ``name``; Qt puts the program's name behind it."""
     return one_line(name).replace("[*]", "[ * ]") if name else "Vitrina"

@@ -39,7 +39,7 @@ class ConflictGrid(QWidget):
         self._body: QWidget | None = None
 
     def choices(self) -> Mapping[str, str]:
-        """What stands for each true conflict now."""
+        """Return what stands for each true conflict now."""
         return dict(self._choices)
 
     def show_lines(self, lines: Sequence[MergeLine], times: tuple[str, str, str]) -> None:

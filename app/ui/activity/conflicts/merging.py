@@ -47,7 +47,7 @@ class MergeLine(NamedTuple):
 
 
 def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
-    """The marketplace's listing as far as the conflicts tell it, until it has been read."""
+    """Return the marketplace's listing as far as the conflicts tell it, until it has been read."""
     told: dict[str, object] = {}
     for finding in findings:
         if finding.path and "live" in finding.params:
@@ -56,7 +56,8 @@ def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
 
 
 def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple[MergeLine, ...]:
-    """Every field that either side changed: true conflicts first, then what merges by itself."""
+    """Return every field that either side changed: true conflicts first, then what merges by
+    itself."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
     clashing = {clash.path for clash in rebase(draft, item_of(live))[1]}
@@ -138,8 +139,8 @@ def _count(value: object) -> int:
 
 
 def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> ItemDraft:
-    """The draft over the marketplace's listing as it is now, less the fields where ``chosen`` says
-    that the marketplace's value stays."""
+    """Return the draft over the marketplace's listing as it is now, less the fields where
+    ``chosen`` says that the marketplace's value stays."""
     result, _clashes = rebase(draft, item_of(live))
     for path, side in chosen.items():
         if side == LIVE and (change := result.reset(path)) is not None:
@@ -148,7 +149,8 @@ def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> Ite
 
 
 def result_words(lines: Sequence[MergeLine], result: ItemDraft, context: FormContext) -> str:
-    """What will be true afterwards, field by field; ``result`` is what ``resolved`` answers."""
+    """Return what will be true afterwards, field by field; ``result`` is what ``resolved``
+    answers."""
     parts = []
     for line in lines:
         label = line.label[:1].lower() + line.label[1:]

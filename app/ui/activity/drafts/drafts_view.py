@@ -68,11 +68,11 @@ class _DraftModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many drafts there are."""
+        """Return how many drafts there are."""
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The title; spoken and in the tooltip with what is changed."""
+        """Return the title; spoken and in the tooltip with what is changed."""
         line = self.lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -199,7 +199,7 @@ class DraftsView(QWidget):
         column.addWidget(body, 1)
 
     def chosen(self) -> str:
-        """The listing of the draft under the cursor, or ``""``."""
+        """Return the listing of the draft under the cursor, or ``""``."""
         row = self.list.currentIndex().row()
         return self._model.lines[row].item_id if 0 <= row < len(self._model.lines) else ""
 

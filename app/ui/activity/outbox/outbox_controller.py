@@ -165,7 +165,7 @@ class OutboxController(View):
         self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
 
     def _replace_others(self, rows: list[OutboxRow]) -> bool:
-        """Whether rows came for listings of which others wait for the seller."""
+        """Return whether rows came for listings of which others wait for the seller."""
         asking = (OutboxState.HELD, OutboxState.REFUSED)
         waiting = {
             (row.item_id, row.number) for row in self._view.model.known() if row.state in asking
@@ -326,6 +326,6 @@ class OutboxController(View):
 
 
 def context_of(session: Session) -> FormContext:
-    """How the window writes numbers, and money of the shop's site."""
+    """Return how the window writes numbers, and money of the shop's site."""
     site = session.account.site
     return currency_context(window_locale(site.id), site.currency_id)

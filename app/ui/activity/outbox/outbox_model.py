@@ -51,7 +51,7 @@ class Heading(NamedTuple):
 
 
 def column_title(column: int) -> str:
-    """The heading of a column in the language of the window."""
+    """Return the heading of a column in the language of the window."""
     return QCoreApplication.translate("OutboxColumn", str(COLUMNS[column]))
 
 
@@ -90,7 +90,7 @@ class OutboxModel(QAbstractTableModel):
         self.arrange()
 
     def counts(self) -> dict[str, int]:
-        """How many rows each group has."""
+        """Return how many rows each group has."""
         counts = dict.fromkeys((key for key, _title in GROUPS), 0)
         for row in self._known.values():
             counts[row_state.group_of(row)] += 1
@@ -116,7 +116,8 @@ class OutboxModel(QAbstractTableModel):
         self.endResetModel()
 
     def _find_undone(self) -> frozenset[str]:
-        """The operations that have a way back among the rows, which was not taken back itself."""
+        """Return the operations that have a way back among the rows, which was not taken back
+        itself."""
         undone: set[str] = set()
         for number in sorted(self._known, reverse=True):
             row = self._known[number]
@@ -127,34 +128,34 @@ class OutboxModel(QAbstractTableModel):
         return frozenset(undone)
 
     def is_undone(self, row: OutboxRow) -> bool:
-        """Whether the way back from a row was asked for."""
+        """Return whether the way back from a row was asked for."""
         return row.op_id in self._undone
 
     def entry(self, row: int) -> Heading | OutboxRow:
-        """What stands in a line of the table."""
+        """Return what stands in a line of the table."""
         return self._entries[row]
 
     def line_of(self, number: int) -> int | None:
-        """The line of an outbox row, when it is shown."""
+        """Return the line of an outbox row, when it is shown."""
         for line, entry in enumerate(self._entries):
             if not isinstance(entry, Heading) and entry.number == number:
                 return line
         return None
 
     def lines_of_headings(self) -> list[int]:
-        """The lines that hold titles of groups."""
+        """Return the lines that hold titles of groups."""
         return [at for at, entry in enumerate(self._entries) if isinstance(entry, Heading)]
 
     def find(self, number: int) -> OutboxRow | None:
-        """A known row by its number."""
+        """Return a known row by its number."""
         return self._known.get(number)
 
     def known(self) -> tuple[OutboxRow, ...]:
-        """Every known row, shown or not."""
+        """Return every known row, shown or not."""
         return tuple(self._known.values())
 
     def facts(self, row: OutboxRow) -> RowFacts:
-        """What a row says, read once for each state of it."""
+        """Return what a row says, read once for each state of it."""
         known = self._facts.get(row.number)
         if known is None or known[0] != row.changed_at:
             known = (row.changed_at, row_state.read_row(row, self.context))
@@ -162,7 +163,7 @@ class OutboxModel(QAbstractTableModel):
         return known[1]
 
     def chip(self, row: OutboxRow) -> ChipStyle:
-        """The chip of a row."""
+        """Return the chip of a row."""
         return row_state.chip_of(row, self.facts(row), undone=self.is_undone(row))
 
     def set_context(self, context: FormContext) -> None:
@@ -175,11 +176,11 @@ class OutboxModel(QAbstractTableModel):
     # -- as Qt asks ----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many lines there are."""
+        """Return how many lines there are."""
         return 0 if parent.isValid() else len(self._entries)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many columns there are."""
+        """Return how many columns there are."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -189,13 +190,13 @@ class OutboxModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The headings of the columns."""
+        """Return the headings of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return column_title(section)
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell; the first cell speaks for its whole row."""
+        """Return the text of a cell; the first cell speaks for its whole row."""
         entry = self._entries[index.row()]
         if isinstance(entry, Heading):
             return heading_text(entry) if role == Qt.ItemDataRole.DisplayRole else None
@@ -221,6 +222,7 @@ class OutboxModel(QAbstractTableModel):
 
 
 def heading_text(heading: Heading) -> str:
-    """The title of a group with the number of what waits; what was sent is not counted aloud."""
+    """Return the title of a group with the number of what waits; what was sent is not counted
+    aloud."""
     title = row_state.group_title(heading.key)
     return title if heading.key == SENT else f"{title} · {heading.total}"

@@ -108,7 +108,7 @@ class OutboxTable(QTableView):
 
     @property
     def chosen(self) -> OutboxRow | None:
-        """The row under the cursor, as it is now."""
+        """Return the row under the cursor, as it is now."""
         return None if self._chosen is None else self.rows.find(self._chosen)
 
     def choose(self, number: int | None) -> None:
@@ -168,7 +168,7 @@ class OutboxTable(QTableView):
     # -- mouse and keys ------------------------------------------------------------------------
 
     def can_undo(self, row: OutboxRow) -> bool:
-        """Whether the row under the pointer offers its undo in place."""
+        """Return whether the row under the pointer offers its undo in place."""
         facts = self.rows.facts(row)
         return UNDO in acts_of(row, facts, undone=self.rows.is_undone(row))
 

@@ -87,18 +87,18 @@ ACTS: Final = {
 
 
 def title_of(act_id: str) -> str:
-    """The words of an act in the language of the window."""
+    """Return the words of an act in the language of the window."""
     return QCoreApplication.translate("OutboxAct", str(ACTS[act_id].title))
 
 
 def note_of(act_id: str) -> str:
-    """What an act promises about the data, or nothing."""
+    """Return what an act promises about the data, or nothing."""
     note = ACTS[act_id].note
     return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
 
 
 def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
-    """The acts that are possible for a row now; the last is the main one.
+    """Return the acts that are possible for a row now; the last is the main one.
 
     ``undone``: the way back from it was sent already, or is about to be.
     """

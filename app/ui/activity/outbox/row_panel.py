@@ -70,7 +70,8 @@ class RowPanel:
             self._scope.start(self._fetch(shown), key="outbox detail", overlap=Overlap.REPLACE)
 
     def result(self) -> ItemDraft | None:
-        """What would be sent with the choices made; ``None`` when there is nothing to choose."""
+        """Return what would be sent with the choices made; ``None`` when there is nothing to
+        choose."""
         row = self._row
         if row is None:
             return None
@@ -101,7 +102,7 @@ class RowPanel:
             detail.show_call(self._call(row))
 
     def _now(self, row: OutboxRow) -> WireItem:
-        """The listing as the marketplace has it, as far as it is known here."""
+        """Return the listing as the marketplace has it, as far as it is known here."""
         if self._live is not None:
             return self._live
         facts = self._view.model.facts(row)
@@ -141,7 +142,7 @@ class RowPanel:
         )
 
     def _call(self, row: OutboxRow) -> Call | None:
-        """The call that was made, or the one that would be."""
+        """Return the call that was made, or the one that would be."""
         for entry in self._entries:
             if entry.op_id == row.op_id and entry.call:
                 return Call(entry.call, entry.sent if isinstance(entry.sent, Mapping) else None)
@@ -206,13 +207,13 @@ class RowPanel:
 
 
 def _call_of(draft: ItemDraft) -> Call | None:
-    """The call that would send a draft; of two, the one with most in it."""
+    """Return the call that would send a draft; of two, the one with most in it."""
     calls = calls_of(draft)
     return Call(*calls[-1]) if calls else None
 
 
 def _time_of(item: WireItem) -> str:
-    """When a body was last changed on the marketplace."""
+    """Return when a body was last changed on the marketplace."""
     told = item.get("last_updated")
     at = parse_timestamp(told) if isinstance(told, str) else None
     return "" if at is None else clock_time(int(at.timestamp() * 1000))

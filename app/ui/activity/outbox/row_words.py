@@ -40,7 +40,7 @@ class BannerWords(NamedTuple):
 
 
 def clock_time(at_ms: int) -> str:
-    """A moment as short as it goes: today only the time of day."""
+    """Return a moment as short as it goes: today only the time of day."""
     if at_ms <= 0:
         return ""
     shown = QDateTime.fromMSecsSinceEpoch(at_ms)
@@ -50,7 +50,7 @@ def clock_time(at_ms: int) -> str:
 
 
 def second_line(row: OutboxRow, facts: RowFacts) -> str:
-    """The id of the listing, and what the state of the row means for it."""
+    """Return the id of the listing, and what the state of the row means for it."""
     at = clock_time(row.changed_at)
     match row.state:
         case OutboxState.QUEUED:
@@ -74,7 +74,7 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
 
 
 def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
-    """What the seller should know of a row, if anything."""
+    """Return what the seller should know of a row, if anything."""
     match row.state:
         case OutboxState.HELD if is_held_by_seller(row):
             title = RowWords.tr("You put it on hold")

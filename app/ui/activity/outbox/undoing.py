@@ -154,7 +154,7 @@ class LeftSheet(QDialog):
 
 
 def line_of_skipped(skipped: Skipped, context: FormContext) -> TimelineLine:
-    """A field that is left alone: the reason, and what was sent beside what is there now."""
+    """Return a field that is left alone: the reason, and what was sent beside what is there now."""
     field = path_label(skipped.path) if skipped.path else ""
     reason = reason_of(skipped)
     if skipped.code == CHANGED_SINCE and {"after", "live"} <= skipped.params.keys():
@@ -173,7 +173,7 @@ def _shown(skipped: Skipped, name: str, context: FormContext) -> str:
 
 
 def line_of_note(note: Note) -> TimelineLine:
-    """What a way back does beside writing values back."""
+    """Return what a way back does beside writing values back."""
     name = one_line(str(note.params.get("name", "")))
     title = one_line(note.title) or note.item_id
     if note.code == CLOSES:

@@ -121,7 +121,7 @@ class _CardDelegate(QStyledItemDelegate):
 
 
 def paint_single(painter: QPainter, rect: QRect, row: FindingRow) -> int:
-    """Draw a finding in one line, for the strip of a narrow window; returns its width."""
+    """Draw a finding in one line, for the strip of a narrow window; return its width."""
     name, ink = ("alert-circle", "bad") if row.blocks else ("alert", "warn")
     side = px(14)
     drawn = pixmap(name, ink, 14, painter.device().devicePixelRatio())

@@ -43,7 +43,7 @@ class FindingRow(NamedTuple):
 
     @property
     def effect(self) -> str:
-        """What it means for sending."""
+        """Return what it means for sending."""
         if self.teller is Teller.STORED:
             return QCoreApplication.translate(
                 "FindingRow", "stored with the listing by the marketplace"
@@ -71,13 +71,13 @@ class FindingsModel(QAbstractListModel):
             self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _PARENT) -> int:
-        """How many findings there are."""
+        """Return how many findings there are."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The finding in words; its row under ``UserRole``."""
+        """Return the finding in words; its row under ``UserRole``."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]

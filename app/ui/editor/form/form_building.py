@@ -35,7 +35,7 @@ class FormBuilding(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether there is still something to build."""
+        """Return whether there is still something to build."""
         return self._timer.isActive()
 
     def start(self) -> None:

@@ -98,7 +98,7 @@ class FormColumn(QScrollArea):
         self.verticalScrollBar().setValue(max(0, top - px(16)))
 
     def top_section(self) -> str:
-        """The key of the section at the top of what is in view."""
+        """Return the key of the section at the top of what is in view."""
         top = self.verticalScrollBar().value() + px(48)
         key = ""
         for widget in self._widgets:

@@ -48,7 +48,7 @@ class FormFields(QObject):
         self.specs: dict[str, FieldSpec] = {}
 
     def add(self, section: Section) -> FieldBlocks:
-        """The widget of ``section``, with room for its fields."""
+        """Return the widget of ``section``, with room for its fields."""
         blocks = FieldBlocks(section, self._make, self._context.locale)
         for grid in blocks.grids:
             for spec in grid.specs:
@@ -65,7 +65,8 @@ class FormFields(QObject):
         return iter(self.specs)
 
     def __getitem__(self, path: str) -> FormField:
-        """The field of ``path``, built now if it was not; ``KeyError`` where there is none."""
+        """Return the field of ``path``, built now if it was not; ``KeyError`` where there is
+        none."""
         field = self._made.get(path)
         if field is None:
             field = self._grids[path].build(path)
@@ -73,18 +74,18 @@ class FormFields(QObject):
         return field
 
     def find(self, path: str) -> FormField | None:
-        """The field of ``path``, if it is built."""
+        """Return the field of ``path``, if it is built."""
         return self._made.get(path)
 
     def open_up(self, path: str) -> FormField:
-        """The field of ``path`` where it can be seen: in an open group."""
+        """Return the field of ``path`` where it can be seen: in an open group."""
         kept = self._blocks[path].kept
         if kept is not None and kept.grid is self._grids[path]:
             kept.open()
         return self[path]
 
     def before(self, path: str) -> QWidget | None:
-        """What is built and stands before ``path``: a field, or the button of its group."""
+        """Return what is built and stands before ``path``: a field, or the button of its group."""
         kept = self._blocks[path].kept
         in_kept = kept is not None and kept.grid is self._grids[path]
         for earlier in reversed(self._order[: self._order.index(path)]):
@@ -95,12 +96,12 @@ class FormFields(QObject):
         return kept.button if kept is not None and in_kept else None
 
     def first_open(self) -> FormField | None:
-        """The first field that is built and can be edited."""
+        """Return the first field that is built and can be edited."""
         made = (self._made[path] for path in self._order if path in self._made)
         return next((field for field in made if field.spec.locked is None), None)
 
     def missing(self) -> Iterator[tuple[FieldGrid, FieldSpec]]:
-        """What is not built yet, in the order of the form."""
+        """Return what is not built yet, in the order of the form."""
         for path, spec in self.specs.items():
             if path not in self._made:
                 yield self._grids[path], spec

@@ -37,27 +37,28 @@ class FormMap:
         }
 
     def home(self, path: str) -> str:
-        """The field that shows a finding: its own, the list it is part of, or none (empty)."""
+        """Return the field that shows a finding: its own, the list it is part of, or none
+        (empty)."""
         head = path.partition(".")[0]
         return path if path in self.specs else head if head in self.specs else ""
 
     def section_of(self, path: str) -> str:
-        """The section of a field."""
+        """Return the section of a field."""
         return self._section_of.get(path, "")
 
     def section_near(self, path: str) -> str:
-        """The section of what has no field: of its relatives, else the first one."""
+        """Return the section of what has no field: of its relatives, else the first one."""
         head = path.partition(".")[0]
         keys = [section.key for section in self.sections]
         return head if head in keys else keys[0] if keys else ""
 
     def spec(self, path: str) -> FieldSpec | None:
-        """The description of a field, or of a cell of the variations that holds a number."""
+        """Return the description of a field, or of a cell of the variations that holds a number."""
         kind = _CELLS.get(path.rpartition(".")[2]) if path.startswith("variations.") else None
         return self.specs.get(path) if kind is None else FieldSpec(path, kind)
 
     def row(self, finding: Finding) -> FindingRow:
-        """A finding as the list shows it."""
+        """Return a finding as the list shows it."""
         sentence = finding_sentence(finding, self._context, self.spec(finding.path))
         gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
         label = self._label(finding)

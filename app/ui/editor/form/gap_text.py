@@ -22,5 +22,5 @@ _TEXTS: Final[dict[Gap, Any]] = {
 
 
 def gap_text(gap: Gap) -> str:
-    """The reason in a few words."""
+    """Return the reason in a few words."""
     return QCoreApplication.translate("Gap", str(_TEXTS[gap]))

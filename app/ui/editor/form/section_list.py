@@ -75,13 +75,13 @@ class SectionModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _PARENT) -> int:
-        """How many sections there are."""
+        """Return how many sections there are."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The title; for readers with its state."""
+        """Return the title; for readers with its state."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]
@@ -180,7 +180,7 @@ class _SectionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_state(self, painter: QPainter, rect: QRect, row: SectionRow, ratio: float) -> int:
-        """Draw how the section stands; returns where that begins."""
+        """Draw how the section stands; return where that begins."""
         side = px(14)
         middle = rect.y() + (rect.height() - side) // 2
         right = rect.right() - px(10)

@@ -27,12 +27,12 @@ def section_rows(
     by_path: Mapping[str, Sequence[Finding]],
     locale: NumberLocale,
 ) -> list[SectionRow]:
-    """The sections with the findings at their fields."""
+    """Return the sections with the findings at their fields."""
     return [_row(section, draft, by_path, locale) for section in sections]
 
 
 def filled_words(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:
-    """How many fields of a section say something, of all that it has."""
+    """Return how many fields of a section say something, of all that it has."""
     filled = sum(not is_nothing(draft.value(spec.path)) for spec in section.fields)
     return SectionStates.tr("{n} of {most} filled").format(
         n=format_number(filled, locale), most=format_number(len(section.fields), locale)
@@ -40,7 +40,7 @@ def filled_words(section: Section, draft: ItemDraft, locale: NumberLocale) -> st
 
 
 def offers_nothing_said(section: Section) -> bool:
-    """Whether a field of the section may be left at "Not said"."""
+    """Return whether a field of the section may be left at "Not said"."""
     kinds = (FieldKind.YES_NO, FieldKind.CHOICE)
     return any(
         spec.kind in kinds and spec.named and not spec.required and spec.locked is None

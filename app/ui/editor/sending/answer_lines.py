@@ -27,7 +27,7 @@ def answered_findings(
     sent: Mapping[str, object],
     context: FormContext,
 ) -> tuple[Finding, ...]:
-    """The findings that stay at their fields after a send.
+    """Return the findings that stay at their fields after a send.
 
     A dropped value is named with what was sent and the units that would have done; what was merely
     normalised stands in the field already.
@@ -99,7 +99,8 @@ def offered_repairs(
     sent: Mapping[str, object],
     context: FormContext,
 ) -> dict[str, tuple[Repair, ...]]:
-    """The repairs by path: of what was sent, where that was dropped, else of what stands there."""
+    """Return the repairs by path: of what was sent, where that was dropped, else of what stands
+    there."""
 
     def value_of(finding: Finding) -> object:
         dropped = finding.code == "answer.omitted"

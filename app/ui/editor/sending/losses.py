@@ -28,7 +28,7 @@ LossWords = Words("LossWords")
 
 
 def losses_in(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """The findings that ask for a confirmation."""
+    """Return the findings that ask for a confirmation."""
     return tuple(f for f in findings if f.code in (VARIATION_REMOVED, VARIATION_PICTURES))
 
 
@@ -50,7 +50,7 @@ async def agreed_to(
 def loss_lines(
     findings: Sequence[Finding], draft: ItemDraft, context: FormContext
 ) -> list[TimelineLine]:
-    """A line for each variation that would be deleted or lose pictures, with what goes."""
+    """Return a line for each variation that would be deleted or lose pictures, with what goes."""
     variations = by_id(draft.base)
     lost = merge(draft, draft.base).pictures_lost()
     lines = []

@@ -29,7 +29,7 @@ class PartsLine(QWidget):
         self.update()
 
     def text(self) -> str:
-        """The whole line."""
+        """Return the whole line."""
         return " · ".join(f"{part.field} {part.words}" for part in self._parts)
 
     def sizeHint(self) -> QSize:

@@ -84,7 +84,7 @@ class SendBar(QFrame):
         self.setAccessibleName(said.strip())
 
     def wants_call(self) -> bool:
-        """Whether the seller asked to see the call."""
+        """Return whether the seller asked to see the call."""
         return self._call.isChecked()
 
     def show_obstacle(self, text: str, *, can_send: bool, tone: str = "bad") -> None:

@@ -33,7 +33,7 @@ class VariationsDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
-        """A line that fills the cell."""
+        """Return a line that fills the cell."""
         right = int(index.data(Qt.ItemDataRole.TextAlignmentRole) or 0) & int(
             Qt.AlignmentFlag.AlignRight
         )

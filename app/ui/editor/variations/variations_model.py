@@ -87,23 +87,23 @@ class VariationsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
     def path(self, index: Index) -> str:
-        """The form path of a cell."""
+        """Return the form path of a cell."""
         return f"variations.{self.ids[index.row()]}.{self.columns[index.column()].field}"
 
     def finding(self, index: Index) -> Finding | None:
-        """What is wrong with a cell."""
+        """Return what is wrong with a cell."""
         return self._findings.get(self.path(index))
 
     def is_changed(self, index: Index) -> bool:
-        """Whether a cell differs from what the marketplace has."""
+        """Return whether a cell differs from what the marketplace has."""
         return self._draft.is_changed(self.path(index))
 
     def value(self, row: int, field: str) -> object:
-        """What the draft has in a field of the variation in ``row``."""
+        """Return what the draft has in a field of the variation in ``row``."""
         return self._draft.value(f"variations.{self.ids[row]}.{field}")
 
     def combination(self, row: int) -> str:
-        """The values that make a variation, in words."""
+        """Return the values that make a variation, in words."""
         return ", ".join(
             text
             for column in self.columns
@@ -112,12 +112,13 @@ class VariationsModel(QAbstractTableModel):
         )
 
     def name_of(self, path: str) -> str:
-        """The combination of the variation that a form path is part of, or nothing."""
+        """Return the combination of the variation that a form path is part of, or nothing."""
         row = self.place_of(path).row()
         return self.combination(row) if row >= 0 else ""
 
     def place_of(self, path: str) -> QModelIndex:
-        """The cell of a form path; of the row's first editable cell where it names no column."""
+        """Return the cell of a form path; of the row's first editable cell where it names no
+        column."""
         parts = path.split(".")
         if len(parts) < 2 or parts[1] not in self.ids:
             return QModelIndex()
@@ -126,17 +127,17 @@ class VariationsModel(QAbstractTableModel):
         return self.index(self.ids.index(parts[1]), fields.index(field))
 
     def rowCount(self, parent: Index = _PARENT) -> int:
-        """How many variations there are."""
+        """Return how many variations there are."""
         return 0 if parent.isValid() else len(self.ids)
 
     def columnCount(self, parent: Index = _PARENT) -> int:
-        """How many columns there are."""
+        """Return how many columns there are."""
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
+        """Return the titles of the columns."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
         column = self.columns[section]
@@ -152,7 +153,7 @@ class VariationsModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell in words, as it is edited, and with its state."""
+        """Return a cell in words, as it is edited, and with its state."""
         if not index.isValid() or index.row() >= len(self.ids):
             return None
         column = self.columns[index.column()]
@@ -178,12 +179,12 @@ class VariationsModel(QAbstractTableModel):
         return True
 
     def says(self, index: Index, text: str) -> bool:
-        """Whether ``text`` means the present value of a cell."""
+        """Return whether ``text`` means the present value of a cell."""
         value = self._draft.value(self.path(index))
         return same_value(value, self.read(self.columns[index.column()].field, text))
 
     def read(self, field: str, text: str) -> object:
-        """What ``text`` means in the column ``field``."""
+        """Return what ``text`` means in the column ``field``."""
         text = " ".join(text.splitlines()).strip()
         if field == "seller_custom_field":
             return text or None
@@ -227,7 +228,7 @@ class VariationsModel(QAbstractTableModel):
             self.several_edited.emit(values, self.tr("Paste"))
 
     def shown(self, index: Index) -> str:
-        """A cell as it is shown."""
+        """Return a cell as it is shown."""
         column = self.columns[index.column()]
         if column.field.startswith("combination."):
             return self._combination_text(index.row(), column)

@@ -64,7 +64,7 @@ class VariationsTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def sheet(self) -> VariationsModel:
-        """The model, as what it is."""
+        """Return the model, as what it is."""
         model = self.model()
         if not isinstance(model, VariationsModel):
             raise TypeError("the variations have a model of their own")
@@ -236,7 +236,7 @@ class VariationsPanel(QWidget):
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def current_id(self) -> str:
-        """The variation that has the cursor, else the first."""
+        """Return the variation that has the cursor, else the first."""
         row = max(0, self.table.currentIndex().row())
         return self.model.ids[row] if row < len(self.model.ids) else ""
 

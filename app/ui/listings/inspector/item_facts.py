@@ -22,13 +22,14 @@ _UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
 
 
 def picture_urls(item: WireItem) -> list[str]:
-    """The addresses of the pictures, the cover first."""
+    """Return the addresses of the pictures, the cover first."""
     urls = [p.get("secure_url") or p.get("url") for p in pictures_of(item)]
     return [url for url in urls if isinstance(url, str) and url]
 
 
 def category_path(catalog: ItemCatalog, category_id: str) -> str:
-    """The names of the categories from the root on, as far as they were read; else the id."""
+    """Return the names of the categories from the root on, as far as they were read; else the
+    id."""
     from app.domain.wire import Unreadable, read_json
 
     body = catalog.document("category", category_id)
@@ -44,7 +45,7 @@ def category_path(catalog: ItemCatalog, category_id: str) -> str:
 
 
 def why(row: ItemRow) -> str:
-    """What a state that keeps a listing from selling asks for, in a sentence."""
+    """Return what a state that keeps a listing from selling asks for, in a sentence."""
     reasons = row.sub_status.split(",")
     if "out_of_stock" in reasons:
         return QCoreApplication.translate("Facts", "It sells again as soon as it is in stock.")
@@ -58,8 +59,8 @@ def why(row: ItemRow) -> str:
 
 
 def standing_out(row: ItemRow, item: WireItem) -> list[str]:
-    """What keeps a listing from selling as well as it could, a sentence each; what is not known
-    is not told."""
+    """Return what keeps a listing from selling as well as it could, a sentence each; what is not
+    known is not told."""
     lines = []
     if item.get("pictures") == []:
         lines.append(QCoreApplication.translate("Facts", "It has no pictures."))

@@ -92,7 +92,7 @@ class _Sums(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line for each."""
+        """Return a line for each."""
         return QSize(px(280), px(22) * len(self._lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:

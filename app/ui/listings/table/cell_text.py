@@ -49,12 +49,12 @@ class CellText:
 
     @property
     def locale(self) -> NumberLocale:
-        """How amounts and counts are written."""
+        """Return how amounts and counts are written."""
         return window_locale(self._site_id)
 
     @property
     def site_id(self) -> str:
-        """The site of the shop; empty while it is not known."""
+        """Return the site of the shop; empty while it is not known."""
         return self._site_id
 
     @site_id.setter
@@ -64,7 +64,7 @@ class CellText:
             self.forget()
 
     def money(self, cents: int | None, currency_id: str) -> str:
-        """An amount in hundredths of its currency."""
+        """Return an amount in hundredths of its currency."""
         if cents is None:
             return UNKNOWN
         key = (cents, currency_id)
@@ -76,7 +76,8 @@ class CellText:
         return found
 
     def forms(self, row: ItemRow, column_id: str) -> tuple[str, ...]:
-        """The number in a cell from the longest form to the shortest; one where it is unknown."""
+        """Return the number in a cell from the longest form to the shortest; one where it is
+        unknown."""
         match column_id:
             case "price" | "net":
                 cents = row.price if column_id == "price" else row.net
@@ -90,7 +91,7 @@ class CellText:
         return (self.display(row, column_id),)
 
     def _forms_of(self, value: int, currency_id: str | None) -> tuple[str, ...]:
-        """The forms of hundredths of a currency, or of a count."""
+        """Return the forms of hundredths of a currency, or of a count."""
         key = (value, currency_id)
         found = self._forms.get(key)
         if found is None:
@@ -104,7 +105,7 @@ class CellText:
         return found
 
     def number(self, value: int | Decimal) -> str:
-        """A count or another number with separators."""
+        """Return a count or another number with separators."""
         found = self._numbers.get(value)
         if found is None:
             if len(self._numbers) > _MOST:
@@ -113,7 +114,7 @@ class CellText:
         return found
 
     def display(self, row: ItemRow, column_id: str) -> str:
-        """The text of a cell as it is copied and searched for."""
+        """Return the text of a cell as it is copied and searched for."""
         match column_id:
             case "title":
                 return one_line(row.title)
@@ -147,33 +148,34 @@ class CellText:
         return text
 
     def headings(self, columns: Sequence[Column]) -> str:
-        """The line above rows that a spreadsheet takes from the clipboard."""
+        """Return the line above rows that a spreadsheet takes from the clipboard."""
         return "\t".join(["id", *(column_title(column) for column in columns)])
 
     def tab_separated(self, row: ItemRow, columns: Sequence[Column]) -> str:
-        """A row as a spreadsheet takes it from the clipboard."""
+        """Return a row as a spreadsheet takes it from the clipboard."""
         return "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)])
 
 
 def second_line(row: ItemRow) -> str:
-    """The small line under the title: the seller's own code (or the id) and the listing type."""
+    """Return the small line under the title: the seller's own code (or the id) and the listing
+    type."""
     code = row.seller_custom_field or row.id
     return f"{one_line(code)} · {code_name(LISTING_TYPE, row.listing_type_id)}"
 
 
 def chip_of(row: ItemRow) -> ChipStyle:
-    """The chip of a row's state."""
+    """Return the chip of a row's state."""
     return chip_for_status(row.status, row.sub_status.split(","))
 
 
 def status_word(row: ItemRow) -> str:
-    """The word of the state chip."""
+    """Return the word of the state chip."""
     return chip_of(row).text
 
 
 def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
-    """The tooltip of a cell, safe from markup; of a number it is the full form, as the cell may
-    have room for a shorter one only."""
+    """Return the tooltip of a cell, safe from markup; of a number it is the full form, as the
+    cell may have room for a shorter one only."""
     match column_id:
         case "title":
             return tooltip_text(f"{one_line(row.title)}\n{row.id} · {second_line(row)}")

@@ -14,7 +14,7 @@ theme.on_change(_pixmaps.clear)
 
 
 def check_pixmap(state: Qt.CheckState, ratio: float) -> QPixmap:
-    """A box of 16 design pixels: empty, with a tick, or with a dash for "some"."""
+    """Return a box of 16 design pixels: empty, with a tick, or with a dash for "some"."""
     key = (state, ratio)
     found = _pixmaps.get(key)
     if found is None:

@@ -48,7 +48,7 @@ ROOMY_TITLE = 520
 
 
 def column_title(column: Column) -> str:
-    """The heading of ``column`` in the language of the window."""
+    """Return the heading of ``column`` in the language of the window."""
     return QCoreApplication.translate("Columns", str(column.title))
 
 
@@ -59,7 +59,7 @@ def columns_that_fit(
     title_at_least: int,
     switched_off: Collection[str] = (),
 ) -> frozenset[int]:
-    """Which columns to show in ``width`` pixels, given what each of them takes.
+    """Return which columns to show in ``width`` pixels, given what each of them takes.
 
     The title takes what the others leave, and at least ``title_at_least``; until it does, columns
     leave in the order of ``Column.leaves``.

@@ -62,7 +62,7 @@ class IdPieces:
         self._count += len(others)
 
     def snapshot(self) -> IdPieces:
-        """The ids as they are now, without a copy; they stay so whatever is changed here."""
+        """Return the ids as they are now, without a copy; they stay so whatever is changed here."""
         made = IdPieces()
         made._pieces, made._count = list(self._pieces), self._count
         self._own.clear()

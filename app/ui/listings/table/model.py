@@ -89,17 +89,18 @@ class ItemTableModel(QAbstractTableModel):
 
     @property
     def query(self) -> ListingQuery:
-        """What was asked for last, and in which order; ``found`` may still be of an earlier one."""
+        """Return what was asked for last, and in which order; ``found`` may still be of an
+        earlier one."""
         return self._query
 
     @property
     def found(self) -> Found:
-        """What is shown: the last answer."""
+        """Return what is shown: the last answer."""
         return self._found
 
     @property
     def catalog(self) -> ItemCatalog:
-        """Where the rows come from."""
+        """Return where the rows come from."""
         return self._catalog
 
     def set_query(self, query: ListingQuery, keep: Sequence[str] = ()) -> None:
@@ -194,7 +195,8 @@ class ItemTableModel(QAbstractTableModel):
         self._spent_ns = 0
 
     def row(self, number: int) -> ItemRow | None:
-        """Row ``number`` of the query; ``None`` while it is not read, or when there is none."""
+        """Return row ``number`` of the query; ``None`` while it is not read, or when there is
+        none."""
         if not 0 <= number < len(self._numbers):
             return None
         first = number - number % WINDOW
@@ -226,18 +228,19 @@ class ItemTableModel(QAbstractTableModel):
         return rows
 
     def item_id(self, number: int) -> str | None:
-        """The id of row ``number``, read at once if it must be."""
+        """Return the id of row ``number``, read at once if it must be."""
         self._spent_ns = 0
         row = self.row(number)
         return row.id if row is not None else None
 
     def numbers_between(self, first: int, last: int) -> bytes:
-        """The numbers (packed) of rows ``first`` to ``last``, both included, in either order."""
+        """Return the numbers (packed) of rows ``first`` to ``last``, both included, in either
+        order."""
         low, high = min(first, last), max(first, last)
         return bytes(self._numbers[low : high + 1])
 
     def position(self, item_id: str) -> int | None:
-        """In which row ``item_id`` is now; ``None`` when what was found does not hold it."""
+        """Return in which row ``item_id`` is now; ``None`` when what was found does not hold it."""
         for first, rows in self._windows.items():
             for offset, row in enumerate(rows):
                 if row is not None and row.id == item_id:
@@ -248,11 +251,11 @@ class ItemTableModel(QAbstractTableModel):
     # -- Qt's side, for tools and assistive technology ----------------------------------------
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """How many listings the query has."""
+        """Return how many listings the query has."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """How many columns there are, hidden ones included."""
+        """Return how many columns there are, hidden ones included."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -262,7 +265,7 @@ class ItemTableModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == CHECK else flags
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
-        """Text, plain tooltip, spoken text and check state of a cell."""
+        """Return text, plain tooltip, spoken text and check state of a cell."""
         if role not in (_DISPLAY, _TOOL_TIP, _ACCESSIBLE, _CHECKED):
             return None
         self._spent_ns = 0

@@ -85,7 +85,7 @@ class RowSelectingTable(QTableView):
 
     @property
     def current_id(self) -> str:
-        """The id of the listing with the cursor, or ``""``."""
+        """Return the id of the listing with the cursor, or ``""``."""
         return self._current_id
 
     def go_to_row(self, number: int, *, select: bool = True) -> None:
@@ -292,7 +292,7 @@ class RowSelectingTable(QTableView):
 
     @property
     def looks_focused(self) -> bool:
-        """Whether the selection is shown as the one that keys act on."""
+        """Return whether the selection is shown as the one that keys act on."""
         return self.hasFocus() or self._lent
 
     def focusInEvent(self, event: QFocusEvent) -> None:

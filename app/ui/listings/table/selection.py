@@ -41,15 +41,15 @@ class ItemSelection(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The selected ids in the order in which they were selected."""
+        """Return the selected ids in the order in which they were selected."""
         return tuple(self._ids)
 
     def snapshot(self) -> IdPieces:
-        """The selected ids as they are now, without a copy."""
+        """Return the selected ids as they are now, without a copy."""
         return self._ids.snapshot()
 
     def first(self, most: int) -> tuple[str, ...]:
-        """The ids that were selected first, at most ``most``."""
+        """Return the ids that were selected first, at most ``most``."""
         return tuple(islice(self._ids, most))
 
     def replace(self, ids: Iterable[str]) -> None:

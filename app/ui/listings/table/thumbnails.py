@@ -45,7 +45,7 @@ class Thumbnails(QObject):
         self._asked = set(self._found)
 
     def find(self, item_id: str, url: str) -> QPixmap | None:
-        """The picture at ``url``, when it is here; otherwise it is asked for."""
+        """Return the picture at ``url``, when it is here; otherwise it is asked for."""
         found = self._found.get(url)
         if found is None and url and self._request is not None and url not in self._asked:
             self._asked.add(url)
@@ -53,7 +53,7 @@ class Thumbnails(QObject):
         return found
 
     def wanted(self) -> int:
-        """How many pictures were asked for and have not come."""
+        """Return how many pictures were asked for and have not come."""
         return len(self._asked - set(self._found))
 
     def forget(self, url: str) -> None:

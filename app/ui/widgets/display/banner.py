@@ -76,7 +76,7 @@ class Banner(QFrame):
         self.setAccessibleDescription(text)
 
     def add_action(self, text: str, icon_name: str = "", *, name: str = "") -> Button:
-        """A button at the end; connect its ``clicked``."""
+        """Return a button at the end; connect its ``clicked``."""
         button = Button(text, icon_name, self, size="small", name=name)
         self._buttons.addWidget(button)
         return button

@@ -21,7 +21,7 @@ class Chip(QWidget):
         self.setAccessibleName(chip.text)
 
     def chip(self) -> ChipStyle:
-        """What is shown."""
+        """Return what is shown."""
         return self._chip
 
     def set_chip(self, chip: ChipStyle) -> None:

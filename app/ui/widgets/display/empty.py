@@ -150,7 +150,7 @@ class EmptyView(QWidget):
         self.setAccessibleDescription(text)
 
     def add_card(self, card: ActionCard) -> ActionCard:
-        """A first step; two stand beside each other."""
+        """Return a first step; two stand beside each other."""
         card.setMinimumWidth(px(314))
         card.setMaximumWidth(px(314))
         self._grid.addWidget(card, self._cards // 2, self._cards % 2)
@@ -158,7 +158,7 @@ class EmptyView(QWidget):
         return card
 
     def add_link(self, text: str, icon_name: str = "", *, name: str = "") -> LinkButton:
-        """A quiet step below; connect its ``clicked``."""
+        """Return a quiet step below; connect its ``clicked``."""
         link = LinkButton(text, icon_name, self, name=name)
         self._links.addWidget(link)
         return link

@@ -13,7 +13,7 @@ from app.ui.look.type_scale import px
 
 
 def draw_mark(side: int) -> QImage:
-    """The program's mark, ``side`` device pixels square, in the accent of the theme."""
+    """Return the program's mark, ``side`` device pixels square, in the accent of the theme."""
     # Imported late: nothing of the first frame needs it.
     from PySide6.QtSvg import QSvgRenderer
 
@@ -38,7 +38,7 @@ class AppMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A square that grows with the font."""
+        """Return a square that grows with the font."""
         return QSize(px(self._size), px(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -61,7 +61,7 @@ class ShopWindow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The drawn size."""
+        """Return the drawn size."""
         return QSize(px(184), px(112))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

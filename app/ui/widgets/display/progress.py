@@ -42,7 +42,7 @@ class ProgressBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def share(self) -> float | None:
-        """How much is done, from 0 to 1; ``None`` when that is not known."""
+        """Return how much is done, from 0 to 1; ``None`` when that is not known."""
         return self._share
 
     def set_share(self, share: float | None, role: str = "accent") -> None:
@@ -53,11 +53,11 @@ class ProgressBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A thin line."""
+        """Return a thin line."""
         return QSize(px(140), px(6))
 
     def minimumSizeHint(self) -> QSize:
-        """A short thin line."""
+        """Return a short thin line."""
         return QSize(px(40), px(6))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -219,7 +219,7 @@ class StateBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A thin line."""
+        """Return a thin line."""
         return QSize(px(200), px(8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -44,7 +44,7 @@ class Timeline(QWidget):
         self._column.setSpacing(0)
 
     def lines(self) -> tuple[TimelineLine, ...]:
-        """What is shown."""
+        """Return what is shown."""
         return self._shown
 
     def show_lines(self, lines: Sequence[TimelineLine]) -> None:

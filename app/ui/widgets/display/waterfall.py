@@ -52,12 +52,12 @@ class NetWaterfall(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line for each step, and one for the net."""
+        """Return a line for each step, and one for the net."""
         lines = len(self._steps) * px(26) + (px(34) if self._net else 0)
         return QSize(px(280), max(px(26), lines))
 
     def minimumSizeHint(self) -> QSize:
-        """The same lines, narrower."""
+        """Return the same lines, narrower."""
         return QSize(px(220), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -162,7 +162,7 @@ class IconButton(QToolButton):
         plain_tooltip(self, f"{tooltip} ({key})" if key else tooltip)
 
     def sizeHint(self) -> QSize:
-        """A square that grows with the font."""
+        """Return a square that grows with the font."""
         return QSize(px(self._size), px(self._size))
 
     def event(self, event: QEvent) -> bool:

@@ -89,7 +89,7 @@ class FieldLabel(QWidget):
         self._counter.set_role("bad" if over else "text3")
 
     def counter(self) -> str:
-        """What the counter says."""
+        """Return what the counter says."""
         return "" if self._counter is None else self._counter.text()
 
 
@@ -132,7 +132,7 @@ class FieldNote(QWidget):
             self.setVisible(bool(text))
 
     def text(self) -> str:
-        """The sentence that is shown."""
+        """Return the sentence that is shown."""
         return self._shown[1]
 
     def _show_words(self, kind: str, text: str) -> None:

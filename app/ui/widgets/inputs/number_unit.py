@@ -64,7 +64,7 @@ class NumberUnit(QWidget):
         self.unit.setAccessibleName(self.tr("{field}, unit").format(field=name))
 
     def value(self) -> tuple[str, str]:
-        """The number as typed, and the unit or nothing."""
+        """Return the number as typed, and the unit or nothing."""
         return self.number.text().strip(), str(self.unit.currentData() or "")
 
     def set_value(self, number: str, unit: str) -> None:

@@ -67,7 +67,7 @@ class SearchBox(QFrame):
         self._clear.clicked.connect(self.clear_words)
 
     def words(self) -> str:
-        """The free words."""
+        """Return the free words."""
         return self.field.text().strip()
 
     def set_words(self, words: str) -> None:

@@ -54,7 +54,7 @@ class Segmented(QWidget):
             self.setFocusProxy(self._buttons[-1])
 
     def value(self) -> object:
-        """The value of the chosen button."""
+        """Return the value of the chosen button."""
         at = self._group.checkedId()
         return self._values[at] if at >= 0 else None
 
@@ -106,7 +106,7 @@ class Segmented(QWidget):
         return True
 
     def sizeHint(self) -> QSize:
-        """The widest word in every button, so that no answer looks more important."""
+        """Return the widest word in every button, so that no answer looks more important."""
         widest = max((button.sizeHint().width() for button in self._buttons), default=0)
         return QSize(max(widest, px(64)) * len(self._buttons), px(32))
 

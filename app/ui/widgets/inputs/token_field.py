@@ -85,7 +85,7 @@ class TokenField(QFrame):
         self.entry.setAccessibleName(name)
 
     def values(self) -> tuple[str, ...]:
-        """The values in their order, that which is being typed included."""
+        """Return the values in their order, that which is being typed included."""
         found = [value for value, _token in self._tokens]
         folded = {value.casefold() for value in found}
         for typed in split_values(self.entry.text(), self._suggestions):

@@ -202,18 +202,15 @@ class ListingsView(QWidget):
     # -- what is chosen ----------------------------------------------------------------------------
 
     def chosen_count(self) -> int:
-        """Return how many listings an action would concern: the selected ones, else the one with
-        the cursor."""
+        """Return how many listings are chosen: the selected ones, else the one with the cursor."""
         return self.chosen.count()
 
     def one_chosen(self) -> str:
-        """Return the id of the one listing that is chosen; ``""`` when there are none or
-        several."""
+        """Return the id of the one chosen listing; ``""`` when there are none or several."""
         return self.chosen.one()
 
     def chosen_rows(self, most: int) -> list[ItemRow]:
-        """Return the rows of the chosen listings, at most ``most``, in the order of the table
-        where that is known."""
+        """Return the rows of the chosen listings, at most ``most``."""
         return self.chosen.rows(most)
 
     # -- what has changed ------------------------------------------------------------------------

@@ -108,11 +108,7 @@ ROOMS: dict[str, Rooms] = {
     ),
 }
 
-KNOWN_RING_ARROWS: tuple[Arrow, ...] = (
-    ("app.workspace.catalog.snapshot_copies", "app.workspace.catalog.snapshots"),
-    ("app.workspace.journal.belonging", "app.workspace.journal.journal"),
-    ("app.workspace.journal.salvage", "app.workspace.journal.journal"),
-)
+KNOWN_RING_ARROWS: tuple[Arrow, ...] = ()
 """Imports that close a ring and are to go; the list may only get shorter."""
 
 

@@ -58,7 +58,7 @@ def claim(journal: Journal, wanted: Belonging, *, adopt: bool = False) -> None:
         return
     if found is not None and not _is_practice(wanted.marketplace):
         raise NoticeError(Notice("other_seller", {"mine": found.seller, "theirs": wanted.seller}))
-    count, titles = unsent_titles(journal, _MOST_TITLES)
+    count, titles = unsent_titles(journal.database, _MOST_TITLES)
     if count and not adopt:
         params = {"count": count, "theirs": _shown(wanted.marketplace), "titles": titles}
         raise NoticeError(Notice("unsent_unplaced", params))

@@ -24,8 +24,9 @@ from app.settings import Profile, Settings, SettingsFile
 from app.shops import ShopUnknown, locate_shop
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.journal.belonging import Belonging, belonging_of, bind
-from app.workspace.journal.journal import DRAFTS, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job
+from app.workspace.journal.tables import DRAFTS
 from tests.e2e.doors import ROOT, vitrina
 
 KEYRING = "tests.e2e.file_keyring.FileKeyring"

@@ -13,7 +13,8 @@ from app.engine.ownership import admit, claim, marketplace_of
 from app.workspace.errors import BelongsElsewhere
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.belonging import Belonging, belonging_of, bind
-from app.workspace.journal.journal import DRAFTS, Journal
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.tables import DRAFTS
 
 A, B = "https://a.example", "https://b.example"
 OLD, NEW = "practice:0a", "practice:0b"

@@ -44,8 +44,8 @@ from app.engine.processes.protocol import (
 from app.engine.session import Session, Target, open_session
 from app.engine.worker import Worker
 from app.paths import program
-from app.workspace.journal.journal import DRAFTS
 from app.workspace.journal.orders import Job
+from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
 from tests import ROOT
 

@@ -16,8 +16,9 @@ from app.workspace.errors import StorageError
 from app.workspace.journal import journal as journal_module
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import HistoryColumns, history_values
-from app.workspace.journal.journal import HISTORY, TABLES, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.tables import HISTORY, TABLES
 from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
 from tests.workspace.journal.test_journal import draft_of
 

@@ -16,8 +16,9 @@ from app.workspace.errors import SchemaTooNew
 from app.workspace.folder import Workspace
 from app.workspace.journal import journal as journal_module
 from app.workspace.journal.drafts import Drafts
-from app.workspace.journal.journal import TABLES, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
+from app.workspace.journal.tables import TABLES
 from tests.engine.sample import fill_catalog, sample_rows
 from tests.workspace.journal.test_journal import draft_of, entry
 

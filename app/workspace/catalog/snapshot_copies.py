@@ -12,9 +12,10 @@ from app.workspace.journal.salvage import is_table, open_strange
 from app.workspace.sqlite.copies import plain_errors
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    from app.workspace.catalog.snapshots import Snapshots
+    from app.workspace.sqlite.database import Database
 
 EVERY_MS = 24 * 3600 * 1000
 """Milliseconds between two copies: they are large, and a day of what syncs found is soon found."""
@@ -35,10 +36,12 @@ class SnapshotCopies:
         found = (path for path in self._folder.glob("snapshots-*.db") if _NAME.fullmatch(path.name))
         return sorted(found, reverse=True)
 
-    def make_if_due(self, snapshots: Snapshots, now_ms: int | None = None) -> Path | None:
-        """Copy the snapshots as they are now, unless there is a copy of this day.
+    def make_if_due(
+        self, copy_to: Callable[[Path], object], now_ms: int | None = None
+    ) -> Path | None:
+        """Have ``copy_to`` copy the snapshots as they are now, unless there is a copy of this day.
 
-        Raises ``StorageError``.
+        Return where it is. Raises ``StorageError``.
         """
         now = int(time.time() * 1000) if now_ms is None else now_ms
         there = self.list()
@@ -46,20 +49,17 @@ class SnapshotCopies:
             return None
         moment = datetime.fromtimestamp(now // 1000, UTC).strftime(_MOMENT)
         path = self._folder / f"snapshots-{moment}.db"
-        snapshots.copy_to(path)
+        copy_to(path)
         with plain_errors():
             for old in self.list()[KEPT:]:
                 old.unlink(missing_ok=True)
         return path
 
-    def bring_back(self, snapshots: Snapshots) -> int:
-        """Fill snapshots that lost everything from the latest copy that can be read.
+    def bring_back(self, take_over: Callable[[Database], int]) -> int:
+        """Have ``take_over`` fill empty snapshots from the latest copy that can be read.
 
-        Answers how many syncs came back; 0 when they had lost nothing. Raises ``StorageError`` for
-        what cannot be written.
+        Return how many syncs came back. Raises ``StorageError`` for what cannot be written.
         """
-        if not snapshots.is_empty:
-            return 0
         for path in self.list():
             try:
                 source = open_strange(path)
@@ -67,7 +67,7 @@ class SnapshotCopies:
                 continue
             try:
                 if all(is_table(source, name) for name in ("syncs", "changes", "breaks")):
-                    return snapshots.take_over(source)
+                    return take_over(source)
             except StorageError:
                 continue
             finally:

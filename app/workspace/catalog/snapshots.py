@@ -97,7 +97,7 @@ class Snapshots:
     def _begin(self) -> None:
         self._last = self._last_number()
         if self.is_empty:
-            self._copies.bring_back(self)
+            self._copies.bring_back(self.take_over)
 
     def _begin_anew(self) -> None:
         put_aside(self._path)
@@ -182,7 +182,7 @@ class Snapshots:
     def copy_if_due(self, now_ms: int | None = None) -> None:
         """Make the copy of the day beside the backups. Raises ``StorageError``."""
         if self._last:
-            self._copies.make_if_due(self, now_ms)
+            self._copies.make_if_due(self.copy_to, now_ms)
 
     def copy_to(self, path: Path) -> None:
         """Copy everything to ``path``, whole or not at all. Raises ``StorageError``."""

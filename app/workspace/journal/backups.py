@@ -14,19 +14,10 @@ from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal.belonging import take_over
 from app.workspace.journal.history import read_entry
-from app.workspace.journal.journal import (
-    DRAFTS,
-    HISTORY,
-    OUTBOX,
-    SCHEMA,
-    TABLES,
-    Damaged,
-    Journal,
-    Table,
-    made_by,
-)
+from app.workspace.journal.journal import SCHEMA, Damaged, Journal, made_by
 from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import is_table, open_strange, sound_rows
+from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX, TABLES, Table
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.sqlite.database import schema_version
 

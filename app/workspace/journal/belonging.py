@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.workspace.errors import BelongsElsewhere, StorageError
 
 if TYPE_CHECKING:
-    from app.workspace.journal.journal import Journal
     from app.workspace.sqlite.database import Database
 
 _MARKETPLACE, _SELLER = "marketplace", "seller"
@@ -60,9 +59,8 @@ def take_over(source: Database, target: Database) -> None:
         raise BelongsElsewhere
 
 
-def unsent_titles(journal: Journal, limit: int) -> tuple[int, list[str]]:
-    """How many drafts and sendings are not settled, and the titles of the latest of them."""
-    database = journal.database
+def unsent_titles(database: Database, limit: int) -> tuple[int, list[str]]:
+    """Return how many drafts and sendings are not settled, and the titles of the latest."""
     (sendings,) = database.first(f"SELECT count(*) FROM outbox WHERE state IN {_UNSENT}")
     (drafts,) = database.first("SELECT count(*) FROM drafts")
     rows = database.rows(

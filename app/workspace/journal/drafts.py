@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.draft import ItemDraft
-from app.workspace.journal.journal import DRAFTS, Damaged
+from app.workspace.journal.journal import Damaged
+from app.workspace.journal.tables import DRAFTS
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from app.domain.wire import read_json, write_json
 from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
-from app.workspace.journal.journal import DRAFTS, Columns
+from app.workspace.journal.journal import Columns
 from app.workspace.journal.outbox_row import OutboxState
+from app.workspace.journal.tables import DRAFTS
 from app.workspace.outbox_command import Kind
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from app.domain.wire import read_json, write_json, write_plain
 from app.domain.wire_item import WireItem, item_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.rules.findings import Finding
-from app.workspace.journal.journal import HISTORY
 from app.workspace.journal.packed import pack, unpack
+from app.workspace.journal.tables import HISTORY
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal

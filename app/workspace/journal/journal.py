@@ -13,6 +13,7 @@ from app.workspace.errors import (
     StorageFull,
     StorageReadOnly,
 )
+from app.workspace.journal.tables import TABLES, Table, is_sound
 from app.workspace.lock import SharedLock
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.sqlite.copies import put_aside
@@ -40,62 +41,6 @@ class Damaged(NamedTuple):
 
     table: str
     key: str
-
-
-class Table(NamedTuple):
-    """A table of checked rows: its name, its key and its columns without ``schema`` and ``crc``.
-
-    A ``numbered`` table makes its key itself, so that the key is no part of the checksum.
-    """
-
-    name: str
-    key: str
-    columns: tuple[str, ...]
-    numbered: bool
-
-    @property
-    def checked(self) -> tuple[str, ...]:
-        """The columns the checksum is over."""
-        return tuple(c for c in self.columns if not (self.numbered and c == self.key))
-
-
-DRAFTS = Table("drafts", "item_id", ("item_id", "saved_at", "body"), numbered=False)
-OUTBOX = Table(
-    "outbox",
-    "number",
-    (
-        "number",
-        "op_id",
-        "item_id",
-        "title",
-        "state",
-        "draft",
-        "created_at",
-        "changed_at",
-        "attempts",
-        "steps",
-        "result",
-    ),
-    numbered=True,
-)
-HISTORY = Table(
-    "history",
-    "number",
-    (
-        "number",
-        "op_id",
-        "item_id",
-        "at",
-        "call",
-        "outcome",
-        "before",
-        "sent",
-        "answer",
-        "findings",
-    ),
-    numbered=True,
-)
-TABLES = (DRAFTS, OUTBOX, HISTORY)
 
 
 class Journal:
@@ -228,16 +173,6 @@ class Journal:
             self.database.close()
             if self._lock is not None:
                 self._lock.release()
-
-
-def is_sound(table: Table, row: tuple[Any, ...]) -> bool:
-    """Whether the checksum of a row fits; it has the table's columns, then schema and checksum."""
-    by_name = dict(zip(table.columns, row, strict=False))
-    try:
-        found = row_crc([*(by_name[name] for name in table.checked), row[-2]])
-    except UnicodeError:
-        return False
-    return bool(found == row[-1])
 
 
 def _open(path: Path) -> Database:

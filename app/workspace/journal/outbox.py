@@ -14,7 +14,6 @@ from app.editing.row_progress import RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.workspace.errors import StorageError
 from app.workspace.journal.give_back import give_back
-from app.workspace.journal.journal import DRAFTS, HISTORY, OUTBOX
 from app.workspace.journal.outbox_reads import OutboxReads, RowMark
 from app.workspace.journal.outbox_row import (
     ENDED,
@@ -27,6 +26,7 @@ from app.workspace.journal.outbox_row import (
 )
 from app.workspace.journal.prepared import prepared
 from app.workspace.journal.row_json import write_progress, write_result
+from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX
 from app.workspace.journal.undone import UNDOES, undone_by
 from app.workspace.journal.withdrawn import Withdrawn
 from app.workspace.outbox_command import Change, OutboxCommand, urgency_of

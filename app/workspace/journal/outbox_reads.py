@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.journal.history import History
-from app.workspace.journal.journal import OUTBOX
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
 from app.workspace.journal.row_json import NewerRow
+from app.workspace.journal.tables import OUTBOX
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

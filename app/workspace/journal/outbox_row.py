@@ -11,8 +11,9 @@ from app.editing.draft import ItemDraft
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.workspace.journal.history import HistoryColumns
-from app.workspace.journal.journal import OUTBOX, Columns
+from app.workspace.journal.journal import Columns
 from app.workspace.journal.row_json import read_progress, read_result, write_progress, write_result
+from app.workspace.journal.tables import OUTBOX
 from app.workspace.outbox_command import Kind, OutboxCommand
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal.belonging import take_over
-from app.workspace.journal.journal import TABLES, Table, is_sound
+from app.workspace.journal.tables import TABLES, Table, is_sound
 from app.workspace.sqlite.database import (
     Database,
     migrate,

@@ -19,8 +19,9 @@ from app.engine.sending.dispatcher import Flush
 from app.engine.sending.sender import Interrupted, Sending
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
-from app.workspace.journal.journal import OUTBOX, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.tables import OUTBOX
 from tests.engine import fake_marketplace as fake
 from tests.engine.fake_marketplace import FakeMarketplace, item_body
 from tests.virtual_clock import VirtualClock

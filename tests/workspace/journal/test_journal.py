@@ -22,8 +22,9 @@ from app.workspace.folder import Workspace
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History, history_values
-from app.workspace.journal.journal import DRAFTS, Damaged, Journal
+from app.workspace.journal.journal import Damaged, Journal
 from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
+from app.workspace.journal.tables import DRAFTS
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.thread import DatabaseThread
 from tests import ROOT

@@ -11,8 +11,9 @@ import pytest
 
 from app.domain.wire import write_plain
 from app.workspace.journal.history import History, history_values
-from app.workspace.journal.journal import HISTORY, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.packed import pack, unpack
+from app.workspace.journal.tables import HISTORY
 
 LISTING = {
     "id": "MX1",

@@ -13,7 +13,7 @@ from app.editing.notice import Notice
 from app.editing.row_progress import PendingDescription, PendingUpload, RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.rules.findings import Finding
-from app.workspace.journal.journal import OUTBOX, Journal
+from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.journal.row_json import (
     VERSION,
@@ -23,6 +23,7 @@ from app.workspace.journal.row_json import (
     write_progress,
     write_result,
 )
+from app.workspace.journal.tables import OUTBOX
 from tests.workspace.journal.test_journal import draft_of
 
 FULL = RowProgress(

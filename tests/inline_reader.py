@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Answer, Question
+from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
 
 
 class InlineReader:
@@ -16,7 +16,9 @@ class InlineReader:
     def __init__(self, path: Path) -> None:
         self._search = ListingSearch(path)
 
-    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
         """Answer ``question``; nothing is ever outdated."""
         del key
         for answer in self._search.answer(question):

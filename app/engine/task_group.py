@@ -10,7 +10,7 @@ from app.tasks import Overlap, TaskScope
 
 
 @asynccontextmanager
-async def beside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
+async def alongside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
     """Run ``works`` side by side while the block runs, and wait for them at its end.
 
     The first failure ends the others and is raised then; an exception of the block ends them, too.
@@ -24,7 +24,7 @@ async def beside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
             if other != key:
                 scope.cancel(other)
 
-    scope = TaskScope("together", on_failure=fail)
+    scope = TaskScope("gather", on_failure=fail)
     async with scope:
         for key, work in zip(keys, works, strict=True):
             scope.start(work, key=key, overlap=Overlap.SKIP)
@@ -34,10 +34,10 @@ async def beside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
         raise failures[0]
 
 
-async def together(*works: Coroutine[Any, Any, object]) -> None:
+async def gather(*works: Coroutine[Any, Any, object]) -> None:
     """Run ``works`` side by side until all have ended.
 
     The first failure ends the others and is raised; so does being cancelled.
     """
-    async with beside(*works):
+    async with alongside(*works):
         pass

@@ -27,7 +27,7 @@ from app.engine.catalog.export import record_of
 from app.engine.connection import Connection
 from app.engine.shipping.preview import ShippingAnswer, ShippingPreview
 from app.engine.sync.enrichment import cost_of
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.engine.sync.nets import Nets
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
@@ -131,7 +131,7 @@ class Places:
         )
         api = self.shop.api
         api.shipping.coverage = lambda: found  # type: ignore[attr-defined]
-        row = read_row(self.body).row
+        row = parse_item_row(self.body).row
         known = cost_of(found, row.currency_id) if row.free_shipping else None
         self.row = row._replace(net=Nets(self.site_id, standing_of(user)).of(row, self.body, known))
         path = folder / "catalogue.db"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.domain.wire_item import WireItem
-    from app.engine.catalog.questions import Answer, Question, Reader
+    from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion, Reader
     from app.workspace.errors import SchemaTooNew
 
 __all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
@@ -50,7 +50,7 @@ class ItemCatalog:
         self._seen = -1
         self._counts: dict[str, int] = {}
         self._answering: Reader | None = None
-        self._waiting: dict[str, tuple[Question, Callable[[Answer], None]]] = {}
+        self._waiting: dict[str, tuple[CatalogQuestion, Callable[[CatalogAnswer], None]]] = {}
 
     # -- what is asked of the reader -----------------------------------------------------------
 
@@ -61,7 +61,9 @@ class ItemCatalog:
         for key, (question, told) in waiting.items():
             reader.ask(key, question, told)
 
-    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
         """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
         if self._answering is None:
             self._waiting[key] = (question, told)

@@ -21,14 +21,14 @@ from app.engine.catalog.listing_reads import (
     slices,
 )
 from app.engine.catalog.questions import (
-    Answer,
+    CatalogAnswer,
+    CatalogQuestion,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
-    Question,
     Rows,
     RowsOf,
     Sum,
@@ -74,7 +74,7 @@ class ListingSearch:
         self._marked: tuple[str, ...] | None = None
         self._marks = bytearray()
 
-    def answer(self, question: Question) -> Iterator[Answer]:
+    def answer(self, question: CatalogQuestion) -> Iterator[CatalogAnswer]:
         """Yield the answers to a question, as soon as each is known."""
         match question:
             case Find(query, keep):

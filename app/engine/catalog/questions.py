@@ -71,7 +71,7 @@ class RowsOf:
     ids: Collection[str]
 
 
-Question = Find | First | IdsOf | Keep | Warned | Sum | RowsOf
+CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Summed:
     totals: Totals
 
 
-Answer = Found | Rows | Ids | Summed
+CatalogAnswer = Found | Rows | Ids | Summed
 
 
 def pack(numbers: Sequence[int]) -> bytes:
@@ -151,7 +151,9 @@ def pack(numbers: Sequence[int]) -> bytes:
 class Reader(Protocol):
     """Answers questions about the catalogue, elsewhere than in the window's thread."""
 
-    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
         """Have ``told`` called with each answer, on the asker's thread.
 
         Of one ``key`` only the newest question counts: what an earlier one still would have

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
@@ -176,7 +176,7 @@ class PastShop:
 
 def _row_before(change: Change) -> Iterator[ItemRow]:
     try:
-        yield read_row(change.before or b"").row
+        yield parse_item_row(change.before or b"").row
     except Unreadable:
         return
 

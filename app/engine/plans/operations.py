@@ -45,8 +45,8 @@ class Skip(Exception):
         self.reason = reason
 
 
-Edit = Callable[[object, SiteRules], object]
-"""Makes the new value of a field of the old one."""
+Computation = Callable[[object, SiteRules], object]
+"""What makes the new value of a field of the old one, at a site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Operation:
 
     text: str
     path: str
-    change: Edit
+    change: Computation
 
     def changes(self, item: WireItem, site: SiteRules) -> dict[str, object]:
         """Return the form values that are different afterwards, by path.
@@ -116,7 +116,7 @@ def _figure(name: str, text: str, places: int) -> Decimal:
     raise OperationError(f"{name}: {text!r} is not {what}{hint}")
 
 
-def _price(name: str, value: str) -> Edit:
+def _price(name: str, value: str) -> Computation:
     match = _AMOUNT.fullmatch(value.strip())
     if match is None or (match[3] and not match[1]):
         raise OperationError(f"{name}: {value!r} is not an amount such as 199.90, +7% or -10")
@@ -160,7 +160,7 @@ def _ending(amount: Decimal, ending: Decimal) -> Decimal:
     return lower if lower > 0 and amount - lower < lower + 1 - amount else lower + 1
 
 
-def _stock(name: str, value: str) -> Edit:
+def _stock(name: str, value: str) -> Computation:
     match = re.fullmatch(rf"([+-]?)({_FIGURE})", value.strip())
     if match is None:
         raise OperationError(f"{name}: {value!r} is not a count such as 5, +3 or -2")
@@ -178,7 +178,7 @@ def _stock(name: str, value: str) -> Edit:
     return change
 
 
-def _status(name: str, value: str) -> Edit:
+def _status(name: str, value: str) -> Computation:
     status = value.strip()
     if status not in ("active", "paused", "closed"):
         raise OperationError(f"{name}: active, paused or closed, not {value!r}")
@@ -189,7 +189,7 @@ _REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
 _HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
 
 
-def _text(name: str, value: str) -> Edit:
+def _text(name: str, value: str) -> Computation:
     """Return a whole text, or ``s/old/new/`` with any mark for the slash."""
     match = _REPLACEMENT.fullmatch(value)
     if match is None:
@@ -221,7 +221,7 @@ def _text(name: str, value: str) -> Edit:
     return change
 
 
-def _yes(name: str, value: str) -> Edit:
+def _yes(name: str, value: str) -> Computation:
     if value.strip() not in ("yes", "no"):
         raise OperationError(f"{name}: yes or no, not {value!r}")
     return lambda _before, _site: value.strip() == "yes"
@@ -248,12 +248,12 @@ def require_one_reading(
             )
 
 
-def _chosen(text: str) -> Edit:
+def _chosen(text: str) -> Computation:
     after = (Choice(None, text),) if text else ()
     return lambda _before, _site: after
 
 
-_FIELDS: dict[str, tuple[str, Callable[[str, str], Edit]]] = {
+_FIELDS: dict[str, tuple[str, Callable[[str, str], Computation]]] = {
     "price": ("price", _price),
     "stock": ("available_quantity", _stock),
     "status": ("status", _status),

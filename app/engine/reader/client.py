@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from app.engine.catalog.questions import Answer, Question
+    from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
 
 _log = logging.getLogger(__name__)
 
@@ -44,8 +44,8 @@ _ID_BYTES = 32
 
 class _Asked(NamedTuple):
     key: str
-    question: Question
-    told: Callable[[Answer], None]
+    question: CatalogQuestion
+    told: Callable[[CatalogAnswer], None]
 
 
 class ReaderProcess:
@@ -76,7 +76,9 @@ class ReaderProcess:
         """The process id while it runs."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
         """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
         if self._closed:
             return
@@ -175,7 +177,7 @@ class ReaderProcess:
         wanted.put(None)
         self._post(partial(self._ended, process, code))
 
-    def _told(self, serial: int, answer: Answer) -> None:
+    def _told(self, serial: int, answer: CatalogAnswer) -> None:
         asked = self._asked.get(serial)
         if asked is None:
             return
@@ -200,7 +202,7 @@ class ReaderProcess:
             self._start()
 
 
-def _is_last(answer: Answer) -> bool:
+def _is_last(answer: CatalogAnswer) -> bool:
     match answer:
         case Found(whole=whole):
             return whole
@@ -210,7 +212,7 @@ def _is_last(answer: Answer) -> bool:
             return True
 
 
-def _is_short(question: Question) -> bool:
+def _is_short(question: CatalogQuestion) -> bool:
     """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
         case Find() | First():

@@ -12,14 +12,14 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.engine.catalog.questions import (
-    Answer,
+    CatalogAnswer,
+    CatalogQuestion,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
-    Question,
     Rows,
     RowsOf,
     Sum,
@@ -76,7 +76,7 @@ def read_frame(stream: IO[bytes]) -> Frame | None:
     return Frame(json.loads(head), body)
 
 
-def question_frame(serial: int, key: str, question: Question) -> Frame:
+def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
     """Return the frame of a question; ``serial`` comes back with its answers."""
     head: _Head = {"serial": serial, "key": key, "ask": type(question).__name__}
     body = b""
@@ -95,7 +95,7 @@ def question_frame(serial: int, key: str, question: Question) -> Frame:
     return Frame(head, body)
 
 
-def read_question(frame: Frame) -> Question:
+def read_question(frame: Frame) -> CatalogQuestion:
     """Return the question in a frame; raise ``ValueError`` for one that is not known."""
     head, body = frame
     match head["ask"]:
@@ -117,7 +117,7 @@ def read_question(frame: Frame) -> Question:
             raise ValueError(f"no such question: {other}")
 
 
-def answer_frame(serial: int, answer: Answer) -> Frame:
+def answer_frame(serial: int, answer: CatalogAnswer) -> Frame:
     """Return the frame of an answer."""
     head: _Head = {"serial": serial}
     match answer:
@@ -132,7 +132,7 @@ def answer_frame(serial: int, answer: Answer) -> Frame:
             return Frame(head | {"totals": asdict(totals)}, b"")
 
 
-def read_answer(question: Question, frame: Frame) -> Answer:
+def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
     """Return the answer to ``question`` in a frame."""
     head, body = frame
     match question:

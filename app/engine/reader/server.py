@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import IO
 
-    from app.engine.catalog.questions import Answer, Question
+    from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
 
 
 class Job(NamedTuple):
@@ -23,7 +23,7 @@ class Job(NamedTuple):
 
     serial: int
     key: str
-    question: Question
+    question: CatalogQuestion
 
 
 class Desk:
@@ -86,7 +86,7 @@ def run_reader(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
 
 
 def answer_all(
-    desk: Desk, answers: Callable[[Question], Iterator[Answer]], told: IO[bytes]
+    desk: Desk, answers: Callable[[CatalogQuestion], Iterator[CatalogAnswer]], told: IO[bytes]
 ) -> None:
     """Answer what is laid on ``desk`` until it is closed, or nobody listens on ``told``."""
     while (job := desk.take()) is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.domain.error import Cause
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import write_json
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.rules.findings import STORED, UNKNOWN, Finding, Severity
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def stored_findings(
 
 def _unreadable(item: JsonObject) -> tuple[str, ...]:
     try:
-        return read_row(write_json(item)).unreadable
+        return parse_item_row(write_json(item)).unreadable
     except ValueError:
         return ()
 

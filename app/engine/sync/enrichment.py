@@ -11,7 +11,7 @@ from app.domain.wire import Unreadable, write_json
 from app.engine.sync.item_rows import cents, now_milliseconds
 from app.engine.sync.nets import nets_of
 from app.engine.sync.patient_reading import BAD_ANSWERS, MOST_IN_A_ROW
-from app.engine.task_group import together
+from app.engine.task_group import gather
 from app.rules.sites import currency_places
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Details:
         """
         batches = self._catalog.offering_free_shipping(COSTS_BATCH, known_too=again)
         try:
-            await together(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
+            await gather(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
         except Refused:
             # The rest of the shop is worth having without it.
             return
@@ -75,7 +75,7 @@ class Details:
         since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
         fresh = self._catalog.document_ids("attributes", since)
         due = iter(sorted(self._catalog.category_ids() - {""} - fresh))
-        await together(*(self._take_categories(due) for _ in range(IN_FLIGHT)))
+        await gather(*(self._take_categories(due) for _ in range(IN_FLIGHT)))
         if self._site_id and not self._catalog.document_ids("listing_types", since):
             try:
                 types = await self._api.listing_types.of_site(self._site_id)

@@ -59,7 +59,7 @@ class _Item(msgspec.Struct):
 _DECODER = msgspec.json.Decoder(_Item)
 
 
-def read_row(body: bytes, net: int | None = None) -> ReadRow:
+def parse_item_row(body: bytes, net: int | None = None) -> ReadRow:
     """Return the row of an item's body (JSON as it came).
 
     A field of the wrong type is left out and named; only a body without a usable ``id`` raises

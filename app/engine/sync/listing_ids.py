@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from app.domain.identifier import is_identifier
 from app.engine.sync.patient_reading import BAD_ANSWERS, PatientReading
 from app.engine.sync.second_walk import SecondWalk
-from app.engine.task_group import beside
+from app.engine.task_group import alongside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
 from app.workspace.catalog.marks import Noted
 
@@ -142,7 +142,7 @@ class ListingIds:
         async with aclosing(second), aclosing(self._walk()) as pages:
             while (ready := ids) is not None:
                 # The next pages are on their way before anybody begins to work on this one.
-                async with beside(advance(), second.step()):
+                async with alongside(advance(), second.step()):
                     if ready:
                         yield ready
             self._second = None

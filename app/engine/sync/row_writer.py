@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, write_plain
 from app.engine.events import Event, RowsChanged
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.engine.sync.nets import Nets
 from app.rules.sellers import NEWCOMER, SellerStanding
 from app.workspace.errors import StorageError
@@ -53,7 +53,7 @@ class RowWriter:
         """
         body = write_plain(item)
         try:
-            row = read_row(body).row
+            row = parse_item_row(body).row
         except Unreadable:
             return
         self._waiting[row.id] = (row, body)

@@ -12,12 +12,12 @@ from app.domain.wire import Unreadable
 from app.engine.events import Event, RowsChanged, Synced, SyncProgress
 from app.engine.receipt import Receipt
 from app.engine.sync.enrichment import Details
-from app.engine.sync.item_rows import now_milliseconds, read_row
+from app.engine.sync.item_rows import now_milliseconds, parse_item_row
 from app.engine.sync.listing_ids import ListingIds
 from app.engine.sync.movement import Moment, Movement
 from app.engine.sync.nets import Nets
 from app.engine.sync.patient_reading import PatientReading
-from app.engine.task_group import together
+from app.engine.task_group import gather
 from app.rules.sellers import NEWCOMER, SellerStanding
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Sync:
                 seconds = self._clock.monotonic() - self._started
                 self._tell(SyncProgress(self._done, total, round(seconds, 3)))
 
-        await together(produce(), *(consume() for _ in range(IN_FLIGHT)))
+        await gather(produce(), *(consume() for _ in range(IN_FLIGHT)))
         while self._due:
             due, self._due = self._due[:BATCH], self._due[BATCH:]
             await self._fetch(due)
@@ -182,7 +182,7 @@ class Sync:
         for element in answered.elements:
             if element.is_found:
                 try:
-                    row = read_row(element.body).row
+                    row = parse_item_row(element.body).row
                 except Unreadable:
                     continue
                 if row.last_updated and row.last_updated == known.get(row.id):
@@ -201,7 +201,7 @@ class Sync:
                 self._gone.add(element.id)
             elif element.is_found:
                 try:
-                    row, bad = read_row(element.body)
+                    row, bad = parse_item_row(element.body)
                 except Unreadable:
                     continue
                 if row.id in wanted:
@@ -277,7 +277,7 @@ class Sync:
         body = self._catalog.body(item_id)
         if body is None:
             return True
-        return "deleted" in read_row(body).row.sub_status.split(",")
+        return "deleted" in parse_item_row(body).row.sub_status.split(",")
 
 
 def is_full_due(catalog: CatalogWriter, base_url: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.domain.wire_item import item_of
 from app.engine.outbox.outbox import OutboxState
 from app.ui.activity.change_text import Step, line_of, steps_between, steps_of_call, steps_of_draft
-from app.ui.activity.row_state import group_of, read_row
+from app.ui.activity.row_state import facts_of_row, group_of
 from app.ui.look.translation import Words
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.texts.finding_text import finding_sentence
@@ -38,7 +38,7 @@ def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[
     """Return what waits in the outbox, or is on its way."""
     lines = []
     for row in rows:
-        facts = read_row(row, context)
+        facts = facts_of_row(row, context)
         match row.state:
             case OutboxState.QUEUED:
                 icon, role, note = "clock", "pendingMark", HistoryLines.tr("Waiting in the outbox")

@@ -83,7 +83,7 @@ def group_title(key: str) -> str:
     return QCoreApplication.translate("OutboxGroup", str(dict(GROUPS)[key]))
 
 
-def read_row(row: OutboxRow, context: FormContext) -> RowFacts:
+def facts_of_row(row: OutboxRow, context: FormContext) -> RowFacts:
     """Return what a row says about itself."""
     try:
         draft: ItemDraft | None = row.item_draft()

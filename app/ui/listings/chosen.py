@@ -11,7 +11,7 @@ from app.ui.listings.table.id_gathering import IdGathering
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
-    from app.engine.catalog.questions import Answer, Found
+    from app.engine.catalog.questions import CatalogAnswer, Found
     from app.engine.catalog.totals import Totals
     from app.ui.listings.table.table import ListingsTable
 
@@ -87,7 +87,7 @@ class ChosenListings(QObject):
         else:
             self.totals = None
 
-    def _added_up(self, answer: Answer) -> None:
+    def _added_up(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Summed)
         if len(self._selection) > 1:
             self.totals = answer.totals

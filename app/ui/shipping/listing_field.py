@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
     from app.engine.catalog.catalog import ItemCatalog
-    from app.engine.catalog.questions import Answer
+    from app.engine.catalog.questions import CatalogAnswer
 
 _MOST: Final = 12
 
@@ -70,7 +70,7 @@ class ListingField(QLineEdit):
     def _offer(self, text: str) -> None:
         self._catalog.ask("listing field", First(ListingQuery(text=text), _MOST), self._show_found)
 
-    def _show_found(self, answer: Answer) -> None:
+    def _show_found(self, answer: CatalogAnswer) -> None:
         if not isValid(self):
             return
         assert isinstance(answer, Rows)

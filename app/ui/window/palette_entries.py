@@ -19,7 +19,7 @@ from app.ui.window.palette import Entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from app.engine.catalog.questions import Answer
+    from app.engine.catalog.questions import CatalogAnswer
     from app.ui.actions import Actions
     from app.ui.window.frame import WindowFrame
     from app.ui.window.menus import Menus
@@ -100,7 +100,7 @@ def find_listings(window: WindowFrame, typed: str, show: Callable[[Sequence[Entr
     it."""
     group = QCoreApplication.translate("Palette", "Listings")
 
-    def take(answer: Answer) -> None:
+    def take(answer: CatalogAnswer) -> None:
         assert isinstance(answer, Rows)
         show(
             [

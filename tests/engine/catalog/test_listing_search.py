@@ -11,13 +11,13 @@ from app.engine.catalog import listing_search
 from app.engine.catalog.catalog import VIEWS, ListingQuery
 from app.engine.catalog.listing_search import PIECE, ListingSearch
 from app.engine.catalog.questions import (
+    CatalogQuestion,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
-    Question,
     Rows,
     RowsOf,
     Sum,
@@ -167,7 +167,7 @@ def test_that_the_first_rows_are_those_of_the_whole(
     assert [row.id for row in first.rows] == expected(rows, query)[:12]
 
 
-def pieces(search: ListingSearch, question: Question) -> list[str]:
+def pieces(search: ListingSearch, question: CatalogQuestion) -> list[str]:
     found: list[str] = []
     for answer in search.answer(question):
         assert isinstance(answer, Ids)
@@ -296,7 +296,7 @@ def test_that_a_selection_adds_up(shop: tuple[ListingSearch, list[ItemRow]]) -> 
     ids=repr,
 )
 def test_that_what_nobody_waits_for_is_stopped_and_the_next_is_answered(
-    tmp_path: Path, question: Question
+    tmp_path: Path, question: CatalogQuestion
 ) -> None:
     path = tmp_path / "c.db"
     fill_catalog(path, 4_500)

@@ -31,7 +31,7 @@ from app.engine.listings.listings import Listings, outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Outbox
 from app.engine.sync.sync import Sync
-from app.engine.task_group import together
+from app.engine.task_group import gather
 from app.rules.findings import Finding
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
@@ -291,7 +291,7 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
             await SystemClock().sleep(0.01)
         await work()
 
-    await together(save(), later())
+    await gather(save(), later())
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.engine.outbox.guards import Accepted, Guards, NotAccepted, Risk
 from app.engine.outbox.outbox import Outbox
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.rules.findings import Finding
 from app.rules.guards import Limits
 from app.workspace.catalog.catalog import CatalogWriter
@@ -202,7 +202,7 @@ def catalog(tmp_path: Path) -> Path:
     path = tmp_path / "catalogue.db"
     writer = CatalogWriter(path)
     body = write_json(item(shipping={"free_shipping": False}))
-    writer.put([(read_row(body).row, body)])
+    writer.put([(parse_item_row(body).row, body)])
     for name, value in {"site_id": "MX", "user_id": "7"}.items():
         writer.put_fact(name, value)
     writer.put_document("user", "7", USER)

@@ -16,14 +16,14 @@ import pytest
 
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
-    Answer,
+    CatalogAnswer,
+    CatalogQuestion,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
-    Question,
     Rows,
     RowsOf,
     Sum,
@@ -48,7 +48,7 @@ from tests.engine.sample import fill_catalog
 PATIENCE = 30.0
 NAMES = ("MX1", "MX2")
 QUERY = ListingQuery("mésa", "paused", "price", False)
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: tuple[CatalogQuestion, ...] = (
     Find(QUERY, NAMES),
     First(QUERY, 5),
     IdsOf(pack([3, 1])),
@@ -62,7 +62,7 @@ QUESTIONS: tuple[Question, ...] = (
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=repr)
 def test_that_a_question_and_its_answers_arrive_as_they_were_sent(
-    tmp_path: Path, question: Question
+    tmp_path: Path, question: CatalogQuestion
 ) -> None:
     stream = io.BytesIO()
     write_frame(stream, question_frame(7, "key", question))
@@ -90,7 +90,7 @@ def test_that_of_one_key_only_the_newest_question_is_answered() -> None:
     entered, gate = threading.Event(), threading.Event()
     begun: list[str] = []
 
-    def answers(question: Question) -> Iterator[Answer]:
+    def answers(question: CatalogQuestion) -> Iterator[CatalogAnswer]:
         assert isinstance(question, Find)
         begun.append(question.query.text)
         entered.set()
@@ -140,7 +140,7 @@ class Asking:
         self.reader = ReaderProcess(workspace, self._posted.put)
         self.failures = 0
         self.reader.on_failure = self._fail
-        self.told: list[Answer] = []
+        self.told: list[CatalogAnswer] = []
 
     def _fail(self) -> None:
         self.failures += 1
@@ -163,7 +163,7 @@ def asking(tmp_path: Path) -> Iterator[Asking]:
     made.reader.close()
 
 
-def texts(answers: list[Answer]) -> list[str]:
+def texts(answers: list[CatalogAnswer]) -> list[str]:
     return [answer.query.text for answer in answers if isinstance(answer, Found)]
 
 

@@ -12,7 +12,7 @@ from app.domain.wire import write_json
 from app.editing.row_progress import RowProgress
 from app.engine.sending.creation import TAG_FIELD, creation
 from app.engine.sending.duplicates import Twin, find_twins, in_catalog
-from app.engine.sync.item_rows import read_row
+from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.journal import Journal
@@ -41,7 +41,7 @@ def listed(tmp_path: Path, *items: dict[str, Any]) -> CatalogReader:
     path = tmp_path / "catalogue.db"
     writer = CatalogWriter(path)
     bodies = [write_json(item) for item in items]
-    writer.put((read_row(body).row, body) for body in bodies)
+    writer.put((parse_item_row(body).row, body) for body in bodies)
     writer.close()
     return CatalogReader(path)
 

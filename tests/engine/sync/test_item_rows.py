@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.domain.wire import Unreadable
-from app.engine.sync.item_rows import amount, cents, read_row
+from app.engine.sync.item_rows import amount, cents, parse_item_row
 
 SOUND: dict[str, Any] = {
     "id": "MX1",
@@ -36,7 +36,7 @@ SOUND: dict[str, Any] = {
 
 
 def test_that_a_sound_body_gives_every_column() -> None:
-    row, bad = read_row(json.dumps(SOUND).encode(), net=900)
+    row, bad = parse_item_row(json.dumps(SOUND).encode(), net=900)
     assert bad == ()
     assert row._asdict() == {
         "id": "MX1",
@@ -61,7 +61,7 @@ def test_that_a_sound_body_gives_every_column() -> None:
 
 
 def test_that_only_an_id_is_needed() -> None:
-    row, bad = read_row(b'{"id": "MX1"}')
+    row, bad = parse_item_row(b'{"id": "MX1"}')
     assert (row.id, row.price, row.net, row.health, row.last_updated, bad) == (
         ("MX1", None, None, None, 0, ())
     )
@@ -100,7 +100,7 @@ def test_that_only_an_id_is_needed() -> None:
 def test_that_a_field_of_a_wrong_type_costs_only_itself(
     field: str, value: Any, column: str, expected: Any, named: bool
 ) -> None:
-    row, bad = read_row(json.dumps({**SOUND, field: value}).encode())
+    row, bad = parse_item_row(json.dumps({**SOUND, field: value}).encode())
     assert getattr(row, column) == expected
     assert bad == ((field,) if named else ())
     if field not in {"title", "id"}:
@@ -126,7 +126,7 @@ def test_that_a_field_of_a_wrong_type_costs_only_itself(
 )
 def test_that_a_body_without_an_id_or_sense_is_unreadable(body: bytes) -> None:
     with pytest.raises(Unreadable):
-        read_row(body)
+        parse_item_row(body)
 
 
 @pytest.mark.parametrize(

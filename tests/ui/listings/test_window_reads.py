@@ -14,7 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import VIEWS, ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import NUMBER_BYTES, Answer, Find, Found, IdsOf, Question, Sum
+from app.engine.catalog.questions import (
+    NUMBER_BYTES,
+    CatalogAnswer,
+    CatalogQuestion,
+    Find,
+    Found,
+    IdsOf,
+    Sum,
+)
 from app.engine.catalog.table_query import SORTS
 from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures
@@ -49,14 +57,16 @@ class HeldReader:
 
     def __init__(self, path: Path) -> None:
         self._search = ListingSearch(path)
-        self.asked: dict[str, tuple[Question, Callable[[Answer], None]]] = {}
+        self.asked: dict[str, tuple[CatalogQuestion, Callable[[CatalogAnswer], None]]] = {}
         self.keys: list[str] = []
 
-    def ask(self, key: str, question: Question, told: Callable[[Answer], None]) -> None:
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
         self.asked[key] = (question, told)
         self.keys.append(key)
 
-    def answer(self, key: str) -> Question:
+    def answer(self, key: str) -> CatalogQuestion:
         """Answer the question of ``key``, and say which it was."""
         question, told = self.asked.pop(key)
         for answer in self._search.answer(question):
@@ -226,7 +236,7 @@ def test_that_a_first_page_is_shown_and_completed_without_moving(
 ) -> None:
     listings = window.listings
     whole = InlineReader(window.catalog.path)
-    answers: list[Answer] = []
+    answers: list[CatalogAnswer] = []
     query = ListingQuery("m")
     whole.ask("find", Find(query), answers.append)
     found = answers[-1]

@@ -10,7 +10,7 @@ from app.engine.events import Connected, Event, NoticeRaised, Synced
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Kind, OutboxState
 from app.tasks import Overlap
-from app.ui.activity.row_state import read_row
+from app.ui.activity.row_state import facts_of_row
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 
@@ -101,7 +101,7 @@ class Holding:
             before = taken
             batches: dict[str, None] = {}
             for row in rows:
-                facts = read_row(row, self._context())
+                facts = facts_of_row(row, self._context())
                 if facts.batch is not None:
                     batches[facts.batch] = None
                 elif await outbox.cancel(row.number):

@@ -158,7 +158,7 @@ class OutboxModel(QAbstractTableModel):
         """Return what a row says, read once for each state of it."""
         known = self._facts.get(row.number)
         if known is None or known[0] != row.changed_at:
-            known = (row.changed_at, row_state.read_row(row, self.context))
+            known = (row.changed_at, row_state.facts_of_row(row, self.context))
             self._facts[row.number] = known
         return known[1]
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Container
 
     from app.engine.catalog.catalog import ItemCatalog
-    from app.engine.catalog.questions import Answer, Question
+    from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
 
 
 class IdGathering:
@@ -25,13 +25,17 @@ class IdGathering:
         self._newest = object()
 
     def ask(
-        self, question: Question, then: Callable[[IdPieces], None], *, but: Container[str] = ()
+        self,
+        question: CatalogQuestion,
+        then: Callable[[IdPieces], None],
+        *,
+        but: Container[str] = (),
     ) -> None:
         """Have ``then`` called with all ids that are not in ``but``, in their order."""
         mine = self._newest = object()
         ids = IdPieces()
 
-        def take(answer: Answer) -> None:
+        def take(answer: CatalogAnswer) -> None:
             assert isinstance(answer, Ids)
             if mine is self._newest:
                 ids.add_piece(i for i in answer.ids if i not in but)

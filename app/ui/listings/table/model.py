@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from app.engine.catalog.catalog import ItemCatalog, ItemRow, ListingQuery
-    from app.engine.catalog.questions import Answer
+    from app.engine.catalog.questions import CatalogAnswer
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -139,7 +139,7 @@ class ItemTableModel(QAbstractTableModel):
         self._asked_at = perf_counter()
         self._catalog.ask("find", Find(self._query, self._keep), self._take)
 
-    def _take(self, answer: Answer) -> None:
+    def _take(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Found)
         if answer.whole:
             self._answered_in = perf_counter() - self._asked_at

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.engine.catalog.catalog import ItemRow
-    from app.engine.catalog.questions import Answer
+    from app.engine.catalog.questions import CatalogAnswer
     from app.ui.listings.table.table import ListingsTable
 
 _MOST_COPIED = 5_000
@@ -50,7 +50,7 @@ class RowCopying:
         self._copy([], lambda rows: [row.id for row in rows])
 
     def _copy(self, lines: list[str], write: Callable[[Sequence[ItemRow]], list[str]]) -> None:
-        def take(answer: Answer) -> None:
+        def take(answer: CatalogAnswer) -> None:
             assert isinstance(answer, Rows)
             lines.extend(write(answer.rows))
             if answer.last:

@@ -136,11 +136,11 @@ def test_that_every_act_is_worded_and_reachable_from_the_table_of_acts() -> None
 
 
 def read(row: object) -> object:
-    from app.ui.activity.row_state import read_row
+    from app.ui.activity.row_state import facts_of_row
     from app.ui.texts.site_format import FormContext
     from tests.locales import locale
 
-    return read_row(row, FormContext(locale("es_MX"), "MXN", 2))  # type: ignore[arg-type]
+    return facts_of_row(row, FormContext(locale("es_MX"), "MXN", 2))  # type: ignore[arg-type]
 
 
 def test_that_tabs_show_one_group_and_tell_its_number(outbox: OutboxView) -> None:

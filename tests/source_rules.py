@@ -14,6 +14,13 @@ LARGEST_FOLDER = 24
 UNTYPED_DICTS = 60
 UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
+# Packages whose functions all say with a verb first what they do or return.
+PLAINLY_DOCUMENTED = ("client", "domain", "editing", "rules")
+NO_VERBS = {
+    *("A", "All", "An", "Both", "Every", "From", "How", "Its", "One", "Several", "The", "This"),
+    *("What", "When", "Where", "Why"),
+}
+
 # Beside these every package but the first three may import what everybody needs.
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -368,6 +375,20 @@ def check_shape(module: Module) -> Iterator[str]:
             yield f"{node.lineno}: {node.name} says nothing about what it is"
 
 
+def check_docstrings(module: Module) -> Iterator[str]:
+    """What a function gives back is said with a verb: "Return …", "Yield …", "Whether …"."""
+    if module.name.split(".")[1:2] not in [[package] for package in PLAINLY_DOCUMENTED]:
+        return
+    for node in ast.walk(module.tree):
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or any(
+            "property" in ast.unparse(decorator) for decorator in node.decorator_list
+        ):
+            continue
+        first = ((ast.get_docstring(node) or "Return").split() or [""])[0]
+        if first in NO_VERBS or not first[:1].isupper():
+            yield f"{node.lineno}: the docstring of {node.name} begins with {first!r}, not a verb"
+
+
 def crowded_folders(modules: Iterable[Module]) -> list[str]:
     """Return the folders that hold more modules than are found at a glance."""
     counts = Counter(module.name.rpartition(".")[0] for module in modules if not module.is_package)
@@ -401,4 +422,5 @@ RULES: tuple[Rule, ...] = (
     check_numbers,
     check_translations,
     check_shape,
+    check_docstrings,
 )

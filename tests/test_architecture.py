@@ -26,6 +26,7 @@ from tests.source_rules import (
     UNTYPED_DICTS,
     Module,
     check_awaited_sums,
+    check_docstrings,
     check_keys,
     check_libraries,
     check_numbers,
@@ -201,6 +202,21 @@ def test_that_an_untyped_dict_is_found():
     assert untyped_dicts([Module("app.planted", source), Module("app.clean", "x = 1")]) == {
         "app.planted": 2
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("The price of an item.", True),
+        ("What is left of a sale.", True),
+        ("``value`` as text.", True),
+        ("Return the price of an item.", False),
+        ("Whether an item is closed.", False),
+    ],
+)
+def test_that_a_docstring_without_a_verb_is_found(text, found):
+    source = f'def f():\n    """{text}"""\n'
+    assert bool(list(check_docstrings(Module("app.rules.planted", source)))) is found
 
 
 def test_that_one_module_at_most_touches_the_keyring():

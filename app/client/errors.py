@@ -1,4 +1,4 @@
-"""Everything that can go wrong with a request, as exceptions that say whether it had an effect."""
+"""The errors of a request, each of which says whether it had an effect."""
 
 from __future__ import annotations
 

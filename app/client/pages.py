@@ -1,4 +1,4 @@
-"""Lists that come in pages, as iterators that end whatever the other side does."""
+"""Lists that come in pages, as iterators that end whatever the service answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From an answer to what was asked for, with patience for what else may stand in it."""
+"""Resources read from answers, without what does not fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a refusing answer to the error that says so ("Errors")."""
+"""Errors made from refusing answers ("Errors")."""
 
 from __future__ import annotations
 

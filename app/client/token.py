@@ -1,4 +1,4 @@
-"""The access token, which shows itself only when it is asked to."""
+"""The access token, which no log or traceback shows."""
 
 from __future__ import annotations
 

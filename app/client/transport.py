@@ -1,4 +1,4 @@
-"""The seam to the outside: httpx clients, and its errors translated once."""
+"""The border to the network: httpx clients, and their errors translated once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all resources have in common: frozen, tolerant of the unknown, exact on the way back."""
+"""The base of all resources: frozen, tolerant of unknown fields, written back exactly."""
 
 from __future__ import annotations
 

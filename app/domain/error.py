@@ -1,4 +1,4 @@
-"""What the service says when it refuses a request, or takes one with reservations."""
+"""Refusals and warnings as the service sends them."""
 
 from __future__ import annotations
 

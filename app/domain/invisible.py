@@ -1,4 +1,4 @@
-"""Characters that nobody sees, or that steer how the text round them is shown."""
+"""Characters that are not seen, or that change how the text around them is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wire values taken for what they should be, without failing when they are not."""
+"""Wire values read as the type they should have, without failing when they have another."""
 
 from __future__ import annotations
 

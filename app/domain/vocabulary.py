@@ -1,4 +1,4 @@
-"""The values the document names for enumerated fields; services may send others."""
+"""The values that the specification names for enumerated fields; services may send others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a draft before it is sent: unread text, and everything the rules say."""
+"""Findings of a draft before it is sent: unread text, and everything the rules find."""
 
 from __future__ import annotations
 

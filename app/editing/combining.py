@@ -1,4 +1,4 @@
-"""Edits of one listing that wait in several rows, as the one draft a seller opens."""
+"""The edits of several rows of one listing, combined into one draft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seller changed in one listing and has not sent."""
+"""The edits of one listing that have not been sent."""
 
 from __future__ import annotations
 

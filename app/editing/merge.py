@@ -1,4 +1,4 @@
-"""Three-way merge: what the seller changed, over what the marketplace says by now."""
+"""Three-way merge of a seller's edits with the present listing."""
 
 from __future__ import annotations
 

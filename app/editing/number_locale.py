@@ -1,4 +1,4 @@
-"""How the window writes and reads numbers: decided here for every money, count and measure."""
+"""How the window writes and reads numbers, for every amount, count and measure."""
 
 from __future__ import annotations
 

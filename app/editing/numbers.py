@@ -1,4 +1,4 @@
-"""Numbers as the window writes them: read exactly or asked about, never guessed."""
+"""Numbers as the window writes them: read exactly, or asked about when ambiguous."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one-click cures of a finding, where there are some."""
+"""Repairs of findings that one click makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form values that JSON has no words for: chosen values, pictures, unread text."""
+"""Form values of kinds that JSON does not have: chosen values, pictures, unread text."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from app.domain.shapes import JsonObject, objects_of, sequence_of
 from app.domain.vocabulary import NOT_APPLICABLE
+from app.rules.attributes.values import has_values
 
 
 class Choice(NamedTuple):
@@ -66,6 +67,15 @@ def same_value(one: object, other: object) -> bool:
     if _is_choices(one) and _is_choices(other):
         return _marks(one) == _marks(other)
     return bool(one == other)
+
+
+def is_fulfilled(wanted: object, now: object) -> bool:
+    """Whether a listing has the form value that was wanted, chosen values one by one."""
+    if _is_choices(wanted) and _is_choices(now):
+        choices, found = choices_in(wanted), choices_in(now)
+        if len(choices) == len(found):
+            return has_values(choices, found)
+    return same_value(wanted, now)
 
 
 def _is_choices(value: object) -> bool:

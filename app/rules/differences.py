@@ -1,4 +1,4 @@
-"""Where two states of a listing differ, as form paths."""
+"""The differences between two states of a listing, as form paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a check found out: where, what, how bad, and the figures behind it."""
+"""Findings of a check: the field, a code, how severe it is, and the figures behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole listing, new or changed, against every rule there is."""
+"""All rules for a whole listing, new or changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of wire values: read without guessing, rounded as money is."""
+"""Numbers of wire values: read exactly, rounded as money is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a seller matters to the rules."""
+"""The facts about a seller that the rules depend on."""
 
 from __future__ import annotations
 

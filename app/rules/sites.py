@@ -1,4 +1,4 @@
-"""What differs from country site to country site, as one table."""
+"""The facts of each country site, as one table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a listing against every rule that does not ask how it came to be."""
+"""The rules that a listing has to keep at any time, whatever changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From an attribute definition to the field that fills it in ("Category attribute definition")."""
+"""The form field of an attribute definition ("Category attribute definition")."""
 
 from __future__ import annotations
 

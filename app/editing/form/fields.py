@@ -1,4 +1,4 @@
-"""What a form field is before it is a widget."""
+"""Descriptions of form fields, without widgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a form has no field for a path that something is said about."""
+"""Reasons why a form has no field for a path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attributes that a listing has and its seller does not fill in, each with the reason."""
+"""Attributes of a listing that its seller cannot fill in, each with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a listing cannot change now, with the figures that say why."""
+"""Locks of a listing's fields, with the figures that explain them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The address of a picture while it is being typed: part of the draft before it is a picture."""
+"""A picture address that is still being typed, as part of a draft."""
 
 from __future__ import annotations
 

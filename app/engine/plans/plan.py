@@ -17,7 +17,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
 from app.editing.merge import is_stock, merge
 from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
-from app.editing.values import Choice, encode_value, is_nothing, same_value
+from app.editing.values import encode_value, is_fulfilled, is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.rules.sites import site_rules
 from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
@@ -81,7 +81,7 @@ class PlannedListing:
 
     def _standing(self, body: WireItem, path: str) -> Standing:
         now = read_path(body, path)
-        if means(self.after[path], now):
+        if is_fulfilled(self.after[path], now):
             return Standing.THERE
         return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
 
@@ -93,18 +93,6 @@ class PlannedListing:
             return self.standings(body)[path]
         there = stock_sum(body, path) == sums[path]
         return Standing.THERE if there else Standing.MOVED
-
-
-def means(wanted: object, now: object) -> bool:
-    """Return whether a listing says what was wanted; chosen values without an id are told by
-    name.
-    """
-    if isinstance(wanted, tuple) and isinstance(now, tuple) and len(wanted) == len(now):
-        choices = [value for value in (*wanted, *now) if isinstance(value, Choice)]
-        if len(choices) == len(wanted) + len(now):
-            pairs = zip(wanted, now, strict=True)
-            return all(a.name == b.name if a.id is None else a.id == b.id for a, b in pairs)
-    return same_value(wanted, now)
 
 
 def new_plan_id() -> str:

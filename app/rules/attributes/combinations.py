@@ -1,4 +1,4 @@
-"""The attributes that tell one variation of a listing from another."""
+"""The attributes that distinguish the variations of a listing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The attribute definitions of a category, with what the rules ask of them worked out once."""
+"""The attribute definitions of a category, with what the rules need of them computed once."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""One attribute of a listing against its definition: its value completed, or why it is none."""
+"""The value of one attribute against its definition: completed, or why it is invalid."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -53,6 +54,19 @@ def sent_values(entry: JsonObject) -> tuple[JsonObject, ...]:
     if len(several) > 1 or (several and is_blank(value_id) and is_blank(value_name)):
         return tuple(object_of(value) for value in several)
     return ({"id": value_id, "name": value_name},)
+
+
+def has_values(
+    wanted: Sequence[tuple[object, object]], found: Sequence[tuple[object, object]]
+) -> bool:
+    """Whether values (id and name) that were found are those that were wanted, in order.
+
+    A wanted value with an id is compared by it, one without an id by its name.
+    """
+    return len(wanted) == len(found) and all(
+        one[0] == other[0] if not is_blank(one[0]) else one[1] == other[1]
+        for one, other in zip(wanted, found, strict=True)
+    )
 
 
 def read_values(entry: JsonObject, definition: AttributeDefinition) -> tuple[Value, ...] | Fault:

@@ -204,7 +204,7 @@ def own_fields(entry: JsonObject) -> dict[str, object]:
 
 
 def _check_own_fields(path: str, entry: JsonObject, existing: JsonObject) -> Iterator[Finding]:
-    """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
+    """Refuse changes of fields that sellers cannot set; their present values are accepted."""
     for name in entry.keys() - SELLERS - {"quantity"}:
         if not is_same(existing.get(name), entry[name]):
             shown = name[:_LONGEST_NAME]

@@ -1,4 +1,4 @@
-"""What became of an update: the service's answer against what was sent."""
+"""Comparison of the service's answer with what was sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_
 from app.domain.wire_item import WireVariation, combinations_of, variations_in
 from app.rules.attributes.attributes import attribute_id
 from app.rules.attributes.combinations import attribute_key
-from app.rules.attributes.values import is_removal, sent_values
+from app.rules.attributes.values import has_values, is_removal, sent_values
 from app.rules.differences import is_same
 from app.rules.findings import Finding
 
@@ -80,20 +80,14 @@ def _entries(name: str, sent: object, answered: object) -> Iterator[Finding]:
                 yield Finding.warning(path, "answer.normalised", before=None, after=_shown(kept))
         elif kept is None or is_removal(kept):
             yield Finding.warning(path, "answer.dropped", before=_shown(entry))
-        elif not _is_same_value(entry, kept):
+        elif not has_values(_values(entry), _values(kept)):
             yield Finding.warning(
                 path, "answer.normalised", before=_shown(entry), after=_shown(kept)
             )
 
 
-def _is_same_value(sent: JsonObject, kept: JsonObject) -> bool:
-    wanted, found = sent_values(sent), sent_values(kept)
-    return len(wanted) == len(found) and all(
-        text_of(one.get("id")) == text_of(other.get("id"))
-        if not is_blank(one.get("id"))
-        else one.get("name") == other.get("name")
-        for one, other in zip(wanted, found, strict=True)
-    )
+def _values(entry: JsonObject) -> list[tuple[str, object]]:
+    return [(text_of(value.get("id")), value.get("name")) for value in sent_values(entry)]
 
 
 def _shown(entry: JsonObject) -> str:

@@ -1,4 +1,4 @@
-"""What of a listing cannot be changed now, and why."""
+"""The fields of a listing that cannot be changed now, and why."""
 
 from __future__ import annotations
 

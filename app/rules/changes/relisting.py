@@ -1,4 +1,4 @@
-"""A closed listing listed again: what is taken over, and what its seller may say anew."""
+"""Relisting of a closed listing: the fields it takes over, and those that may change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.rules.offer.listing_types import NEW_MODEL
 from app.rules.offer.stock import quantities_differ
 
 CHANGEABLE = frozenset({"price", "available_quantity", "listing_type_id", "variations"})
-"""Fields of a listing that may be said anew when it is listed again."""
+"""Fields of a listing that may change when it is listed again."""
 
 _OF_VARIATION = frozenset({"id", "price", "available_quantity", "quantity"})
 _TAKEN_OVER = (
@@ -49,7 +49,7 @@ def relisting_tags(listing_type_id: str) -> list[str]:
 
 
 def check_relisting(parent: WireItem, changes: JsonObject) -> Iterator[Finding]:
-    """Check what is said anew: only fields that may be, only variations the listing has."""
+    """Check the changes of a relisting: only fields that may change, only known variations."""
     varied = bool(variations_of(parent))
     known = {text_of(one.get("id")) for one in variations_of(parent)}
     if quantities_differ(changes):

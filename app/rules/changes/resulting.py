@@ -1,4 +1,4 @@
-"""The listing that an update leaves behind."""
+"""The listing as it is after an update."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What time alone does to a listing: it starts when it is due, and ends when its time is over."""
+"""Changes of a listing by time alone: it starts when due, and ends when its time is over."""
 
 from __future__ import annotations
 

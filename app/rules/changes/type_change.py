@@ -1,4 +1,4 @@
-"""A listing moved to another listing type ("Item endpoints", payload rule 6)."""
+"""Changes of the listing type ("Item endpoints", payload rule 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a buyer reaches the seller: whether a category wants it, and whether it is said."""
+"""Seller contact of a listing, against what its category requires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipping of a listing field by field: what it plainly is, and what a write may say of it."""
+"""The fields of a listing's shipping: their defaults, and which a write may change."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def changed_shipping(before: object, sent: object) -> object:
 
 
 def check_shipping_change(before: WireItem, sent: object) -> Iterator[Finding]:
-    """Refuse changes of what is nobody's to change; sent back as it was read, it does no harm."""
+    """Refuse changes of fields that sellers cannot set; their present values are accepted."""
     known = object_of(before.get("shipping"))
     for name, value in object_of(sent).items():
         if name not in SELLERS and name != "tags" and not is_same(known.get(name), value):

@@ -20,8 +20,8 @@ from app.domain.wire_item import (
     variations_of,
 )
 from app.domain.wire_user import WireUser
+from app.rules.changes.effective import effective_changes
 from app.rules.changes.locks import MODIFIABLE
-from app.rules.changes.restated import said_anew
 from app.rules.changes.resulting import resulting_item
 from app.rules.changes.status import is_closed
 from app.rules.differences import changed_paths
@@ -51,7 +51,7 @@ def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
     passed over. The result is ``before`` itself when nothing changes. Raises
     :class:`ValidationRefused` with every cause at once.
     """
-    changes = said_anew(_as_sent(before), changes)
+    changes = effective_changes(_as_sent(before), changes)
     if not changes:
         return before
     seller = seller_of(market, before)

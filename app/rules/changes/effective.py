@@ -1,4 +1,4 @@
-"""What an update says that the listing does not say already."""
+"""The fields of an update that change something."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from app.rules.differences import is_same
 from app.rules.offer.stock import quantities_differ
 
 
-def said_anew(before: WireItem, changes: JsonObject) -> dict[str, object]:
+def effective_changes(before: WireItem, changes: JsonObject) -> dict[str, object]:
     """Return the fields of an update that differ from the listing as it was read.
 
-    What a listing is sent back with as it was read is no change, whoever's field it is. A few
-    fields say something though they are the same: the variations of a closed listing, which the
-    document refuses; ``paused``, by which a seller makes the lack of stock a pause of their own;
+    A field that is sent back as it was read is no change, whether or not a seller may set it. A few
+    fields count although they are equal: the variations of a closed listing, which the
+    specification refuses; ``paused``, which turns a pause for lack of stock into the seller's own;
     and two quantities that contradict each other.
     """
-    return {
-        name: value for name, value in changes.items() if _says_something(before, changes, name)
-    }
+    return {name: value for name, value in changes.items() if _has_effect(before, changes, name)}
 
 
-def _says_something(before: WireItem, changes: JsonObject, name: str) -> bool:
+def _has_effect(before: WireItem, changes: JsonObject, name: str) -> bool:
     known = before.get("available_quantity" if name == "quantity" else name)
     if not is_same(known, changes[name]):
         return True

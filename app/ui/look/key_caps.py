@@ -13,18 +13,20 @@ from app.ui.look.type_scale import metrics, px
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+CAP_HIGH = 20
 _GAP = 4
 # What stands on the key itself, in every language: Qt has a longer word for some of them.
 CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
 
 
-def cap_texts(keys: QKeySequence) -> list[str]:
-    """Return the caps of a sequence as this platform names its keys."""
-    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    if "+" not in text.rstrip("+"):
-        return [text] if text else []
-    parts = text.rstrip("+").split("+")
-    return [*parts, "+"] if text.endswith("+") else parts
+def cap_texts(keys: QKeySequence) -> tuple[str, ...]:
+    """Return the names of the keys of the first step of ``keys``, in the platform's words."""
+    text = keys.toString(QKeySequence.SequenceFormat.NativeText).split(", ")[0]
+    if not text:
+        return ()
+    if text.endswith("+") and text != "+":
+        return (*[cap for cap in text[:-1].split("+") if cap], "+")
+    return tuple(text.split("+")) if text != "+" else ("+",)
 
 
 def _width(text: str) -> int:
@@ -40,7 +42,7 @@ def caps_width(keys: QKeySequence) -> int:
 def paint_caps(painter: QPainter, left: int, rect: QRect, keys: QKeySequence) -> None:
     """Paint the caps from ``left`` on, in the middle of the height of ``rect``; antialiased
     painter."""
-    high = px(20)
+    high = px(CAP_HIGH)
     top = rect.top() + (rect.height() - high) // 2
     for text in cap_texts(keys):
         wide = _width(text)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.look import theme
 from app.ui.look.chips import chip_for_state
 from app.ui.look.icons import DIRECTIONAL, exact_pixmap, icon
+from app.ui.look.key_caps import cap_texts
 from app.ui.look.text import PlainLabel
 from app.ui.widgets.display import toast as toasts
 from app.ui.widgets.display.banner import TONES, Banner
@@ -29,7 +30,6 @@ from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.inputs.field_label import FieldLabel
 from app.ui.widgets.inputs.search_box import SearchBox
 from app.ui.widgets.inputs.token import Token
-from app.ui.widgets.key_cap import caps_of
 from app.ui.widgets.menu import Menu
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
@@ -206,7 +206,7 @@ def test_that_the_net_says_its_lines_and_shows_a_loss(shown: Show) -> None:
     [("Ctrl+F", ("Ctrl", "F")), ("F2", ("F2",)), ("Ctrl++", ("Ctrl", "+")), ("", ())],
 )
 def test_that_a_shortcut_is_taken_apart_into_keys(key: str, caps: tuple[str, ...]) -> None:
-    assert caps_of(key) == caps
+    assert cap_texts(QKeySequence(key)) == caps
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])

@@ -4349,13 +4349,6 @@
     </message>
 </context>
 <context>
-    <name>Token</name>
-    <message>
-        <source>Delete removes it</source>
-        <translation>Delete o remove</translation>
-    </message>
-</context>
-<context>
     <name>TokenDialog</name>
     <message>
         <source>Access token</source>
@@ -4480,6 +4473,13 @@
     <message>
         <source>variation added again, with a new id: {name}</source>
         <translation>variação adicionada de novo, com novo id: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueToken</name>
+    <message>
+        <source>Delete removes it</source>
+        <translation>Delete o remove</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ class Series(NamedTuple):
     chosen: bool
 
 
-class Cliff(NamedTuple):
+class CliffMark(NamedTuple):
     """The fall at the threshold and its end: the price that earns the same again."""
 
     before: Point
@@ -61,7 +61,7 @@ class ChartData(NamedTuple):
     """Everything one chart shows; ``money`` writes an amount for an axis."""
 
     series: tuple[Series, ...]
-    cliff: Cliff | None
+    cliff: CliffMark | None
     present: Present | None
     money: Callable[[float], str]
 
@@ -242,7 +242,7 @@ class _Plot:
             align=1,
         )
 
-    def _draw_cliff(self, cliff: Cliff) -> None:
+    def _draw_cliff(self, cliff: CliffMark) -> None:
         before, after, again = self._at(cliff.before), self._at(cliff.after), self._at(cliff.again)
         painter = self._painter
         fall = QPen(color("bad"), 1.5)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.look.text import one_line
-from app.ui.shipping.chart import ChartData, Cliff, Point, Present, Series
+from app.ui.shipping.chart import ChartData, CliffMark, Point, Present, Series
 from app.ui.shipping.writing import locale_of, money_of
 from app.ui.texts.money import MINUS, currency_sign, format_number
 
@@ -87,13 +87,13 @@ def _axis_money(answer: ShippingAnswer) -> Callable[[float], str]:
     return write
 
 
-def _cliff(answer: ShippingAnswer) -> Cliff | None:
+def _cliff(answer: ShippingAnswer) -> CliffMark | None:
     cliff = answer.cliff
     if cliff is None:
         return None
     threshold, net_at = money_of(answer, cliff.threshold), money_of(answer, cliff.net_at)
     again = money_of(answer, cliff.same_again_at)
-    return Cliff(
+    return CliffMark(
         Point(float(cliff.threshold), float(cliff.net_at)),
         Point(float(cliff.threshold), float(cliff.net_above)),
         Point(float(cliff.same_again_at), float(cliff.net_at)),

@@ -274,7 +274,7 @@ _STORED: Final[dict[str, object]] = {
 }
 
 
-class _Figures(dict[str, str]):
+class _Params(dict[str, str]):
     """Figures of a sentence; one that is missing is a dash rather than an error."""
 
     def __missing__(self, key: str) -> str:
@@ -313,10 +313,10 @@ def _missing(words: str, params: Mapping[str, object]) -> bool:
     return any(name and name not in params for name in names)
 
 
-def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Figures:
+def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Params:
     # What was typed stands there as it was typed.
     typed = finding.code.startswith("input.")
-    return _Figures(
+    return _Params(
         {
             name: _value(value, context, spec)
             if name in _VALUES and not typed

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui.shipping.chart import ChartData, Cliff, NetChart, Point, Present, Series, axis_steps
+from app.ui.shipping.chart import ChartData, CliffMark, NetChart, Point, Present, Series, axis_steps
 from app.ui.shipping.parcel import Measures, Parcel
 
 
@@ -43,7 +43,7 @@ def chart(low: float, high: float, fall: float) -> ChartData:
     line = ((Point(low, low * 0.9), Point(high, high * 0.9 - fall)),)
     return ChartData(
         (Series("Clásica", line, chosen=True), Series("Premium", line, chosen=False)),
-        Cliff(line[0][0], Point(low, low * 0.9 - fall), line[0][1], "less", "a", "again", "b"),
+        CliffMark(line[0][0], Point(low, low * 0.9 - fall), line[0][1], "less", "a", "again", "b"),
         Present(line[0][1], "now", "less than before", loss=True),
         lambda amount: f"${amount:,.2f}",
     )

@@ -35,7 +35,7 @@ from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
 from app.ui.widgets.inputs.search_box import SearchBox
 from app.ui.widgets.inputs.segmented import Segmented
-from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.inputs.token_field import TokenField
 from app.ui.widgets.key_cap import KeyCaps
 from app.ui.widgets.tabs import ViewTab, ViewTabs
@@ -245,9 +245,9 @@ def filters() -> Card:
     """Tokens, the search box, key caps, tabs."""
     card = Card("Filters, keys, tabs")
     tokens = (
-        Token("paused", "status is"),
-        Token("$500.00", "price above"),
-        pose(Token("has warnings"), "focus"),
+        ValueToken("paused", "status is"),
+        ValueToken("$500.00", "price above"),
+        pose(ValueToken("has warnings"), "focus"),
     )
     card.body.addLayout(row(*tokens, None))
     box = SearchBox("Add words or a filter", "Ctrl+F")

@@ -22,7 +22,7 @@ from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
 from app.ui.widgets.inputs.segmented import Segmented
-from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.inputs.token_field import TokenField
 
 Show = Callable[[QWidget], QWidget]
@@ -339,7 +339,9 @@ def test_that_many_values_wrap_and_the_field_grows(shown: Show) -> None:
     field.set_values([f"value {number}" for number in range(12)])
     QApplication.processEvents()
     assert field.height() > px(80)
-    assert max(token.geometry().bottom() for token in field.findChildren(Token)) < field.height()
+    assert (
+        max(token.geometry().bottom() for token in field.findChildren(ValueToken)) < field.height()
+    )
 
 
 def test_that_what_stands_under_a_field_takes_space_only_with_words(

@@ -29,7 +29,7 @@ from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.inputs.field_label import FieldLabel
 from app.ui.widgets.inputs.search_box import SearchBox
-from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.menu import Menu
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
@@ -53,7 +53,7 @@ def test_that_the_search_box_tells_its_words_and_is_left_by_key(shown: Show, qtb
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
 def test_that_a_token_is_removed_by_key(key: Qt.Key, shown: Show, qtbot: QtBot) -> None:
-    token = Token("paused", "status is")
+    token = ValueToken("paused", "status is")
     shown(token)
     token.setFocus()
     assert token.accessibleName() == "status is paused"

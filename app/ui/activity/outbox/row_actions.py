@@ -19,7 +19,7 @@ HOLD, RELEASE = "hold", "release"
 SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
-class Act(NamedTuple):
+class RowAction(NamedTuple):
     """One act: its words, its icon, and ``note``: what happens to the data when it is done."""
 
     id: str
@@ -31,52 +31,52 @@ class Act(NamedTuple):
 ACTS: Final = {
     act.id: act
     for act in (
-        Act(OPEN, QT_TRANSLATE_NOOP("OutboxAct", "Open the listing"), "pencil"),
-        Act(
+        RowAction(OPEN, QT_TRANSLATE_NOOP("OutboxAct", "Open the listing"), "pencil"),
+        RowAction(
             CANCEL,
             QT_TRANSLATE_NOOP("OutboxAct", "Take back"),
             "x",
             QT_TRANSLATE_NOOP("OutboxAct", "None of it was sent."),
         ),
-        Act(
+        RowAction(
             RETRY,
             QT_TRANSLATE_NOOP("OutboxAct", "Try again"),
             "sync",
             QT_TRANSLATE_NOOP("OutboxAct", "It is applied to the listing as it is by then."),
         ),
-        Act(
+        RowAction(
             UNDO,
             QT_TRANSLATE_NOOP("OutboxAct", "Undo"),
             "undo",
             QT_TRANSLATE_NOOP("OutboxAct", "What has changed since is left alone and listed."),
         ),
-        Act(
+        RowAction(
             LOOK,
             QT_TRANSLATE_NOOP("OutboxAct", "Check again"),
             "search",
             QT_TRANSLATE_NOOP("OutboxAct", "Checking sends nothing."),
         ),
-        Act(
+        RowAction(
             HOLD,
             QT_TRANSLATE_NOOP("OutboxAct", "Hold"),
             "pause",
             QT_TRANSLATE_NOOP("OutboxAct", "It waits until you release it."),
         ),
-        Act(
+        RowAction(
             RELEASE,
             QT_TRANSLATE_NOOP("OutboxAct", "Release"),
             "play",
             QT_TRANSLATE_NOOP("OutboxAct", "It is applied to the listing as it is by then."),
         ),
-        Act(LIST_AGAIN, QT_TRANSLATE_NOOP("OutboxAct", "List it again"), "plus"),
-        Act(
+        RowAction(LIST_AGAIN, QT_TRANSLATE_NOOP("OutboxAct", "List it again"), "plus"),
+        RowAction(
             CONFIRM,
             QT_TRANSLATE_NOOP("OutboxAct", "Send anyway"),
             "alert",
             QT_TRANSLATE_NOOP("OutboxAct", "What is removed cannot be restored."),
         ),
-        Act(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), "cloud"),
-        Act(
+        RowAction(KEEP_LIVE, QT_TRANSLATE_NOOP("OutboxAct", "Keep the marketplace’s"), "cloud"),
+        RowAction(
             SEND_RESULT,
             QT_TRANSLATE_NOOP("OutboxAct", "Send the result"),
             "send",

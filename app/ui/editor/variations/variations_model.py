@@ -36,7 +36,7 @@ EDITABLE = ("price", "available_quantity", "seller_custom_field")
 _RIGHT = ("price", "available_quantity", "picture_ids")
 
 
-class Column(NamedTuple):
+class VariationColumn(NamedTuple):
     """One column: the wire field of a variation, or ``combination.<attribute id>``."""
 
     field: str
@@ -60,7 +60,7 @@ class VariationsModel(QAbstractTableModel):
         self._locked = locked
         self.ids: tuple[str, ...] = ()
         self._entries: list[WireVariation] = []
-        self.columns: tuple[Column, ...] = ()
+        self.columns: tuple[VariationColumn, ...] = ()
         self._findings: dict[str, Finding] = {}
         self._read()
 
@@ -262,11 +262,11 @@ class VariationsModel(QAbstractTableModel):
             parts.append(self.tr("The marketplace has: {value}").format(value=before or "–"))
         return "\n".join(parts)
 
-    def _alignment(self, column: Column) -> int:
+    def _alignment(self, column: VariationColumn) -> int:
         side = Qt.AlignmentFlag.AlignRight if column.field in _RIGHT else Qt.AlignmentFlag.AlignLeft
         return int(side | Qt.AlignmentFlag.AlignVCenter)
 
-    def _combination_text(self, row: int, column: Column) -> str:
+    def _combination_text(self, row: int, column: VariationColumn) -> str:
         key = column.field.partition(".")[2]
         for part in combinations_of(self._entries[row]):
             if _key_of(part) == key:
@@ -282,11 +282,11 @@ class VariationsModel(QAbstractTableModel):
             for part in combinations_of(entry):
                 names.setdefault(_key_of(part), one_line(str(part.get("name") or part.get("id"))))
         self.columns = (
-            *(Column(f"combination.{key}", name) for key, name in names.items()),
-            Column("price", self.tr("Price")),
-            Column("available_quantity", self.tr("Stock")),
-            Column("seller_custom_field", self.tr("Own code")),
-            Column("picture_ids", self.tr("Pictures")),
+            *(VariationColumn(f"combination.{key}", name) for key, name in names.items()),
+            VariationColumn("price", self.tr("Price")),
+            VariationColumn("available_quantity", self.tr("Stock")),
+            VariationColumn("seller_custom_field", self.tr("Own code")),
+            VariationColumn("picture_ids", self.tr("Pictures")),
         )
 
 

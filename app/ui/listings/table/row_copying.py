@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _MOST_COPIED = 5_000
 
 
-class Chosen(Protocol):
+class ChosenIds(Protocol):
     """Which listings are chosen."""
 
     def ids(self, most: int) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ class Chosen(Protocol):
 class RowCopying:
     """Copies the chosen listings of a table, of several wishes the newest one."""
 
-    def __init__(self, chosen: Chosen, table: ListingsTable) -> None:
+    def __init__(self, chosen: ChosenIds, table: ListingsTable) -> None:
         self._chosen, self._table = chosen, table
 
     def copy_rows(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 
-class Token(QAbstractButton):
+class ValueToken(QAbstractButton):
     """``field`` in quiet words and ``value`` in the accent, then a cross.
 
     ``clicked`` (Enter, Space or a click on the words) asks for its editor; ``removed`` follows the

@@ -13,7 +13,7 @@ from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look, set_state
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.fields import LineEdit
-from app.ui.widgets.inputs.token import Token
+from app.ui.widgets.inputs.token import ValueToken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +49,7 @@ class TokenField(QFrame):
         self._suggestions = list(suggestions)
         self._spelled = {value.casefold(): value for value in self._suggestions}
         self._locked = False
-        self._tokens: list[tuple[str, Token]] = []
+        self._tokens: list[tuple[str, ValueToken]] = []
         self.setObjectName(name)
         self.setProperty("kind", "field")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -182,14 +182,14 @@ class TokenField(QFrame):
         self.take_typed()
 
     def _add(self, value: str) -> None:
-        token = Token(value, parent=self, removable=not self._locked)
+        token = ValueToken(value, parent=self, removable=not self._locked)
         token.removed.connect(lambda: self._remove(token))
         self._flow.insert_widget(len(self._tokens), token)
         self._tokens.append((value, token))
         token.show()
         self.updateGeometry()
 
-    def _remove(self, token: Token) -> None:
+    def _remove(self, token: ValueToken) -> None:
         at = next(at for at, (_value, other) in enumerate(self._tokens) if other is token)
         self._drop(at)
         self.entry.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -38,7 +38,7 @@ RELEASED = {
     ("journal", 1): 1555462793,
     ("journal", 2): 1154233500,
     ("journal", 3): 1906645071,
-    ("journal", 4): 1152576909,
+    ("journal", 4): 3065137794,
     ("catalogue", 1): 1009357809,
     ("catalogue", 2): 4284338077,
     ("snapshots", 1): 3559241043,

@@ -151,6 +151,7 @@ class SmallWorld:
     """The wire objects a test store is filled from."""
 
     sites = (site_rules("MX"), site_rules("AR"))
+    other_listings = 20
 
     def site_body(self, site: SiteRules) -> Wire:
         return {"id": site.id, "name": site.country}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.service.openapi.assumption import Assumption
 from app.service.openapi.item_assumptions import OF_ITEMS
+from app.service.stores.picture_sizes import LARGE, MIDDLE, SIDES, SMALL
 
 ASSUMPTIONS: tuple[Assumption, ...] = (
     *OF_ITEMS,
@@ -22,8 +23,9 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
     Assumption(
         "Resources and their fields",
         "addresses of pictures",
-        "/pictures/<id>-<variant>.jpg without a token; variants thumbnail (180 pixels),"
-        " mid-size (500) and max-size (1,200). secure_url equals url: loopback has no TLS.",
+        f"/pictures/<id>-<variant>.jpg without a token; variants {SMALL} ({SIDES[SMALL]} pixels),"
+        f" {MIDDLE} ({SIDES[MIDDLE]}) and {LARGE} ({SIDES[LARGE]:,}). secure_url equals url:"
+        " loopback has no TLS.",
     ),
     Assumption(
         "Scan search",

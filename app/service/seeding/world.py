@@ -85,9 +85,14 @@ class World:
         for table in seller_tables().values():
             yield wire_seller(table)
 
+    @property
+    def other_listings(self) -> int:
+        """How many listings every seller but the first begins with."""
+        return OTHER_LISTINGS
+
     def listings_of(self, site_id: str) -> int:
         """Return how many listings a site's seller begins with."""
-        return self.listings if site_id == self.sites[0].id else OTHER_LISTINGS
+        return self.listings if site_id == self.sites[0].id else self.other_listings
 
     def items(
         self, seller: WireUser, count: int | None = None, seed: int | None = None, first: int = 0

@@ -29,9 +29,6 @@ from app.service.stores.users import UserStore, new_token
 BATCH = 500
 """Items that are written at a time: many for speed, few enough to stay small."""
 
-OTHER_SELLERS_LISTINGS = 20
-"""Listings of every seller but the first."""
-
 
 class WorldSource(Protocol):
     """The source that a store is filled from: wire objects of every resource.
@@ -42,6 +39,10 @@ class WorldSource(Protocol):
     @property
     def sites(self) -> Sequence[SiteRules]:
         """The sites, those of the first seller first."""
+
+    @property
+    def other_listings(self) -> int:
+        """How many listings every seller but the first begins with."""
 
     def site_body(self, site: SiteRules) -> WireSite:
         """Return a site as a wire object."""
@@ -106,7 +107,7 @@ def write_world(database: Database, world: WorldSource, *, seed: int, listings: 
             _write_items(database, world, seller, count)
             OrderStore(database).add_many(world.orders(seller, count))
             QuestionStore(database).add_many(world.questions(seller, count))
-            count = OTHER_SELLERS_LISTINGS
+            count = world.other_listings
         database.keep_setting("seed", str(seed))
 
 

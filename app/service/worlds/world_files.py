@@ -79,6 +79,11 @@ class FileWorld:
         self._item_ids: set[str] = set()
         self.sites: Sequence[SiteRules] = [site_rules(site_id) for site_id in self._site_ids()]
 
+    @property
+    def other_listings(self) -> int:
+        """None: however many there are, they come from the file."""
+        return 0
+
     def site_body(self, site: SiteRules) -> WireSite:
         """Return a site as its record has it."""
         for body in self._sites or ():

@@ -30,6 +30,7 @@ from app.client.retry import CircuitBreaker, RetryBudget, RetryPolicy, is_retrya
 from app.client.token import Token
 from app.client.transport import Transport
 from app.clock import Clock
+from app.domain.calls import Call
 from app.domain.wire import write_json
 from app.redaction import hold
 
@@ -141,6 +142,26 @@ class Requester:
             headers={**kind, **(headers or {})},
             content=content,
             files=files,
+        )
+
+    async def send_call(
+        self,
+        call: Call,
+        *,
+        files: Files | None = None,
+        headers: Mapping[str, str] | None = None,
+        deadline: float = WRITE_SECONDS,
+        repeatable: bool = False,
+    ) -> Answer:
+        """Send ``call`` as ``send`` does."""
+        return await self.send(
+            call.method,
+            call.path,
+            json=call.body,
+            files=files,
+            headers=headers,
+            deadline=deadline,
+            repeatable=repeatable,
         )
 
     async def close(self) -> None:

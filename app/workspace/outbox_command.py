@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from app.domain.calls import Call, change_listing_type, relist_item
+from app.domain.shapes import object_of, text_of
+from app.editing.calls import creation_call
 from app.editing.row_result import RowResult
 
 
@@ -51,6 +54,20 @@ class OutboxCommand:
     def is_planned(self) -> bool:
         """Whether it carries out a plan, whose stock counts by its sum."""
         return (self.batch or "").startswith(PLAN_BATCH)
+
+    def own_call(self, item_id: str) -> Call | None:
+        """Return the call that a command of its kind is; ``None``: the edits of a draft say it."""
+        match self.kind:
+            case Kind.CREATE:
+                form, tag = object_of(self.details.get("form")), text_of(self.details.get("tag"))
+                return creation_call(form, tag)
+            case Kind.RELIST:
+                return relist_item(item_id, object_of(self.details.get("body")))
+            case Kind.LISTING_TYPE:
+                wanted = text_of(self.details.get("listing_type_id"))
+                return change_listing_type(item_id, wanted)
+            case Kind.UPDATE:
+                return None
 
     def to_json(self) -> dict[str, Any]:
         """The command as a JSON object."""

@@ -11,7 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from app.engine.sending.creation import TAG_FIELD, creation
+from app.editing.calls import TAG_FIELD
+from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import PASSES, Searching
 from app.engine.sending.dispatcher import SETTLE_SECONDS, Flush
 from app.engine.sending.reconcile import Reconcile

@@ -14,9 +14,10 @@ from typing import Any
 from PIL import Image
 
 from app.client.api import MarketplaceApi
+from app.editing.calls import TAG_FIELD
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import PictureRef
-from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.creation import creation
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.engine.sync.listing_ids import ListingIds

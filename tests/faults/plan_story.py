@@ -9,9 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
+from app.editing.calls import TAG_FIELD
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.plans.plan import Plan
-from app.engine.sending.creation import TAG_FIELD
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore

@@ -20,11 +20,12 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import PictureRef, picture_refs
-from app.engine.sending.creation import TAG_FIELD, TAG_MARK, creation
+from app.engine.sending.creation import TAG_MARK, creation
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore

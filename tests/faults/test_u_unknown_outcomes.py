@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from app.editing.calls import TAG_FIELD
 from app.editing.values import PictureRef, picture_refs
-from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.creation import creation
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.sender import Sending
 from app.workspace.journal.outbox import OutboxState, OutboxStore

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.client.answer import Answer
 from app.client.reading import parse_resource, read_resources
 from app.client.requester import Requester
+from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.item import DescriptionRecord
 
@@ -26,15 +27,16 @@ class Descriptions:
 
         ``text`` is the formatted form of ``plain_text``.
         """
-        json = _body(plain_text, text)
-        return _record(await self._requester.send("POST", _path(item_id), json=json))
+        call = calls.add_description(require_identifier(item_id), _body(plain_text, text))
+        return _record(await self._requester.send_call(call))
 
     async def update(
         self, item_id: str, description_id: str, plain_text: str, *, text: str | None = None
     ) -> DescriptionRecord:
         """Replace the text of a description and return it; raise ``ClientError``."""
-        path = f"{_path(item_id)}/{require_identifier(description_id)}"
-        return _record(await self._requester.send("PUT", path, json=_body(plain_text, text)))
+        record_id, body = require_identifier(description_id), _body(plain_text, text)
+        call = calls.replace_description(require_identifier(item_id), record_id, body)
+        return _record(await self._requester.send_call(call))
 
 
 def _path(item_id: str) -> str:

@@ -11,6 +11,7 @@ from app.client.answer import Answer
 from app.client.errors import Refused, Unauthorized, Undecodable
 from app.client.reading import identifier_of, read_object, read_resources
 from app.client.requester import Requester
+from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType
 from app.domain.shapes import JsonObject
@@ -107,7 +108,7 @@ class Items:
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be an item.
         """
-        return _item(await self._requester.send("POST", "/items", json=item))
+        return _item(await self._requester.send_call(calls.create_item(item)))
 
     async def update(
         self,
@@ -124,10 +125,8 @@ class Items:
         second time would add again. Raises ``ClientError``.
         """
         headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
-        path = f"/items/{require_identifier(item_id)}"
-        sent = self._requester.send(
-            "PUT", path, json=changes, headers=headers, repeatable=repeatable
-        )
+        call = calls.update_item(require_identifier(item_id), changes)
+        sent = self._requester.send_call(call, headers=headers, repeatable=repeatable)
         return _item(await sent)
 
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
@@ -135,7 +134,7 @@ class Items:
 
         Raises ``ValidationRefused`` with every reason, and other ``ClientError``.
         """
-        answer = await self._requester.send("POST", "/items/validate", json=item)
+        answer = await self._requester.send_call(calls.validate_item(item))
         body = answer.json() if answer.body.strip() else None
         return list(warnings_of(item_of(body)))
 
@@ -151,16 +150,16 @@ class Items:
 
     async def change_listing_type(self, item_id: str, listing_type_id: str) -> WireItem:
         """Move an item to another listing type and return it; raise ``ClientError``."""
-        path = f"/items/{require_identifier(item_id)}/listing_type"
-        return _item(await self._requester.send("POST", path, json={"id": listing_type_id}))
+        call = calls.change_listing_type(require_identifier(item_id), listing_type_id)
+        return _item(await self._requester.send_call(call))
 
     async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
         """List a closed item again and return the new item. Never repeated.
 
         Raises ``ClientError``; when its ``outcome`` is unknown there may be a new item.
         """
-        path = f"/items/{require_identifier(item_id)}/relist"
-        return _item(await self._requester.send("POST", path, json=changes or {}))
+        call = calls.relist_item(require_identifier(item_id), changes or {})
+        return _item(await self._requester.send_call(call))
 
     async def _several(
         self, ids: Sequence[str], attributes: Sequence[str] | None

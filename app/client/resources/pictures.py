@@ -6,6 +6,7 @@ from app.client.answer import Answer
 from app.client.picture_fetch import PictureFetch
 from app.client.reading import identifier_of
 from app.client.requester import Requester
+from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.wire_item import WirePicture, picture_of
 
@@ -27,21 +28,19 @@ class Pictures:
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
         """
         files = {"file": (filename, data, content_type)}
-        path = _path(item_id)
-        return _new_picture(
-            await self._requester.send("POST", path, files=files, deadline=UPLOAD_SECONDS)
-        )
+        call = calls.upload_picture(require_identifier(item_id))
+        sent = self._requester.send_call(call, files=files, deadline=UPLOAD_SECONDS)
+        return _new_picture(await sent)
 
     async def add_by_url(self, item_id: str, url: str) -> WirePicture:
         """Add a picture by its address and return it; raise ``ClientError``."""
-        return _new_picture(
-            await self._requester.send("POST", _path(item_id), json={"source": url})
-        )
+        call = calls.link_picture(require_identifier(item_id), url)
+        return _new_picture(await self._requester.send_call(call))
 
     async def remove(self, item_id: str, picture_id: str) -> None:
         """Take a picture off an item; raises ``ClientError``."""
-        path = f"{_path(item_id)}/{require_identifier(picture_id)}"
-        await self._requester.send("DELETE", path)
+        call = calls.remove_picture(require_identifier(item_id), require_identifier(picture_id))
+        await self._requester.send_call(call)
 
     async def fetch(self, url: str) -> bytes:
         """Return a picture's file, asked for without the token.
@@ -50,10 +49,6 @@ class Pictures:
         Raise ``ClientError`` and ``ForeignAddress``.
         """
         return await self._fetch.get(url)
-
-
-def _path(item_id: str) -> str:
-    return f"/items/{require_identifier(item_id)}/pictures"
 
 
 def _new_picture(answer: Answer) -> WirePicture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.client.answer import Answer
 from app.client.reading import identifier_of, read_object, read_resource, read_resources
 from app.client.requester import Requester
+from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.variation import Variation
 from app.domain.shapes import JsonObject
@@ -30,13 +31,17 @@ class Variations:
 
         Raises ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
         """
-        answer = await self._requester.send("POST", _path(item_id), json=variation)
+        answer = await self._requester.send_call(
+            calls.add_variation(require_identifier(item_id), variation)
+        )
         return _variation(answer, None)
 
     async def update(self, item_id: str, variation_id: str, changes: JsonObject) -> WireVariation:
         """Change the given fields of a variation and return it; raise ``ClientError``."""
-        path = _path(item_id, variation_id)
-        answer = await self._requester.send("PUT", path, json=changes)
+        call = calls.update_variation(
+            require_identifier(item_id), require_identifier(variation_id), changes
+        )
+        answer = await self._requester.send_call(call)
         return _variation(answer, variation_id)
 
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
@@ -44,7 +49,9 @@ class Variations:
 
         Raises ``ClientError``.
         """
-        answer = await self._requester.send("DELETE", _path(item_id, variation_id))
+        answer = await self._requester.send_call(
+            calls.remove_variation(require_identifier(item_id), require_identifier(variation_id))
+        )
         return item_of(read_object(answer)) if answer.body.strip() else {}
 
 

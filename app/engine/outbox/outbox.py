@@ -23,7 +23,7 @@ from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES
-from app.workspace.outbox_command import Change, Kind
+from app.workspace.outbox_command import Change, Kind, OutboxCommand
 
 if TYPE_CHECKING:
     from app.clock import Clock
@@ -39,6 +39,7 @@ __all__ = [
     "HistoryEntry",
     "Kind",
     "Outbox",
+    "OutboxCommand",
     "OutboxRow",
     "OutboxState",
     "RowMark",

@@ -11,6 +11,7 @@ from app.client.errors import ClientError
 from app.domain.shapes import JsonObject, is_blank, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem
+from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
@@ -28,7 +29,6 @@ from app.workspace.outbox_command import Kind, OutboxCommand
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
-TAG_FIELD = "seller_custom_field"
 TAG_MARK = "mc-"
 _TAG_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
@@ -69,16 +69,6 @@ def is_lost(row: OutboxRow) -> bool:
     return row.command().kind in (Kind.CREATE, Kind.RELIST) and not row.progress.item_id
 
 
-def body_of(command: OutboxCommand) -> dict[str, object]:
-    """What the creating request carries."""
-    if command.kind is Kind.RELIST:
-        return dict(command.details.get("body") or {})
-    form = dict(command.details["form"])
-    if tag := command.details.get("tag"):
-        form[TAG_FIELD] = tag
-    return form
-
-
 class Creating:
     """Sends rows of the kinds ``create`` and ``relist``, step by step.
 
@@ -105,17 +95,17 @@ class Creating:
         """
         if row.progress.item_id:
             return await self._go_on(row, command)
-        body = body_of(command)
-        relists = command.kind is Kind.RELIST
-        call = f"POST /items/{row.item_id}/relist" if relists else "POST /items"
+        call = command.own_call(row.item_id)
+        assert call is not None, "it is asked of a row that lists anew"
+        body = call.body or {}
         posted = (*row.progress.posted, now_milliseconds())
         row = await self._ledger.move(
             row,
             OutboxState.SENDING,
-            progress=replace(row.progress, call=call, sent=body, posted=posted, looked=0),
+            progress=replace(row.progress, call=call.where, sent=body, posted=posted, looked=0),
         )
         try:
-            if relists:
+            if command.kind is Kind.RELIST:
                 answer = await self._api.items.relist(row.item_id, body)
             else:
                 answer = await self._api.items.create(body)

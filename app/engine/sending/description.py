@@ -10,6 +10,7 @@ from app.client.errors import ClientError
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem, item_of
+from app.editing.calls import description_call
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.row_progress import PendingDescription, RowProgress
 from app.editing.row_result import RowResult
@@ -71,15 +72,15 @@ class Describing:
         """
         records = objects_of(live.get(RECORDS))
         newest = text_of(records[0].get("id")) if records else ""
-        path = f"/items/{row.listing_id}/{RECORDS}"
+        call = description_call(live, row.listing_id, text)
         row = await self._ledger.move(
             row,
             OutboxState.SENDING,
             progress=replace(
                 row.progress,
-                call=f"PUT {path}/{newest}" if newest else f"POST {path}",
+                call=call.where,
                 before=live,
-                sent={"plain_text": text},
+                sent=call.body,
                 describing=PendingDescription(
                     tuple(text_of(one.get("id")) for one in records), last
                 ),

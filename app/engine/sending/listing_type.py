@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError
+from app.domain.calls import change_listing_type
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem
 from app.editing.row_progress import RowProgress
@@ -46,7 +47,7 @@ class Retyping:
                 OutboxState.SENDING,
                 progress=replace(
                     row.progress,
-                    call=f"POST /items/{row.item_id}/listing_type",
+                    call=change_listing_type(row.item_id, wanted).where,
                     before=live,
                     sent={FIELD: wanted},
                 ),

@@ -13,7 +13,7 @@ from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
-from app.engine.sending.creation import TAG_FIELD, body_of
+from app.editing.calls import TAG_FIELD
 from app.engine.sync.listing_ids import ListingIds
 from app.rules.numbers import as_number
 from app.workspace.journal.outbox import OutboxRow
@@ -67,10 +67,15 @@ def wanted_by(row: OutboxRow) -> Wanted:
         row.number,
         text_of(command.details.get("tag")),
         row.item_id if command.kind is Kind.RELIST else "",
-        content_of(item_of(body_of(command))),
+        content_of(_body_of(row)),
         frozenset(command.details.get("known_ids", ())),
         datetime.fromtimestamp(min(posted) / 1000, UTC) - CLOCK_SLACK,
     )
+
+
+def _body_of(row: OutboxRow) -> WireItem:
+    call = row.command().own_call(row.item_id)
+    return WireItem() if call is None else item_of(call.body)
 
 
 def content_of(item: WireItem) -> tuple[object, ...]:

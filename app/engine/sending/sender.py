@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, Conflict, NotFound
+from app.domain.calls import update_item
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, Unwritable
 from app.domain.wire_item import WireItem
+from app.editing.calls import with_ids
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import Clash, merge
 from app.editing.row_progress import RowProgress
@@ -31,7 +33,7 @@ from app.engine.sending.live_items import ItemsNow
 from app.engine.sending.own_changes import earlier_changes, over_earlier
 from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
-from app.engine.sending.uploads import Uploads, UploadUnsettled, with_ids, without_pictures
+from app.engine.sending.uploads import Uploads, UploadUnsettled, without_pictures
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Kind
@@ -182,7 +184,7 @@ class Sending:
                 OutboxState.SENDING,
                 progress=replace(
                     row.progress,
-                    call=f"PUT /items/{row.listing_id}",
+                    call=update_item(row.listing_id, body).where,
                     before=live,
                     sent=body,
                     stock=merged.stock,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 _SHA = re.compile(r"[0-9a-f]{64}")
 SUFFIXES = (".jpg", ".png", ".gif", ".webp")
-FILE_MARK = "file:"
-"""Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
 
 
 class UploadUnsettled(Exception):
@@ -150,28 +148,6 @@ def answered_ids(answer: JsonObject, known: set[str]) -> set[str]:
     """Return the new ids in the answer to an upload: a picture, or the whole item."""
     whole = answer if "pictures" in answer else {"pictures": [answer]}
     return picture_ids(item_of(whole)) - known
-
-
-def with_ids(payload: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
-    """Return the body to send: local files replaced by the ids their upload was given."""
-    body = dict(payload)
-    if "pictures" in body:
-        body["pictures"] = [
-            {"id": uploaded[text_of(entry["file"])]} if "file" in entry else entry
-            for entry in objects_of(body["pictures"])
-        ]
-    if "variations" in body:
-        entries = objects_of(body["variations"])
-        body["variations"] = [_variation_with_ids(entry, uploaded) for entry in entries]
-    return body
-
-
-def _variation_with_ids(variation: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
-    pictures = variation.get("picture_ids")
-    if not isinstance(pictures, list):
-        return variation
-    ids = [uploaded.get(str(p).removeprefix(FILE_MARK), p) for p in pictures]
-    return {**variation, "picture_ids": ids}
 
 
 def _type_of(path: Path) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
+from app.domain.calls import Call
 from app.domain.wire import write_json
 from app.ui.look.text import PlainLabel, in_lines
 from app.ui.look.type_scale import font, px
@@ -19,14 +20,6 @@ from app.ui.widgets.inputs.buttons import GhostButton
 _MOST_LINES: Final = 11
 _LONGEST: Final = 20_000
 HIDDEN: Final = "••••••"
-
-
-class Call(NamedTuple):
-    """A call as it leaves: ``where`` is method and path without a query, ``body`` what it
-    carries."""
-
-    where: str
-    body: Mapping[str, Any] | None
 
 
 def pretty(value: object, indent: str = "") -> str:
@@ -65,10 +58,8 @@ def body_words(call: Call) -> str:
 
 
 def curl_of(call: Call, base_url: str) -> str:
-    """Return the call for a terminal; the token is asked of the environment and never written
-    out."""
-    method, _space, path = call.where.partition(" ")
-    parts = [f'curl -X {method} "{base_url}{path}?access_token=$ACCESS_TOKEN"']
+    """Return the call for a terminal; the token is asked of the environment, never written out."""
+    parts = [f'curl -X {call.method} "{base_url}{call.path}?access_token=$ACCESS_TOKEN"']
     if call.body is not None:
         body = _plain(call.body).replace("'", "'\\''")
         parts += ["-H 'Content-Type: application/json'", f"--data '{body}'"]
@@ -98,7 +89,7 @@ class CallCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("The request"), parent, kind="well", name="outbox_call")
-        self._call = Call("", None)
+        self._call = Call("", "")
         self.base_url = ""
         self._copy = GhostButton(
             self.tr("Copy as cURL"), "copy", self, size="small", name="copy_curl"

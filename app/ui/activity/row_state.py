@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.domain.shapes import text_of as wire_text
+from app.editing.calls import calls_of
 from app.editing.row_result import HeldBy, conflicts_of
 from app.engine.outbox.outbox import Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
@@ -20,9 +21,10 @@ from app.ui.texts.notice_text import text_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from app.domain.calls import Call
     from app.editing.draft import ItemDraft
     from app.engine.notices import Notice
-    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.outbox.outbox import OutboxCommand, OutboxRow
     from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
 
@@ -50,17 +52,29 @@ _GROUP_OF: Final = {
 class RowFacts(NamedTuple):
     """A row of the outbox, read once: what it changes and what came of it.
 
-    ``draft`` is ``None`` for a row whose own form cannot be read; ``kind`` is what it asks for and
-    ``batch`` the plan it belongs to, if any; ``details`` is what its kind needs.
+    ``draft`` and ``command`` are ``None`` where the row's own form cannot be read.
     """
 
     draft: ItemDraft | None
     steps: tuple[Step, ...]
     findings: tuple[Finding, ...]
     notice: Notice | None
-    kind: Kind = Kind.UPDATE
-    batch: str | None = None
-    details: Mapping[str, Any] = MappingProxyType({})
+    command: OutboxCommand | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """What it asks for."""
+        return Kind.UPDATE if self.command is None else self.command.kind
+
+    @property
+    def batch(self) -> str | None:
+        """The plan it belongs to, if any."""
+        return None if self.command is None else self.command.batch
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """What its kind needs."""
+        return {} if self.command is None else self.command.details
 
     @property
     def is_lost(self) -> bool:
@@ -91,11 +105,18 @@ def facts_of_row(row: OutboxRow, context: FormContext) -> RowFacts:
     except (ValueError, TypeError, AttributeError, KeyError):
         draft, steps = None, ()
     try:
-        command = row.command()
-        kind, batch, details = command.kind, command.batch, command.details
+        command: OutboxCommand | None = row.command()
     except ValueError:
-        kind, batch, details = Kind.UPDATE, None, {}
-    return RowFacts(draft, steps, row.result.findings, row.result.notice, kind, batch, details)
+        command = None
+    return RowFacts(draft, steps, row.result.findings, row.result.notice, command)
+
+
+def calls_of_row(row: OutboxRow, facts: RowFacts) -> list[Call]:
+    """Return the calls that would send a row, in their order; none where it cannot be read."""
+    own = None if facts.command is None else facts.command.own_call(row.item_id)
+    if own is not None:
+        return [own]
+    return [] if facts.draft is None else calls_of(facts.draft, row.progress.uploaded)
 
 
 def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
@@ -188,9 +209,13 @@ def _lost_line(facts: RowFacts) -> str:
     return RowState.tr("no answer came, and it was not found")
 
 
+def _wanted_type(facts: RowFacts) -> str:
+    return wire_text(facts.details.get("listing_type_id"))
+
+
 def _change(row: OutboxRow, facts: RowFacts) -> str:
     if facts.kind is Kind.LISTING_TYPE:
-        return code_name(LISTING_TYPE, str(facts.details.get("listing_type_id", "")))
+        return code_name(LISTING_TYPE, _wanted_type(facts))
     if facts.kind is not Kind.UPDATE:
         created = row.state is OutboxState.DONE
         return RowState.tr("created: {id}").format(id=row.listing_id) if created else ""

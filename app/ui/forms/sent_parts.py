@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from app.domain.calls import Call
 from app.domain.wire import write_json
+from app.editing.calls import calls_of
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldSpec
 from app.editing.item_paths import variation_ids
@@ -56,11 +58,8 @@ def sent_parts(
 
 
 def count_calls(draft: ItemDraft) -> int:
-    """Return how many calls send ``draft``: one for each new picture, the fields, and the
-    description."""
-    new = [ref for ref in draft.value("pictures") if ref.kind == "file"]
-    uploads = len(new) if draft.is_changed("pictures") else 0
-    return bool(draft.payload()) + uploads + (draft.description() is not None)
+    """Return how many calls send ``draft``: new pictures, the description, the fields."""
+    return len(calls_of(draft))
 
 
 def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
@@ -81,26 +80,16 @@ def _shortened(words: list[str]) -> str:
     return f"{text} +{more}" if more > 0 else text
 
 
-def calls_of(draft: ItemDraft) -> list[tuple[str, Mapping[str, Any]]]:
-    """Return the calls that send ``draft``, each its method and path and its body, in their
-    order."""
-    calls: list[tuple[str, Mapping[str, Any]]] = []
-    if (text := draft.description()) is not None:
-        records = draft.base.get("descriptions") or ()
-        path = f"/items/{draft.item_id}/descriptions"
-        head = f"PUT {path}/{records[0].get('id')}" if records else f"POST {path}"
-        calls.append((head, {"plain_text": text}))
-    if payload := draft.payload():
-        calls.append((f"PUT /items/{draft.item_id}", payload))
-    return calls
-
-
 def call_text(draft: ItemDraft) -> str:
-    """Return the calls of ``draft`` as they leave, the token hidden and one field on each line."""
-    return "\n\n".join(
-        f"{head}?access_token=••••••••\nContent-Type: application/json\n\n{_pretty(body, '')}"
-        for head, body in calls_of(draft)
-    )
+    """Return the calls of ``draft`` as they leave, the token hidden, a field on each line."""
+    return "\n\n".join(map(_text_of, calls_of(draft)))
+
+
+def _text_of(call: Call) -> str:
+    head = f"{call.where}?access_token=••••••••"
+    if call.body is None:
+        return f"{head}\nContent-Type: multipart/form-data"
+    return f"{head}\nContent-Type: application/json\n\n{_pretty(call.body, '')}"
 
 
 def _pretty(value: object, indent: str) -> str:

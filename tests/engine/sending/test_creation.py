@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from app.editing.calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
-from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import Searching
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.reconcile import Reconcile

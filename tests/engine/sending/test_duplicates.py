@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from app.domain.wire import write_json
+from app.editing.calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
-from app.engine.sending.creation import TAG_FIELD, creation
+from app.engine.sending.creation import creation
 from app.engine.sending.duplicates import Twin, find_twins, in_catalog
 from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter

@@ -10,11 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from app.domain.calls import Call
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice
 from app.rules.findings import Finding
-from app.ui.activity.call_card import Call, body_words, curl_of, where_words
+from app.ui.activity.call_card import body_words, curl_of, where_words
 from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolved, result_words
 from app.ui.activity.conflicts.version_cell import VersionChoice
 from app.ui.activity.outbox.outbox_view import OutboxView
@@ -194,17 +195,17 @@ def test_that_the_token_is_neither_shown_nor_copied(held: OutboxView) -> None:
     ],
 )
 def test_that_a_body_is_shown_in_lines(value: dict[str, object] | None, shown: str) -> None:
-    assert body_words(Call("PUT /items/1", value)) == shown
-    assert where_words(Call("PUT /items/1", value)) == "PUT /items/1?access_token=••••••"
+    assert body_words(Call("PUT", "/items/1", value)) == shown
+    assert where_words(Call("PUT", "/items/1", value)) == "PUT /items/1?access_token=••••••"
 
 
 def test_that_a_quote_in_a_body_does_not_end_the_argument() -> None:
-    text = curl_of(Call("PUT /items/1", {"title": "it's; rm -rf /"}), "http://127.0.0.1:1")
+    text = curl_of(Call("PUT", "/items/1", {"title": "it's; rm -rf /"}), "http://127.0.0.1:1")
     assert "it'\\''s; rm" in text
 
 
 def test_that_a_long_body_is_cut() -> None:
-    assert len(body_words(Call("PUT /items/1", {"description": "x" * 90_000}))) < 21_000
+    assert len(body_words(Call("PUT", "/items/1", {"description": "x" * 90_000}))) < 21_000
 
 
 def test_that_a_body_is_of_a_listing(session: FakeSession) -> None:

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.activity.call_card import Call, CallCard
+from app.domain.calls import Call
+from app.ui.activity.call_card import CallCard
 from app.ui.activity.conflicts.conflict_grid import ConflictGrid
 from app.ui.activity.outbox.action_bar import ActsBar
 from app.ui.look.chips import ChipStyle

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from app.domain.shapes import sequence_of, text_of
 from app.engine.outbox.outbox import UNDOES, OutboxState
 from app.ui.activity import row_state
 from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
@@ -124,7 +125,7 @@ class OutboxModel(QAbstractTableModel):
             # Reading a row takes a while, and nearly none of them is a way back.
             counts = row.op_id not in undone and row.state not in _CAME_TO_NOTHING
             if counts and _UNDOES in row.draft:
-                undone.update(self.facts(row).details.get(UNDOES, ()))
+                undone.update(map(text_of, sequence_of(self.facts(row).details.get(UNDOES))))
         return frozenset(undone)
 
     def is_undone(self, row: OutboxRow) -> bool:

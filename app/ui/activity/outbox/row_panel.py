@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire_item import WireItem, item_of
+from app.editing.calls import call_that_was_made, calls_of
 from app.engine.notices import NoticeError
-from app.engine.outbox.outbox import Kind, OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
-from app.ui.activity.call_card import Call
 from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolved, result_words
 from app.ui.activity.history_lines import lines_of_open_rows, lines_of_past, open_rows_of
 from app.ui.activity.outbox.row_words import banner_of, clock_time, second_line
-from app.ui.activity.row_state import in_conflict
-from app.ui.forms.sent_parts import calls_of
+from app.ui.activity.row_state import calls_of_row, in_conflict
 from app.ui.look.text import one_line
 from app.ui.texts.value_text import money_text
 
 if TYPE_CHECKING:
+    from app.domain.calls import Call
     from app.editing.draft import ItemDraft
     from app.engine.history.archive import ItemChange
     from app.engine.outbox.outbox import HistoryEntry, OutboxRow
@@ -133,7 +133,8 @@ class RowPanel:
         assert facts.draft is not None
         lines = merge_lines(facts.draft, self._now(row), self._view.model.context)
         detail.show_result(result_words(lines, result, self._view.model.context))
-        detail.show_call(_call_of(result))
+        calls = calls_of(result, row.progress.uploaded)
+        detail.show_call(calls[-1] if calls else None)
         # With nothing left to send the main act would be the same as keeping theirs.
         detail.acts.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
@@ -142,23 +143,15 @@ class RowPanel:
         )
 
     def _call(self, row: OutboxRow) -> Call | None:
-        """Return the call that was made, or the one that would be."""
+        """Return the call that was made, or the one that would be; of several the largest."""
         for entry in self._entries:
             if entry.op_id == row.op_id and entry.call:
-                return Call(entry.call, entry.sent if isinstance(entry.sent, Mapping) else None)
+                return call_that_was_made(entry.call, entry.sent)
         if row.state in (OutboxState.DONE, OutboxState.CANCELLED):
             return None
         facts = self._view.model.facts(row)
-        if facts.kind is Kind.CREATE:
-            form = facts.details.get("form")
-            return Call("POST /items", form) if isinstance(form, Mapping) else None
-        if facts.kind is Kind.RELIST:
-            body = facts.details.get("body")
-            return Call(f"POST /items/{row.item_id}/relist", body if body else {})
-        if facts.kind is Kind.LISTING_TYPE:
-            body = {"id": facts.details.get("listing_type_id")}
-            return Call(f"POST /items/{row.item_id}/listing_type", body)
-        return _call_of(facts.draft) if facts.draft is not None else None
+        calls = calls_of_row(row, facts)
+        return calls[-1] if calls else None
 
     # -- what has to be read -------------------------------------------------------------------
 
@@ -204,12 +197,6 @@ class RowPanel:
             context = self._view.model.context
             text = "–" if net is None else money_text(net, context.of(result.base))
             self._view.detail.show_net(text)
-
-
-def _call_of(draft: ItemDraft) -> Call | None:
-    """Return the call that would send a draft; of two, the one with most in it."""
-    calls = calls_of(draft)
-    return Call(*calls[-1]) if calls else None
 
 
 def _time_of(item: WireItem) -> str:

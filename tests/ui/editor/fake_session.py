@@ -119,7 +119,7 @@ class FakeListings:
 def row_of(draft: ItemDraft, state: OutboxState) -> OutboxRow:
     """A row of the outbox that sends ``draft``."""
     body = write_json(draft.to_json())
-    return OutboxRow(1, "op", draft.item_id, "", state, body, 0, 0, 1, {}, {})
+    return OutboxRow(1, "op", draft.item_id, "", state, body, 0, 0, 1)
 
 
 class FakeShipping:

@@ -254,7 +254,7 @@ async def test_that_what_was_waited_for_in_vain_is_taken_over_when_it_comes(benc
     await bench.settle()
     row = OutboxRow(
         *(1, "op", bench.controller.history.draft.item_id, "", OutboxState.DONE, b"{}"),
-        *(0, 0, 1, {}, {}),
+        *(0, 0, 1),
     )
     bench.session.events.tell(OutboxChanged(row))
     await bench.settle()

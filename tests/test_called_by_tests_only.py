@@ -17,8 +17,7 @@ REASONS = {
     # Python's door to a shop, as the README shows it, and what it leads to.
     "app/engine/facade.py": "open_practice_shop",
     "app/engine/outbox/intake.py": "add_creation add_relist add_listing_type",
-    # Lists of what there is, which every sentence and translation is held against.
-    "app/engine/notices.py": "NOTICE_CODES",
+    # The list of what there is, which every sentence is held against.
     "app/rules/codes.py": "CODES",
     # For the extractor of texts.
     "app/ui/look/key_caps.py": "CONTROL_KEY",

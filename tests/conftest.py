@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 
 from app.workspace.sqlite.open_files import holds
-from tests import canary
-from tests.virtual_clock import VirtualClock
+from tests.stands import canary
+from tests.stands.virtual_clock import VirtualClock
 
 # Before anything imports Qt: it reads this once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -219,6 +219,30 @@ def test_that_a_docstring_without_a_verb_is_found(text, found):
     assert bool(list(check_docstrings(Module("app.rules.planted", source)))) is found
 
 
+# What is taken from another folder of tests though it belongs to that folder alone.
+TAKEN_ALONG = {
+    "tests.client",
+    "tests.engine.test_processes",
+    "tests.faults.killed_flush",
+    "tests.faults.wire_line",
+    "tests.security.window_texts",
+    "tests.ui.editor.conftest",
+}
+
+
+def test_that_what_several_folders_of_tests_stand_on_has_one_home():
+    found = set()
+    for path in (ROOT / "tests").rglob("*.py"):
+        module = load(path)
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
+                folder = str(node.module).split(".")[1]
+                own = module.name.split(".")[1]
+                if folder not in (own, "stands") and (ROOT / "tests" / folder).is_dir():
+                    found.add(node.module)
+    assert found <= TAKEN_ALONG, "these belong in tests/stands"
+
+
 def test_that_one_module_at_most_touches_the_keyring():
     owners = {
         module.name

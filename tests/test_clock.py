@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from app.clock import Clock, SystemClock
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 
 async def test_that_the_system_clock_tells_aware_utc_and_never_goes_back():

@@ -12,7 +12,7 @@ import psutil
 
 from tests.benchmarks.http_rates import start_ours
 from tests.benchmarks.measure import Measurement, note, report
-from tests.service.raw_requests import MEGABYTE, bad_requests, request, send
+from tests.stands.raw_requests import MEGABYTE, bad_requests, request, send
 
 ALLOWED_MS = 100.0
 ALLOWED_MB = 40.0

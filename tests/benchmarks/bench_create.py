@@ -18,8 +18,8 @@ from app.service.market.market import Market, open_market
 from app.service.seeding.world import open_world
 from app.service.worlds.first_start import open_store
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.service.direct import Direct
-from tests.service.forms import new_listing
+from tests.stands.direct import Direct
+from tests.stands.forms import new_listing
 
 BOUND = 0.5
 ROUNDS = 12

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
-from tests.engine.sample import fill_catalog
+from tests.stands.sample import fill_catalog
 
 BOUND = 1.15
 RUNS = 15

@@ -23,8 +23,8 @@ from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.look import style_sheet, theme
 from tests.benchmarks.measure import Measurement, note, report, spread
+from tests.stands.editor_session import FakeSession
 from tests.ui.editor.conftest import CATEGORY, ITEM
-from tests.ui.editor.fake_session import FakeSession
 
 COUNT = 305
 ROUNDS = 7

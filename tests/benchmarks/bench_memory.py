@@ -19,7 +19,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from tests.benchmarks.bench_sync import start_shop
 from tests.benchmarks.canned_shop import SELLER
 from tests.benchmarks.measure import Measurement, report
-from tests.engine.fake_marketplace import item_body
+from tests.stands.fake_marketplace import item_body
 
 BOUND_MB = 200.0
 

@@ -19,7 +19,7 @@ from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 BOUND_MS = 50.0
 SCROLL_BOUND_MS = 50.0

@@ -19,7 +19,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import Move, OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, report
-from tests.engine.fake_marketplace import item_body
+from tests.stands.fake_marketplace import item_body
 
 ROWS = 100_000
 BOUND_MB = 100.0

@@ -14,7 +14,7 @@ from app.service.market.market import open_market
 from app.service.stores.database import create_database, finish_database, open_database
 from app.service.stores.users import UserStore
 from tests.benchmarks.measure import Measurement, note, report
-from tests.service.direct import Direct
+from tests.stands.direct import Direct
 
 BOUND = 1.3
 LISTINGS = 1_000_000

@@ -17,8 +17,8 @@ from app.ui.application import create_application
 from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.engine.sample import fill_catalog
-from tests.inline_reader import InlineReader
+from tests.stands.inline_reader import InlineReader
+from tests.stands.sample import fill_catalog
 
 BOUND = 1.25
 ROWS = 100_000

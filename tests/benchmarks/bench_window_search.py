@@ -44,7 +44,7 @@ WRITER = """
 import itertools, sys
 from pathlib import Path
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 writer, rows = CatalogWriter(Path(sys.argv[1])), sample_rows(100)
 print("writing", flush=True)
 for turn in itertools.count():

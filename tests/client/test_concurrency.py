@@ -8,8 +8,8 @@ import pytest
 
 from app.client.concurrency import INITIAL_LIMIT, ConcurrencyLimit
 from app.client.errors import ClientError, Outcome, RateLimited, ServerFault, TimedOut
-from tests.client.mock_market import answer, requester
-from tests.virtual_clock import VirtualClock
+from tests.stands.mock_market import answer, requester
+from tests.stands.virtual_clock import VirtualClock
 
 MOST = 8
 

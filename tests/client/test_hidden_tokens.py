@@ -10,7 +10,7 @@ import pytest
 from app.client.address import parse_origin
 from app.client.errors import ClientError, Refused, Undecodable
 from app.client.picture_fetch import PictureFetch
-from tests.client.mock_market import BASE, SECRET, answer, market, refusal, requester
+from tests.stands.mock_market import BASE, SECRET, answer, market, refusal, requester
 
 pytestmark = pytest.mark.logs_warnings
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.client.errors import NotFound, Undecodable, ValidationRefused
 from app.domain.identifier import NotAnIdentifier
-from tests.client.mock_market import answer, market, refusal
+from tests.stands.mock_market import answer, market, refusal
 
 HOSTILE = "../users/me"
 

@@ -10,7 +10,7 @@ import pytest
 from app.client.address import parse_origin
 from app.client.errors import ClientError, Undecodable, Unreachable
 from app.client.picture_fetch import ForeignAddress, PictureFetch, is_public
-from tests.client.mock_market import SECRET, market
+from tests.stands.mock_market import SECRET, market
 
 HOME = "http://127.0.0.1:8000"
 

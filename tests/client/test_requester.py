@@ -31,7 +31,7 @@ from app.client.errors import (
 from app.client.requester import Requester
 from app.client.token import Token
 from app.domain.wire import Unwritable
-from tests.client.mock_market import BASE, SECRET, answer, refusal, requester
+from tests.stands.mock_market import BASE, SECRET, answer, refusal, requester
 
 OK = answer({"id": "A1"})
 

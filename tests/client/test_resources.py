@@ -15,7 +15,7 @@ from app.client.errors import (
     ValidationRefused,
 )
 from app.domain.identifier import NotAnIdentifier
-from tests.client.mock_market import answer, market, refusal
+from tests.stands.mock_market import answer, market, refusal
 
 HOSTILE_IDS = [
     "../users/me",

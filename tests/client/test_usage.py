@@ -13,8 +13,8 @@ from app.client.errors import Outcome, Unreachable
 from app.client.picture_fetch import PictureFetch
 from app.client.requester import Requester
 from app.client.usage import Usage
-from tests.client.mock_market import BASE
-from tests.virtual_clock import VirtualClock
+from tests.stands.mock_market import BASE
+from tests.stands.virtual_clock import VirtualClock
 
 
 class Slow(httpx.AsyncBaseTransport):

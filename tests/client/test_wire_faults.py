@@ -13,7 +13,7 @@ from app.client.requester import Requester
 from app.client.retry import RetryPolicy
 from app.client.token import Token
 from app.clock import SystemClock
-from tests.client.faulty_server import head, serving
+from tests.stands.faulty_server import head, serving
 
 BODY = b'{"id": "A1"}'
 SHORT, LONG = 0.4, 10.0

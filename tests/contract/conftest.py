@@ -10,9 +10,9 @@ import pytest
 
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
-from tests.contract.shop import Shop
-from tests.service.small_world import SmallWorld
-from tests.virtual_clock import VirtualClock
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import SmallWorld
+from tests.stands.virtual_clock import VirtualClock
 
 SENTENCES = Path(__file__).parent / "sentences"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.shop import Shop
-from tests.service.small_world import LEAF, SmallWorld
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import LEAF, SmallWorld
 
 
 async def test_that_a_category_is_answered_with_its_settings(shop: Shop):

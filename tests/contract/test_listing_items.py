@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.shop import BASE_URL, Shop
-from tests.service.small_world import CERAMICS, LEAF, NEW_SELLER, OTHER_SELLER, SERVICES, TOP_SELLER
+from tests.stands.contract_shop import BASE_URL, Shop
+from tests.stands.small_world import CERAMICS, LEAF, NEW_SELLER, OTHER_SELLER, SERVICES, TOP_SELLER
 
 
 def form(**changes: object) -> dict[str, Any]:

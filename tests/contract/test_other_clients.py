@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from app.rules.changes.schedule import next_change
-from tests.contract.shop import Shop
 from tests.contract.test_listing_items import form
 from tests.contract.test_variations import PICTURES, variation
-from tests.service.small_world import LEAF, NEW_SELLER, OTHER_SELLER, SERVICES, TOP_SELLER
-from tests.virtual_clock import VirtualClock
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import LEAF, NEW_SELLER, OTHER_SELLER, SERVICES, TOP_SELLER
+from tests.stands.virtual_clock import VirtualClock
 
 ITEM = "MX100200000"
 PATH = f"/items/{ITEM}"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.contract.shop import BASE_URL, Shop
 from tests.contract.test_listing_items import form
 from tests.contract.test_variations import PICTURES, variation
-from tests.service.small_world import NEW_SELLER, OTHER_SELLER
+from tests.stands.contract_shop import BASE_URL, Shop
+from tests.stands.small_world import NEW_SELLER, OTHER_SELLER
 
 ITEM = "MX100200000"
 PATH = f"/items/{ITEM}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.shop import BASE_URL, Shop
-from tests.service.small_world import OTHER_SELLER, TOP_SELLER
+from tests.stands.contract_shop import BASE_URL, Shop
+from tests.stands.small_world import OTHER_SELLER, TOP_SELLER
 
 ITEM = "MX100100000"
 

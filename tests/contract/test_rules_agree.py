@@ -14,9 +14,9 @@ from app.rules.findings import Finding, errors_of, warnings_of
 from app.rules.listing import check_change, check_listing
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
-from tests.contract.shop import Shop
 from tests.contract.test_listing_items import form
-from tests.service.small_world import LEAF, NEW_SELLER, TOP_SELLER
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import LEAF, NEW_SELLER, TOP_SELLER
 
 PRICES = st.one_of(
     st.none(),

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from app.service.market.market import Market
-from tests.contract.shop import Shop
-from tests.service.small_world import NEW_SELLER, TOP_SELLER, SmallWorld, stored_item
-from tests.virtual_clock import VirtualClock
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import NEW_SELLER, TOP_SELLER, SmallWorld, stored_item
+from tests.stands.virtual_clock import VirtualClock
 
 SEARCH = f"/users/{NEW_SELLER}/items/search"
 ALL = [f"MX{NEW_SELLER}{number:05d}" for number in range(20)]

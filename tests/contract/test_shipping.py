@@ -6,8 +6,8 @@ from decimal import Decimal
 
 import pytest
 
-from tests.contract.shop import Shop
-from tests.service.small_world import LEAF, NEW_SELLER, OTHER_SELLER, TOP_SELLER
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import LEAF, NEW_SELLER, OTHER_SELLER, TOP_SELLER
 
 ITEM = "MX100200000"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.shop import Shop
-from tests.service.small_world import OTHER_SELLER, TOP_SELLER
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import OTHER_SELLER, TOP_SELLER
 
 SEARCH = f"/users/{TOP_SELLER}/items/search"
 ITEM = "MX100100000"

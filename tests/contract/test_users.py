@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.service.endpoints.users import PRIVATE_FIELDS
-from tests.contract.shop import Shop
-from tests.service.small_world import OTHER_SELLER, TOP_SELLER
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import OTHER_SELLER, TOP_SELLER
 
 
 async def test_that_me_is_the_user_of_the_token(shop: Shop):

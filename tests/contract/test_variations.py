@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.contract.shop import Shop
 from tests.contract.test_listing_items import form
-from tests.service.small_world import NEW_SELLER
+from tests.stands.contract_shop import Shop
+from tests.stands.small_world import NEW_SELLER
 
 PICTURES = [{"source": f"https://example.com/{name}.jpg"} for name in "ab"]
 RED, BLUE = (source["source"] for source in PICTURES)

@@ -16,7 +16,7 @@ from app.domain.models.item import DescriptionText, Item
 from app.domain.models.shipping import ShippingMode
 from app.domain.models.user import User
 from app.domain.wire import Unreadable, read_json, write_json
-from tests.domain.wire_values import RESOURCES, same, wire_objects
+from tests.stands.wire_values import RESOURCES, same, wire_objects
 
 quick = settings(
     max_examples=25,

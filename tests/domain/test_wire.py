@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from app.domain.models.item import Item
 from app.domain.wire import DEEPEST, Unreadable, Unwritable, read_json, write_json
-from tests.domain.wire_values import JSON, same
+from tests.stands.wire_values import JSON, same
 
 
 @settings(deadline=None)

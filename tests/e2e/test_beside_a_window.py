@@ -17,8 +17,8 @@ from app.engine.session import Session, open_session
 from app.workspace.journal.orders import OrderState
 from app.workspace.lock import ProcessLock
 from app.workspace.sqlite.database import open_reading
-from tests.e2e.doors import Answer, fill, practice, vitrina
 from tests.engine.test_processes import Watch
+from tests.stands.doors import Answer, fill, practice, vitrina
 
 
 @pytest.fixture(scope="module")

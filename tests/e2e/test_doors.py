@@ -22,7 +22,7 @@ from app.engine.plans.plan_file import read_plan
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.lock import ProcessLock
-from tests.e2e.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
+from tests.stands.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
 
 
 @pytest.fixture(scope="module")

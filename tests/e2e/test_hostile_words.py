@@ -33,7 +33,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.history import history_values
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 HOSTILE = (
     "a\x1b[2J\x1b]0;owned\x07b\x08c\x9b31md\x90e\u202ef\u2066g\u200bh\u200di\u200ej\u061ck"

@@ -13,8 +13,8 @@ from app.ui.texts.notice_text import text_of
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.e2e.doors import LISTINGS, fill, vitrina
-from tests.workspace.journal.test_journal import claimed, draft_of, entry, make_newer
+from tests.stands.doors import LISTINGS, fill, vitrina
+from tests.stands.journal_rows import claimed, draft_of, entry, make_newer
 
 SENTENCE = "Your data was made by Vitrina 9. It can be viewed, but not changed."
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.doors import ROOT, Answer, vitrina
+from tests.stands.doors import ROOT, Answer, vitrina
 
 LISTINGS = 120
 

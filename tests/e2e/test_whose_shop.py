@@ -27,7 +27,7 @@ from app.workspace.journal.belonging import Belonging, belonging_of, bind
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
-from tests.e2e.doors import ROOT, vitrina
+from tests.stands.doors import ROOT, vitrina
 
 KEYRING = "tests.e2e.file_keyring.FileKeyring"
 SECRET = "APP-77-0123456789abcdef0123456789abcdef"

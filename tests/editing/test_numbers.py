@@ -21,7 +21,7 @@ from app.editing.numbers import (
     read_plain,
 )
 from app.rules.sites import sites
-from tests.locales import locale
+from tests.stands.locales import locale
 
 # Every pair of marks that any locale of the Unicode data writes Latin digits with, those of the
 # window in its three languages on every site, on none, and the command line's.

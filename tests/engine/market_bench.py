@@ -26,9 +26,9 @@ from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
-from tests.contract.shop import BASE_URL
-from tests.service.small_world import TOP_SELLER, SmallWorld
-from tests.virtual_clock import VirtualClock
+from tests.stands.contract_shop import BASE_URL
+from tests.stands.small_world import TOP_SELLER, SmallWorld
+from tests.stands.virtual_clock import VirtualClock
 
 Item = dict[str, Any]
 

@@ -13,7 +13,7 @@ from app.engine.processes.child import CLOSE_SECONDS, TERMINATE_SECONDS, Child
 from app.engine.session import Session, open_session
 from app.engine.target import Target
 from app.engine.worker import LAST_SECONDS
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 ALL_SECONDS = 5.0
 

@@ -15,8 +15,8 @@ from app.editing.values import PictureRef, Typed
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.outbox_command import Change
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.engine.sending.test_sender import Desk
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.sending_desk import Desk
 
 TWO = [
     {"id": 1, "price": 10, "available_quantity": 4, "sold_quantity": 0, "picture_ids": ["P1"]},

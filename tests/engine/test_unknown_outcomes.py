@@ -15,7 +15,7 @@ from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.outbox_command import Change, Kind
 from tests.engine.market_bench import ADDRESS, SHA, Bench, fill_store, new_listing, open_bench
-from tests.service.small_world import TOP_SELLER
+from tests.stands.small_world import TOP_SELLER
 
 Item = dict[str, Any]
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
 
 ITEMS = 5
 OUTBOX_EVERY = 7

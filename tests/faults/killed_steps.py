@@ -34,7 +34,7 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.sqlite import copies, database
 from app.workspace.sqlite.database import migrate, open_writing, scripts_of
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
 
 NEWEST = {
     "journal": journal.SCHEMA,

@@ -20,8 +20,8 @@ from app.engine.sending.sender import Sending
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.outbox_command import Change, Kind
-from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace
+from tests.stands.virtual_clock import VirtualClock
 
 CALL_SECONDS = 0.02
 LONGEST_LAG = 10.0

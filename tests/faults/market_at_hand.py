@@ -24,8 +24,8 @@ from app.service.market.market import Market
 from app.workspace.errors import StorageError
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from tests.service.small_world import TOP_SELLER
-from tests.virtual_clock import VirtualClock
+from tests.stands.small_world import TOP_SELLER
+from tests.stands.virtual_clock import VirtualClock
 
 CALL_SECONDS = 0.02
 LOST = ("before", "after", "late", "cut", "504 before", "504 after", "unreadable")

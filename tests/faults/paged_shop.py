@@ -11,8 +11,8 @@ import httpx
 
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
-from tests.engine.fake_marketplace import item_body
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import item_body
+from tests.stands.virtual_clock import VirtualClock
 
 Page = dict[str, Any]
 

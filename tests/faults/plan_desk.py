@@ -24,7 +24,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.thread import DatabaseThread
 from tests.faults.market_at_hand import Killed, send_for
 from tests.faults.shop_at_hand import ShopAtHand
-from tests.service.small_world import TOP_SELLER
+from tests.stands.small_world import TOP_SELLER
 
 
 class PlanDesk:

@@ -20,10 +20,10 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.late_market import quick_folder
 from tests.faults.market_at_hand import MarketAtHand, send_for, small_picture
-from tests.service.direct import Direct
-from tests.service.forms import new_listing
-from tests.service.small_world import TOP_SELLER, SmallWorld
-from tests.virtual_clock import VirtualClock
+from tests.stands.direct import Direct
+from tests.stands.forms import new_listing
+from tests.stands.small_world import TOP_SELLER, SmallWorld
+from tests.stands.virtual_clock import VirtualClock
 
 PICTURE = small_picture()
 SHA = hashlib.sha256(PICTURE).hexdigest()

@@ -16,9 +16,9 @@ from app.engine.receipt import Receipt
 from app.engine.sync.sync import Sync
 from app.rules.paging import WALKS
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.fake_marketplace import item_body
 from tests.faults.paged_shop import EXPIRED, Page, PagedShop
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import item_body
+from tests.stands.virtual_clock import VirtualClock
 
 MANY = 1_450
 RESTARTS = 2

@@ -9,8 +9,8 @@ import pytest
 
 from app.client.errors import ClientError
 from app.client.retry import RetryPolicy
-from tests.client.mock_market import Step, answer, refusal, requester
-from tests.virtual_clock import VirtualClock
+from tests.stands.mock_market import Step, answer, refusal, requester
+from tests.stands.virtual_clock import VirtualClock
 
 READS = 10_000
 A_SECOND = 10

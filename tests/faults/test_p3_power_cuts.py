@@ -20,7 +20,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.tables import HISTORY, TABLES
 from tests.faults.recording_disk import Acknowledge, Operation, PowerCuts, Recording
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
 
 NAMES = ("journal.db", "journal.db-journal")
 State = tuple[frozenset[tuple[Any, ...]], ...]

@@ -16,9 +16,9 @@ from app.engine.sending.sender import Sending
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
-from tests.engine.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace, item_body
 from tests.faults.late_market import quick_folder
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import TIMED_OUT_BEFORE, FakeMarketplace, item_body
+from tests.stands.virtual_clock import VirtualClock
 
 SEED = 5
 LISTINGS = 100

@@ -14,8 +14,8 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.sync import listing_ids, sync
 from app.engine.sync.listing_ids import ListingIds
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.virtual_clock import VirtualClock
 
 CHANGES_PER_PAGE = 2
 KINDS = ("remove", "add in front", "add behind", "move to front")

@@ -19,8 +19,8 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.journal.tables import TABLES
-from tests.engine.sample import fill_catalog, sample_rows
-from tests.workspace.journal.test_journal import draft_of, entry
+from tests.stands.journal_rows import draft_of, entry
+from tests.stands.sample import fill_catalog, sample_rows
 
 PAGE = 4096
 Damage = Callable[[bytearray, random.Random], None]

@@ -13,7 +13,7 @@ from app.engine.connection import Connection
 from app.engine.listings.pictures import PictureFiles
 from app.workspace.folder import Workspace
 from tests.faults.wire_line import growth
-from tests.imaging.bombs import MOST_GROWTH, square
+from tests.stands.bombs import MOST_GROWTH, square
 
 FRAMES = 10_000
 PROFILE = b"a secret place " * 600_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tests.client.faulty_server import Script, head
 from tests.faults.wire_line import Fault, Line, drained, sound
+from tests.stands.faulty_server import Script, head
 
 HOURS = 3600.0
 

@@ -23,7 +23,7 @@ from app.client.api import MarketplaceApi
 from app.client.errors import ClientError
 from app.client.requester import READ_SECONDS, WRITE_SECONDS, Requester
 from app.client.token import Token
-from tests.client.faulty_server import FaultyServer, head, serving
+from tests.stands.faulty_server import FaultyServer, head, serving
 
 SCALE = 0.02
 """What every limit of time is multiplied by where a fault is one that lasts."""

@@ -19,7 +19,7 @@ from app.imaging.outcome import PictureRefused
 from app.imaging.process import PictureProcess
 from app.paths import program, program_folder
 from tests.faults.wire_line import growth
-from tests.imaging.bombs import MEGABYTE, MOST_GROWTH, bombs, photograph, square
+from tests.stands.bombs import MEGABYTE, MOST_GROWTH, bombs, photograph, square
 
 POSIX = os.name == "posix"
 
@@ -117,7 +117,7 @@ def test_that_the_decoder_ends_with_a_killed_program() -> None:
     script = (
         "import asyncio, sys, time\n"
         "from app.imaging.process import pictures\n"
-        "from tests.imaging.bombs import photograph\n"
+        "from tests.stands.bombs import photograph\n"
         "asyncio.run(pictures.make('prepare', photograph(60)))\n"
         "print(pictures.pid, flush=True)\n"
         "sys.stdin.read()\n"

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from app.rules.findings import Finding, errors_of
 from app.rules.listing import check_change, check_listing
 from app.rules.sellers import SellerStanding
-from tests.domain.wire_values import JSON
 from tests.rules.samples import (
     ATTRIBUTES,
     ITEM,
@@ -27,6 +26,7 @@ from tests.rules.samples import (
     varied,
     without,
 )
+from tests.stands.wire_values import JSON
 
 Found = list[tuple[str, str]]
 

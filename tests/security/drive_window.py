@@ -30,8 +30,8 @@ async def drive(console: Console, out: Path) -> int:
     from app.engine.catalog.listing_search import ListingSearch
     from app.engine.events import NoticeRaised, Synced
     from app.engine.notices import Notice
-    from tests.canary import TOKEN
     from tests.security.window_texts import texts_of_the_window
+    from tests.stands.canary import TOKEN
 
     session, window = console.session, console.window
     assert session is not None

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.canary import holds, leaks
 from tests.security.echoing_market import EchoingMarket
 from tests.security.journey import Journey
-from tests.service.processes import running
+from tests.stands.canary import holds, leaks
+from tests.stands.processes import running
 
 SECRET = "APP-77-0123456789abcdef0123456789abcdef"
 WINDOW = Path(__file__).with_name("drive_window.py")

@@ -12,9 +12,9 @@ from app.service.market.market import Market, open_market
 from app.service.practice.clock import PracticeClock
 from app.service.worlds.first_start import open_store
 from tests.service.loaded import Load, Loaded
-from tests.service.small_world import SmallWorld
 from tests.service.world_folder import Files
-from tests.virtual_clock import VirtualClock
+from tests.stands.small_world import SmallWorld
+from tests.stands.virtual_clock import VirtualClock
 
 LISTINGS = 30
 

@@ -21,7 +21,7 @@ from app.service.items.revision import revise
 from app.service.market.market import Market, open_market
 from app.service.stores.database import StoreUnreadable
 from app.service.worlds.first_start import open_store
-from tests.service.small_world import NEW_SELLER, SmallWorld
+from tests.stands.small_world import NEW_SELLER, SmallWorld
 
 ITEMS = [f"MX{NEW_SELLER}{number:05d}" for number in range(20)]
 

@@ -17,7 +17,7 @@ from app.service.worlds.world_changes import WorldChanges
 from app.service.worlds.world_files import FileWorld
 from app.service.worlds.world_records import RecordProblem
 from tests.service.world_folder import Files, write
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 
 class Loaded:

@@ -10,9 +10,9 @@ import psutil
 import pytest
 
 from app.domain.wire import read_json
-from tests.service import raw_requests
-from tests.service.processes import Served, running
-from tests.service.raw_requests import (
+from tests.stands import raw_requests
+from tests.stands.processes import Served, running
+from tests.stands.raw_requests import (
     ADDRESSES,
     BODIES,
     MEGABYTE,

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from app.domain.timestamps import parse_timestamp
-from tests.service.processes import ROOT, Served, command, running
+from tests.stands.processes import ROOT, Served, command, running
 
 TOKEN = re.compile(r"APP-\w+-[0-9a-f]{32}")
 

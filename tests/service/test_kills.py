@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.processes import ROOT
+from tests.stands.processes import ROOT
 
 
 def farm(folder: Path, kind: str, kills: int, seed: int = 7) -> dict[str, int]:

@@ -27,10 +27,10 @@ from app.service.application import build_for
 from app.service.market.market import open_market
 from app.service.worlds.first_start import open_store
 from tests.service import market_model as model
-from tests.service.direct import Direct
 from tests.service.market_model import ModelItem, ModelSeller, ModelVariation
-from tests.service.small_world import LEAF, NEW_SELLER, TOP_SELLER, SmallWorld
-from tests.virtual_clock import VirtualClock
+from tests.stands.direct import Direct
+from tests.stands.small_world import LEAF, NEW_SELLER, TOP_SELLER, SmallWorld
+from tests.stands.virtual_clock import VirtualClock
 
 STORIES = 1_000
 STEPS = 50

@@ -29,7 +29,7 @@ from app.service.market.market import Market, open_market
 from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
 from app.service.worlds.first_start import open_store
-from tests.service.forms import new_listing
+from tests.stands.forms import new_listing
 
 CASES = 300
 BASE_URL = "http://127.0.0.1"

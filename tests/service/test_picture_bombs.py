@@ -13,8 +13,8 @@ import httpx
 import psutil
 import pytest
 
-from tests.imaging.bombs import MOST_GROWTH, bombs, photograph, square
-from tests.service.processes import Served, running
+from tests.stands.bombs import MOST_GROWTH, bombs, photograph, square
+from tests.stands.processes import Served, running
 
 MOST_SECONDS = 2.0
 """For a read while a picture is decoded: decoding alone takes longer."""

@@ -22,7 +22,7 @@ from app.service.routing import Dispatch, Route
 from app.service.stores.folding import fold
 from app.service.stores.items import ItemFilter
 from app.service.stores.placeholder import seal, unseal, with_placeholder
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 
 def test_that_every_code_a_write_can_cause_has_a_message():

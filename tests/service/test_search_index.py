@@ -13,8 +13,8 @@ from app.service.market.market import Market, open_market
 from app.service.stores.search_index import index_row, site_words
 from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS, SiteSearch
 from app.service.worlds.first_start import open_store
-from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
-from tests.virtual_clock import VirtualClock
+from tests.stands.small_world import NEW_SELLER, SmallWorld, stored_item
+from tests.stands.virtual_clock import VirtualClock
 
 SELLER = SmallWorld().sellers()[1]
 WORDS = st.sampled_from(["camisa", "Ñandú", "m²", "roja", "9x17", "日本", "a_b", "a-b", "'", '"'])

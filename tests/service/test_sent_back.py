@@ -17,9 +17,9 @@ from app.service.seeding.world import open_world
 from app.service.worlds.first_start import open_store
 from app.service.worlds.world_files import FileWorld
 from tests.service import real_shapes
-from tests.service.direct import Direct
 from tests.service.world_folder import as_json, write
-from tests.virtual_clock import VirtualClock
+from tests.stands.direct import Direct
+from tests.stands.virtual_clock import VirtualClock
 
 Wire = dict[str, Any]
 

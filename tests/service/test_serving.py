@@ -17,7 +17,7 @@ import pytest
 from app.service.ready_lines import ready_lines
 from app.service.stores.database import StoreUnreadable, locked_store
 from app.service.stores.users import SellerLine
-from tests.service.processes import ROOT, command, running, start, stop
+from tests.stands.processes import ROOT, command, running, start, stop
 
 
 def refused(store: Path, *options: str) -> str:

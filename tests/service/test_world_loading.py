@@ -13,9 +13,9 @@ from app.domain.models.item import Item
 from app.domain.wire import read_json
 from tests.service import real_shapes
 from tests.service.loaded import Load
-from tests.service.processes import running
 from tests.service.real_shapes import BARE_CATEGORY, CATEGORY, FILES, PLAIN, SELLER, SITE
 from tests.service.world_folder import as_json, write
+from tests.stands.processes import running
 
 ODD: list[tuple[dict[str, Any], str]] = [
     ({"geolocation": {"latitude": "", "longitude": ""}}, "geolocation.latitude"),

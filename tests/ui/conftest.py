@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.ui.application import speak_source
-from tests.canary import holds
 from tests.security.window_texts import texts_of_the_window
+from tests.stands.canary import holds
 
 
 @pytest.fixture(autouse=True)

@@ -43,7 +43,7 @@ from app.ui.shipping.view import ShippingView
 from app.ui.texts.money import format_money
 from app.ui.texts.site_format import currency_context
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.fake_marketplace import FakeMarketplace
+from tests.stands.fake_marketplace import FakeMarketplace
 
 UNKNOWN = "–"
 USERS = {str(user["site_id"]): user for user in open_world(seed=7, listings=60).sellers()}

@@ -36,10 +36,10 @@ from app.ui.shipping.view import ShippingView
 from app.ui.window.help_sheets import AboutSheet, LegendSheet, ShortcutSheet
 from app.ui.window.main_window import MainWindow
 from app.ui.window.token_dialog import TokenDialog
+from tests.stands.editor_session import FakeSession
+from tests.stands.listings_shop import TITLES, fill
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, parsed_attributes
-from tests.ui.editor.fake_session import FakeSession
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import TITLES, fill
 from tests.ui.message_files import TRANSLATIONS, extracted, read
 from tests.ui.pseudo_locale import Translator, cut_off, english, out_of_sight, pseudo
 

@@ -23,8 +23,8 @@ from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
 from app.workspace.sqlite import database, looking, open_files
 from app.workspace.sqlite.database import migrate, open_writing, schema_version, statements
-from tests.engine.sample import fill_catalog, sample_rows
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
+from tests.stands.sample import fill_catalog, sample_rows
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items"
 

@@ -15,7 +15,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
 from app.workspace.sqlite.open_files import holds
 from tests import ROOT
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
 # What a worker does that starts when there is work and ends when it is idle.
@@ -23,7 +23,7 @@ WORKER = """
 import sys
 from pathlib import Path
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 writer = CatalogWriter(Path(sys.argv[1]))
 writer.put([(sample_rows(1)[0]._replace(title=sys.argv[2]), b"{}")])

@@ -20,7 +20,7 @@ from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.thread import DatabaseThread
-from tests.workspace.journal.test_journal import draft_of, entry
+from tests.stands.journal_rows import draft_of, entry
 
 LONG = "x" * 30_000
 

@@ -24,8 +24,8 @@ from app.workspace.sqlite.database import (
     schema_version,
     scripts_of,
 )
-from tests.engine.sample import sample_rows
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
+from tests.stands.sample import sample_rows
 
 NEWEST = {
     "journal": journal.SCHEMA,

@@ -16,8 +16,8 @@ from app.service.seeding.pictures.artwork import draw_picture
 from app.service.worlds.first_start import open_store
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.shop import in_process
-from tests.virtual_clock import VirtualClock
+from tests.stands.contract_shop import in_process
+from tests.stands.virtual_clock import VirtualClock
 
 Door = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
 

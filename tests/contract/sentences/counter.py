@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.contract.sentences import known
-from tests.contract.shop import Client
+from tests.stands.contract_shop import Client
 
 Wire = dict[str, Any]
 DAY = 86_400

@@ -13,7 +13,7 @@ from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.numbers import AMBIGUOUS, UNREADABLE, read_number
 from app.editing.repair import repairs_of_field, typed_number
 from app.editing.values import Choice, Typed, decode_value, encode_value
-from tests.locales import locale
+from tests.stands.locales import locale
 
 SETTINGS = {
     "max_title_length": 60,

@@ -4,7 +4,7 @@ import pytest
 
 from app.editing.form.measure import Measure, read_measure, show_measure
 from app.editing.values import Choice, Typed
-from tests.locales import locale
+from tests.stands.locales import locale
 
 UNITS = ("mm", "cm", "m²")
 

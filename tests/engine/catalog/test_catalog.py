@@ -14,8 +14,8 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
 from app.engine.catalog.table_query import SORTS
 from app.workspace.errors import StorageInterrupted
-from tests.engine.sample import fill_catalog
-from tests.inline_reader import InlineReader
+from tests.stands.inline_reader import InlineReader
+from tests.stands.sample import fill_catalog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.catalog.export import DIALECTS, record_of, whole_file, write_csv, write_records
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 ROW = sample_rows(1)[0]._replace(price=123456, net=None, health=0.5)
 

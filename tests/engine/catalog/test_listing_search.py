@@ -29,7 +29,7 @@ from app.engine.catalog.table_query import SORTS
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ItemRow, fold
-from tests.engine.sample import fill_catalog, sample_rows
+from tests.stands.sample import fill_catalog, sample_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from app.engine.catalog.query import QueryError, parse_where
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ItemRow, fold
-from tests.engine.sample import fill_catalog
+from tests.stands.sample import fill_catalog
 
 NOW = datetime(2026, 10, 1, tzinfo=UTC)
 DAY = 86_400_000

@@ -18,8 +18,8 @@ from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots, SyncMark
 from app.workspace.folder import Workspace
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.virtual_clock import VirtualClock
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.virtual_clock import VirtualClock
 
 
 class Shelf:

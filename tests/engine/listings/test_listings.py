@@ -40,9 +40,9 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.row_json import read_result
 from app.workspace.thread import DatabaseThread
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
-from tests.virtual_clock import VirtualClock
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import USER, FakeMarketplace, item_body
+from tests.stands.virtual_clock import VirtualClock
 
 
 @dataclass

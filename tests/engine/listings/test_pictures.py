@@ -17,7 +17,7 @@ from app.engine.connection import Connection
 from app.engine.listings.pictures import PictureFiles, PreparedPicture
 from app.imaging.formats import LONGEST_SIDE, MOST_BYTES, sniff
 from app.workspace.folder import Workspace
-from tests.engine.fake_marketplace import FakeMarketplace
+from tests.stands.fake_marketplace import FakeMarketplace
 
 ORIENTATION = 0x0112
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.engine.outbox.following import MOST_TOGETHER, PAUSE_SECONDS, Following
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 
 class Reader:

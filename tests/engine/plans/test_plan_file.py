@@ -24,7 +24,7 @@ from app.engine.plans.plan_file import (
     write_plan,
 )
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine.sample import sample_rows
+from tests.stands.sample import sample_rows
 
 BODY = {
     "id": "MX1",

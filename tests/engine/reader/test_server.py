@@ -43,7 +43,7 @@ from app.engine.reader.frames import (
 )
 from app.engine.reader.server import Desk, Job, answer_all, run_reader
 from app.workspace.errors import StorageInterrupted
-from tests.engine.sample import fill_catalog
+from tests.stands.sample import fill_catalog
 
 PATIENCE = 30.0
 NAMES = ("MX1", "MX2")

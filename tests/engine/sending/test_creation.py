@@ -19,9 +19,9 @@ from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 from app.workspace.outbox_command import Change, Kind
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.engine.sending.test_sender import DATA, SHA, Desk
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.sending_desk import DATA, SHA, Desk
 
 FORM: dict[str, Any] = {
     "title": "Silla de pino",

@@ -17,9 +17,9 @@ from app.engine.sending.dispatcher import LONGEST_WAIT, SETTLE_SECONDS
 from app.workspace.errors import StorageFull
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.engine.sending.test_sender import DATA, SHA, Desk
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.sending_desk import DATA, SHA, Desk
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.engine.fake_marketplace import item_body
 from tests.engine.sending.test_creation import FORM, OWN
+from tests.stands.fake_marketplace import item_body
 
 
 @pytest.fixture

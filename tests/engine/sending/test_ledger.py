@@ -14,7 +14,7 @@ from app.engine.sending import ledger as ledger_module
 from app.engine.sending.ledger import Ledger
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import Move, OutboxMoved, OutboxRow, OutboxState, OutboxStore
-from tests.engine.fake_marketplace import item_body
+from tests.stands.fake_marketplace import item_body
 
 DONE, SENDING = OutboxState.DONE, OutboxState.SENDING
 

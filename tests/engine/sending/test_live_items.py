@@ -9,8 +9,8 @@ import pytest
 
 from app.client.errors import ClientError
 from app.engine.sending.live_items import MOST_TOGETHER, ItemsNow
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
 
 IDS = ["MX1", "MX2", "MX3"]
 

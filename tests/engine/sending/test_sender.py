@@ -2,78 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.editing.change import FieldChange
-from app.editing.draft import ItemDraft
 from app.editing.row_progress import PendingUpload, RowProgress
 from app.editing.values import Choice, PictureRef
-from app.engine.sending.dispatcher import Flush
-from app.engine.sending.sender import Interrupted, Sending
-from app.workspace.journal.drafts import Drafts
+from app.engine.sending.sender import Interrupted
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
-from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox import OutboxState
 from app.workspace.journal.tables import OUTBOX
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.virtual_clock import VirtualClock
-
-DATA = b"\xff\xd8\xff a picture"
-SHA = hashlib.sha256(DATA).hexdigest()
-
-
-@dataclass
-class Desk:
-    """A journal, a marketplace and what was said."""
-
-    shop: FakeMarketplace
-    journal: Journal
-    uploads: Path
-    stored: list[dict[str, Any]] = field(default_factory=list)
-    told: list[Any] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.outbox = OutboxStore(self.journal)
-        self.sending = Sending(
-            self.shop.api,
-            self.outbox,
-            uploads=self.uploads,
-            stored=self.stored.append,
-            changed=lambda row: self.told.append(row.state),
-        )
-        self.clock = VirtualClock()
-        self.flush = Flush(self.outbox, self.sending, clock=self.clock, tell=self.told.append)
-
-    def put(self, *edits: tuple[str, Any], base: dict[str, Any] | None = None) -> OutboxRow:
-        draft = ItemDraft("MX1", base or item_body())
-        for path, value in edits:
-            draft.apply(FieldChange(path, draft.value(path), value))
-        return self.outbox.add(draft)
-
-    async def send(self) -> OutboxRow:
-        row = self.outbox.claim()
-        assert row is not None
-        return await self.sending.send(row)
-
-    async def settle(self) -> OutboxRow:
-        (row,) = self.outbox.in_states((OutboxState.UNKNOWN,))
-        return await self.sending.settle(row)
-
-    @property
-    def states(self) -> list[str]:
-        return [row.state.value for row in reversed(self.outbox.latest())]
-
-    @property
-    def draft_is_back(self) -> bool:
-        return Drafts(self.journal).find("MX1") is not None
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.sending_desk import DATA, SHA, Desk
 
 
 @pytest.fixture

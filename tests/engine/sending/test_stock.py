@@ -10,9 +10,9 @@ import pytest
 
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.engine.sending.test_sender import Desk
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.sending_desk import Desk
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from app.engine.shipping.net_proceeds import Terms, cliff_of, offers_at
 from app.engine.shipping.preview import ShippingPreview
 from app.rules.sellers import SellerStanding
 from app.rules.sites import site_rules
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import USER, FakeMarketplace, item_body
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import USER, FakeMarketplace, item_body
 
 NAMES = {"free": "Gratuita", "gold_special": "Clásica", "gold_pro": "Premium"}
 

@@ -10,7 +10,7 @@ import pytest
 from app.engine.sync import listing_ids, second_walk
 from app.engine.sync.listing_ids import ListingIds
 from app.rules.paging import WALKS
-from tests.engine.fake_marketplace import FakeMarketplace
+from tests.stands.fake_marketplace import FakeMarketplace
 
 REACHED = 200
 """Results that offsets reach here: what a scan brings is where the walks have no overlap."""

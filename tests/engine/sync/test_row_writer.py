@@ -13,7 +13,7 @@ from app.engine.sync import row_writer
 from app.engine.sync.row_writer import MOST_WAITING, RowWriter
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageError, StorageFull
-from tests.engine.fake_marketplace import item_body
+from tests.stands.fake_marketplace import item_body
 
 
 class Shelf:

@@ -24,9 +24,9 @@ from app.engine.sync.item_rows import now_milliseconds
 from app.engine.sync.patient_reading import MOST_IN_A_ROW
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.engine import fake_marketplace as fake
-from tests.engine.fake_marketplace import FakeMarketplace, item_body
-from tests.virtual_clock import VirtualClock
+from tests.stands import fake_marketplace as fake
+from tests.stands.fake_marketplace import FakeMarketplace, item_body
+from tests.stands.virtual_clock import VirtualClock
 
 
 class Shelf:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from app.rules.changes.answer import compare_answer
 from app.rules.changes.resulting import resulting_item
-from tests.domain.wire_values import JSON
 from tests.rules.samples import ATTRIBUTES, LIVE, codes, variation, varied
+from tests.stands.wire_values import JSON
 
 DROPPED, NORMALISED = "answer.dropped", "answer.normalised"
 

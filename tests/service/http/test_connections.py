@@ -21,9 +21,9 @@ from app.service.errors import TooBusy
 from app.service.http.connections import ConnectionLimits, http_protocol
 from app.service.http.request_log import RequestLog
 from app.service.serving import Server
-from tests.service.processes import Served, running
-from tests.service.raw_requests import MEGABYTE, request
-from tests.service.raw_requests import send as send_raw
+from tests.stands.processes import Served, running
+from tests.stands.raw_requests import MEGABYTE, request
+from tests.stands.raw_requests import send as send_raw
 
 LIMITS = ConnectionLimits(connections=3, head_seconds=20, body_seconds=20, body_rate=1_000)
 HEAD = b"POST /items HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100000\r\n\r\n"

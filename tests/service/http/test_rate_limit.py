@@ -10,9 +10,9 @@ from app.service.application import Conduct, build_for
 from app.service.http.rate_limit import MOST_CALLERS, RateLimit
 from app.service.market.market import Market
 from app.service.stores.users import new_token
-from tests.service.direct import Direct
-from tests.service.small_world import NEW_SELLER, OTHER_SELLER
-from tests.virtual_clock import VirtualClock
+from tests.stands.direct import Direct
+from tests.stands.small_world import NEW_SELLER, OTHER_SELLER
+from tests.stands.virtual_clock import VirtualClock
 
 LIMIT = 3
 

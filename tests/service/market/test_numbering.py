@@ -8,7 +8,7 @@ import pytest
 
 from app.service.market.market import Market
 from app.service.market.numbering import IdNumbering
-from tests.service.small_world import SmallWorld, stored_item
+from tests.stands.small_world import SmallWorld, stored_item
 
 SELLER = SmallWorld().sellers()[1]
 

@@ -12,8 +12,8 @@ import pytest
 from app.service.market.market import Market, open_market
 from app.service.stores.site_search import SiteSearch
 from app.service.worlds.first_start import open_store
-from tests.service.small_world import NEW_SELLER, SmallWorld, stored_item
-from tests.virtual_clock import VirtualClock
+from tests.stands.small_world import NEW_SELLER, SmallWorld, stored_item
+from tests.stands.virtual_clock import VirtualClock
 
 SELLER = SmallWorld().sellers()[1]
 DAY = 86_400

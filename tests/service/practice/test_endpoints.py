@@ -18,8 +18,8 @@ from app.service.practice.clock import PracticeClock
 from app.service.practice.endpoints import CLOCK_AWAY
 from app.service.practice.fault_injector import ConnectionCut
 from app.service.practice.faults import ActiveFaults, FaultKind, InjectedFault, read_faults
-from tests.service.small_world import LEAF, NEW_SELLER, OTHER_SELLER
-from tests.virtual_clock import VirtualClock
+from tests.stands.small_world import LEAF, NEW_SELLER, OTHER_SELLER
+from tests.stands.virtual_clock import VirtualClock
 
 ITEM = f"MX{NEW_SELLER}00001"
 FORM = {

@@ -21,7 +21,7 @@ from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.seeding.world import open_world
 from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
-from tests.service.small_world import LEAF, SmallWorld
+from tests.stands.small_world import LEAF, SmallWorld
 
 TITLES = [
     ("Camisa número 7", None),

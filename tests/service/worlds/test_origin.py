@@ -12,8 +12,8 @@ import pytest
 
 from app.service.worlds.origin import StoreOrigin, digest_of
 from tests.service import real_shapes
-from tests.service.processes import ROOT, command, running
 from tests.service.world_folder import write
+from tests.stands.processes import ROOT, command, running
 
 ITEM = real_shapes.PLAIN["id"]
 

@@ -11,8 +11,8 @@ import pytest
 
 from app.service.worlds.world_records import LONGEST_LINE
 from tests.service.loaded import Load
-from tests.service.processes import running
 from tests.service.world_folder import Files, as_json, write
+from tests.stands.processes import running
 
 USER = {"id": 7, "nickname": "ANA", "site_id": "BR", "points": 3, "colour_of_door": "green"}
 CATEGORY = {

@@ -19,9 +19,9 @@ from app.ui.activity.activity import Activity
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.application import choose_theme, interface_font
 from app.ui.window.main_window import MainWindow
-from tests.ui.activity.fake_session import FakeSession, busy_session
+from tests.stands.activity_session import FakeSession, busy_session
+from tests.stands.listings_shop import fill
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill
 
 
 class ImmediateScope:

@@ -20,8 +20,8 @@ from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolve
 from app.ui.activity.conflicts.version_cell import VersionChoice
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.texts.site_format import FormContext
-from tests.locales import locale
-from tests.ui.activity.fake_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
+from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
+from tests.stands.locales import locale
 
 MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 

@@ -22,8 +22,8 @@ from app.ui.widgets.display.toast import Toast
 from app.ui.window.main_window import MainWindow
 from app.ui.window.sending_line import SendingLine
 from app.ui.window.status_bar import StatusBar
-from tests.locales import locale
-from tests.ui.activity.fake_session import MINUTE, FakeSession, body, draft_of, entry_of, row_of
+from tests.stands.activity_session import MINUTE, FakeSession, body, draft_of, entry_of, row_of
+from tests.stands.locales import locale
 
 MEXICO = FormContext(locale("es_MX"), "MXN", 2)
 KEY = Qt.Key

@@ -18,7 +18,7 @@ from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.toast import ToastStack
 from app.ui.widgets.inputs.check import CheckBox
 from app.ui.window.main_window import MainWindow
-from tests.ui.activity.fake_session import FakeSession, body
+from tests.stands.activity_session import FakeSession, body
 
 
 def button_of(sheet: AskSheet, name: str) -> QAbstractButton:

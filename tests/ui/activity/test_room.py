@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.window.main_window import MainWindow
+from tests.stands.activity_session import FakeSession
+from tests.stands.listings_shop import fill
 from tests.ui.activity.conftest import with_activity
-from tests.ui.activity.fake_session import FakeSession
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill
 from tests.ui.pseudo_locale import Translator, cut_off, out_of_sight
 from tests.ui.test_pseudo_locale import (  # noqa: F401 - fixtures
     WINDOWS,

@@ -15,8 +15,8 @@ from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.look.type_scale import px
 from app.ui.texts.site_format import FormContext
-from tests.locales import locale
-from tests.ui.editor.fake_session import FakeSession
+from tests.stands.editor_session import FakeSession
+from tests.stands.locales import locale
 
 CATEGORY = {
     "id": "MX1",

@@ -24,7 +24,7 @@ from app.rules.guards import Limits
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import state_of
 from app.ui.widgets.inputs.check import CheckBox
-from tests.ui.editor.fake_session import row_of
+from tests.stands.editor_session import row_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -19,7 +19,7 @@ from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
 from app.ui.texts.finding_text import SENTENCES, finding_sentence, finding_text
 from app.ui.widgets.field_state import state_of
-from tests.locales import locale
+from tests.stands.locales import locale
 from tests.ui.editor.conftest import MEXICO
 
 ROOMS = (Choice("7", "Baño"), Choice("8", "Cocina"))

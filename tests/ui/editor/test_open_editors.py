@@ -20,8 +20,8 @@ from app.ui.editor.controller import EditorController
 from app.ui.editor.open_editors import OpenEditors, editor_name
 from app.ui.view import View
 from app.ui.window.frame import LISTINGS
+from tests.stands.editor_session import FakeSession
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
-from tests.ui.editor.fake_session import FakeSession
 
 ID = str(ITEM["id"])
 NAME = editor_name(ID)

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import choose_theme, interface_font
 from app.ui.window.main_window import MainWindow
-from tests.inline_reader import InlineReader
-from tests.ui.listings.shop import fill
+from tests.stands.inline_reader import InlineReader
+from tests.stands.listings_shop import fill
 
 COUNT = 60
 

@@ -21,9 +21,9 @@ from app.ui.look.type_scale import font, px
 from app.ui.texts.short_numbers import fitting, money_forms, short_number
 from app.ui.window.main_window import MainWindow
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.locales import locale
+from tests.stands.listings_shop import listing
+from tests.stands.locales import locale
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import listing
 
 BLANK = "\u00a0"
 DEAR = 10_000_000_000

@@ -44,8 +44,8 @@ from app.ui.window.main_window import MainWindow
 from app.ui.window.session_link import SessionLink, picture_key
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.journal.orders import Job
+from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill, listing
 
 USER = User.parse({"id": 7, "nickname": "Casa Tolvanera", "site_id": "MX"})
 

@@ -33,8 +33,8 @@ from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette, Entry, matches
 from app.ui.window.palette_entries import entries_of
 from app.workspace.catalog.catalog import CatalogWriter
+from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill, listing
 from tests.ui.plain_view import PlainView
 
 KEY = Qt.Key

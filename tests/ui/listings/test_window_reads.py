@@ -30,9 +30,9 @@ from app.ui.listings.table.model import WINDOW, ItemTableModel
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.inline_reader import InlineReader
+from tests.stands.inline_reader import InlineReader
+from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import COUNT
-from tests.ui.listings.shop import fill, listing
 
 KEY = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

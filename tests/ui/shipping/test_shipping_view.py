@@ -24,8 +24,8 @@ from app.ui.look.type_scale import px
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.texts.site_format import currency_context
-from tests.locales import locale
-from tests.ui.listings.shop import fill
+from tests.stands.listings_shop import fill
+from tests.stands.locales import locale
 from tests.ui.test_pseudo_locale import answer
 
 

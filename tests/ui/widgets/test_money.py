@@ -15,7 +15,7 @@ from app.ui.texts.money import (
     format_percent,
 )
 from app.ui.texts.site_format import currency_context
-from tests.locales import locale
+from tests.stands.locales import locale
 
 SPACE = "\u00a0"
 

@@ -16,7 +16,7 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import SchemaTooNew
 from app.workspace.listing_rows import ROW_COLUMNS, fold, tab_of
 from tests import ROOT
-from tests.engine.sample import fill_catalog, sample_rows
+from tests.stands.sample import fill_catalog, sample_rows
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"
 
@@ -114,7 +114,7 @@ def test_that_a_catalogue_deleted_while_open_reads_as_empty(tmp_path: Path) -> N
 def test_that_rows_written_before_a_kill_9_are_read(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.db"
     program = (
-        "import sys; from pathlib import Path; from tests.engine.sample import sample_rows\n"
+        "import sys; from pathlib import Path; from tests.stands.sample import sample_rows\n"
         "from app.workspace.catalog.catalog import CatalogWriter\n"
         "writer = CatalogWriter(Path(sys.argv[1]))\n"
         "writer.put((row, b'{}') for row in sample_rows(50)); print('ok', flush=True)\n"

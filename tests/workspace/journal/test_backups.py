@@ -18,7 +18,7 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.workspace.journal.test_journal import claimed, draft_of, entry, make_newer
+from tests.stands.journal_rows import claimed, draft_of, entry, make_newer
 
 HOUR = 3600 * 1000
 NOON = 1_795_176_000_000  # 2026-11-20 12:00 UTC

@@ -13,30 +13,22 @@ from typing import Any
 
 import pytest
 
-from app.editing.change import FieldChange
-from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageFull, StorageReadOnly
 from app.workspace.folder import Workspace
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
-from app.workspace.journal.history import History, history_values
+from app.workspace.journal.history import History
 from app.workspace.journal.journal import Damaged, Journal
 from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.thread import DatabaseThread
 from tests import ROOT
+from tests.stands.journal_rows import LONG, claimed, draft_of, entry, make_newer
 
 # As long as listings are: what is long is packed.
-LONG = {"title": "Mesa", "tags": ["t"] * 200}
-
-
-def draft_of(item_id: str, title: str = "Nuevo") -> ItemDraft:
-    draft = ItemDraft(item_id, {"id": item_id, "title": "Mesa", "price": 10})
-    draft.apply(FieldChange("title", "Mesa", title))
-    return draft
 
 
 @pytest.fixture
@@ -119,26 +111,6 @@ def test_that_a_draft_of_another_form_is_noted_as_damaged(journal: Journal) -> N
 def test_that_the_checksum_tells_kinds_and_borders_apart() -> None:
     rows: list[list[Any]] = [["1"], [1], [b"1"], ["1", ""], ["", "1"], ["11"], ["1", "1"], [11]]
     assert len({row_crc(row) for row in rows}) == len(rows)
-
-
-def entry(op_id: str) -> dict[str, Any]:
-    return history_values(
-        op_id=op_id,
-        item_id="MX1",
-        at=1,
-        call="PUT /items/MX1",
-        outcome="done",
-        before=LONG,
-        sent={"title": "Nuevo"},
-        answer={**LONG, "title": "Nuevo"},
-        findings=[],
-    )
-
-
-def claimed(outbox: OutboxStore) -> Any:
-    row = outbox.claim()
-    assert row is not None
-    return row
 
 
 def test_that_putting_in_the_outbox_takes_the_draft_along(journal: Journal) -> None:
@@ -228,25 +200,6 @@ def test_that_history_tells_what_was_sent_over_what(journal: Journal) -> None:
     (told,) = History(journal).of_item("MX1")
     assert (told.before, told.sent, told.outcome) == (LONG, {"title": "Nuevo"}, "done")
     assert History(journal).of_operation(row.op_id, row.item_id) == [told]
-
-
-def make_newer(path: Path) -> bytes:
-    """Turn the journal at ``path`` into one of a newer program; answers its bytes."""
-    with sqlite3.connect(path) as raw:
-        raw.execute("PRAGMA user_version = 7")
-        raw.execute("UPDATE facts SET value = 'Vitrina 9' WHERE name = 'made_by'")
-        raw.execute("ALTER TABLE drafts ADD COLUMN colour TEXT")
-        # A checksum over columns that are not known here.
-        raw.execute("UPDATE drafts SET schema = 7, crc = 1 WHERE item_id = 'MX2'")
-        raw.execute("CREATE TABLE wishes (x)")
-        # A state that nobody has heard of here.
-        names = "op_id, item_id, title, draft, created_at, changed_at, attempts, steps, result, crc"
-        raw.execute(
-            f"INSERT INTO outbox (state, schema, {names}) SELECT 'dreaming', 7, 'new', item_id,"
-            f" {names.split(', ', 2)[2]} FROM outbox LIMIT 1"
-        )
-    raw.close()
-    return path.read_bytes()
 
 
 def test_that_a_newer_journal_may_be_looked_at_and_is_left_alone(tmp_path: Path) -> None:
@@ -364,7 +317,7 @@ def test_that_a_place_that_is_no_file_is_an_error_with_a_name(tmp_path: Path) ->
 def test_that_no_acknowledged_draft_is_lost_to_kill_9(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path\n"
-        "from tests.workspace.journal.test_journal import draft_of\n"
+        "from tests.stands.journal_rows import draft_of\n"
         "from app.workspace.journal.drafts import Drafts\n"
         "from app.workspace.journal.journal import Journal\n"
         "drafts = Drafts(Journal(Path(sys.argv[1])))\n"

@@ -24,7 +24,7 @@ from app.workspace.journal.row_json import (
     write_result,
 )
 from app.workspace.journal.tables import OUTBOX
-from tests.workspace.journal.test_journal import draft_of
+from tests.stands.journal_rows import draft_of
 
 FULL = RowProgress(
     call="PUT /items/MX1",

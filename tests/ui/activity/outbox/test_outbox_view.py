@@ -28,8 +28,8 @@ from app.ui.widgets.display.timeline import Timeline
 from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.window.main_window import MainWindow
 from app.workspace.outbox_command import OutboxCommand
+from tests.stands.activity_session import FakeSession, body, draft_of, finding, row_of
 from tests.ui.activity.conftest import with_activity
-from tests.ui.activity.fake_session import FakeSession, body, draft_of, finding, row_of
 
 KEY = Qt.Key
 
@@ -138,7 +138,7 @@ def test_that_every_act_is_worded_and_reachable_from_the_table_of_acts() -> None
 def read(row: object) -> object:
     from app.ui.activity.row_state import facts_of_row
     from app.ui.texts.site_format import FormContext
-    from tests.locales import locale
+    from tests.stands.locales import locale
 
     return facts_of_row(row, FormContext(locale("es_MX"), "MXN", 2))  # type: ignore[arg-type]
 

@@ -14,8 +14,8 @@ from app.ui.listings.table import model as model_module
 from app.ui.listings.table.columns import CHECK, COLUMNS, TITLE
 from app.ui.listings.table.model import KEPT, WINDOW, ItemTableModel
 from app.workspace.catalog.catalog import CatalogWriter
-from tests.inline_reader import InlineReader
-from tests.ui.listings.shop import fill, listing
+from tests.stands.inline_reader import InlineReader
+from tests.stands.listings_shop import fill, listing
 
 BY_ID = ListingQuery(sort="last_updated", descending=True)
 

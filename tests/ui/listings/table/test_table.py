@@ -15,8 +15,8 @@ from app.ui.listings.table.table import ROW_HEIGHTS, ListingsTable
 from app.ui.look.type_scale import px
 from app.ui.window.main_window import MainWindow
 from app.workspace.catalog.catalog import CatalogWriter
+from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
-from tests.ui.listings.shop import fill, listing
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -12,7 +12,7 @@ from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.client.retry import RetryPolicy
 from app.client.token import Token
-from tests.virtual_clock import VirtualClock
+from tests.stands.virtual_clock import VirtualClock
 
 BASE = "https://market.example"
 SECRET = "APP-77-0123456789abcdef0123456789abcdef"

@@ -26,13 +26,13 @@ from app.rules.sites import site_rules
 from app.ui.texts.catalog_text import now_ms
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.outbox_command import Kind, OutboxCommand
-from tests.ui.listings.shop import listing
+from tests.stands.listings_shop import listing
 
 MINUTE = 60_000
 
 
 def body(number: int, **changes: object) -> dict[str, Any]:
-    """The wire body of listing ``number`` of ``tests.ui.listings.shop``."""
+    """The wire body of listing ``number`` of ``tests.stands.listings_shop``."""
     row = listing(number)
     item: dict[str, Any] = {
         "id": row.id,

@@ -1,0 +1,1 @@
+"""What several folders of tests stand on: shops, marketplaces, sessions, clocks and samples."""

@@ -185,8 +185,9 @@ class Places:
     async def editor(self, answer: ShippingAnswer) -> NetPanel:
         panel = NetPanel(self.context)
         self.qtbot.addWidget(panel)
-        view = SimpleNamespace(net=panel, spec=lambda path: None, variations=None)
-        work = NetWork(SimpleNamespace(shipping=self.preview), None, view)  # type: ignore[arg-type]
+        session: Any = SimpleNamespace(shipping=self.preview)
+        scope: Any = None
+        work = NetWork(session, scope, panel, None, lambda path: None)
         work._answer = answer
         draft = ItemDraft(self.row.id, self.item)
         work._dimensions = draft.value("shipping.dimensions")

@@ -75,7 +75,7 @@ def open_window(options: WindowOptions) -> int:
             return 0
         say(
             "vitrina: this shop is open in a window that does not answer; "
-            "this one is for looking only until that one is closed",
+            "this one is read-only until that one is closed",
             trouble=True,
         )
         lock, taken = None, True

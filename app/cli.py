@@ -147,8 +147,8 @@ def serve(
     """Run the practice marketplace over HTTP until it is stopped.
 
     When it is ready it prints its address and one line for each seller with the token to use.
-    Any client of such a service works against it. A store that is there is used as it is; one
-    that was made of another --seed, --listings or --world is refused with exit code 2.
+    Any client of such a service works against it. An existing store is used as it is; one made
+    with another --seed, --listings or --world is refused with exit code 2.
     """
     from app.paths import practice_store_dir
     from app.service.server import ServeOptions

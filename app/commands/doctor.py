@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 @json_option
 @takes_shop
 def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
-    """Look over the workspace and tell what is sound and what is not.
+    """Check the workspace and report what is sound and what is not.
 
-    Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
-    age, every row of the journal against its checksum, the outbox, the drafts and the backups.
+    It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and
+    its age, every row of the journal against its checksum, the outbox, the drafts and the backups.
     """
     from app.engine.history.doctor import Check, Health, examine
 

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     "form",
     type=click.Choice(["csv", "json", "jsonl"]),
     help="csv and json: the columns of the table. jsonl: whole listings, one a line. "
-    "Without it the end of FILE's name decides, else csv.",
+    "By default the extension of FILE decides, else csv.",
 )
 @click.option(
     "--for",
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="File to write, whole or not at all; without it standard output.",
+    help="File to write, in full or not at all; standard output by default.",
 )
 @json_option
 @takes_shop
@@ -77,8 +77,8 @@ def export(
     """Write the listings of the local catalogue to a file.
 
     Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless.
-    Needs no network: 'vitrina sync' says how fresh it is. --json is the same as --format json, or
-    with --out a line that says what was written.
+    Needs no network: the listings are those of the last 'vitrina sync'. --json is the same as
+    --format json, or with --out one line that says what was written.
     """
     from app.engine.catalog import export as exporting
     from app.engine.catalog.query import QueryError, parse_where

@@ -33,12 +33,11 @@ if TYPE_CHECKING:
 @json_option
 @takes_shop
 def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) -> int:
-    """Tell what was sent for the listing ID, and what syncs found changed in it.
+    """Show what was sent for the listing ID, and what syncs found changed in it.
 
-    What was sent has the moment, the call, how it ended, the value before and the value sent of
-    every field, what the answer said, and whether it was taken back; with --json the whole bodies
-    are there too. Without ID the syncs are listed, with how much each found changed. Needs no
-    network.
+    Each sending has its time, the call, how it ended, the value before and the value sent of every
+    field, what the answer said, and whether it was taken back; --json adds the whole bodies.
+    Without ID it lists the syncs, and how much each found changed. Needs no network.
     """
     from app.domain.identifier import is_identifier
     from app.workspace.errors import StorageError
@@ -67,7 +66,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     if not entries:
         say(f"Nothing was ever sent for {item_id} from this workspace.")
     if changes:
-        say("Found changed by syncs:")
+        say("Changes found by syncs:")
     for change in changes:
         moment = "since then" if change.at is None else moment_text(change.at)
         before, after = value_text(change.before), value_text(change.after)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from app.commands.shop_options import ShopChoice
     from app.engine.events import Event
     from app.engine.facade import OpenShop
+    from app.engine.target import Target
+    from app.shops import ShopLocation
 
 _BAR = 30
 Result = TypeVar("Result")
 
 
-def print_json(value: Any) -> None:
+def print_json(value: object) -> None:
     """Print ``value`` as one line of JSON; amounts are numbers, digit for digit."""
     from app.domain.wire import write_json
 
@@ -152,12 +154,12 @@ def in_shop(
 def say_unfinished(name: str) -> None:
     """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
     say(
-        f"vitrina {name}: the first sync did not end; this is what it had read until then",
+        f"vitrina {name}: the first sync did not finish; this is what it had read so far",
         trouble=True,
     )
 
 
-def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> Any:
+def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> tuple[ShopLocation, Target]:
     """Return the shop of ``choice`` and its target, with the log of the command begun beside its
     data.
     """

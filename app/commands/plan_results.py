@@ -27,7 +27,7 @@ SKIPPED = {
     "no_body": "their details are not in the catalogue",
     "no_price": "they have no price",
     "no_stock": "they have no stock figure",
-    "no_such_decimals": "their currency has no such decimals (to=)",
+    "no_such_decimals": "their currency has fewer decimals than to=",
     "price_not_above_0": "the price would not be above 0",
     "not_found": "their title does not have the text to replace",
     "nothing_left": "no title would be left",
@@ -106,7 +106,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
     if len(listings) < len(plan.listings):
         say(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
     if risks:
-        say(f"{len(risks):,} risky as far as the file tells; 'plan check' names them")
+        say(f"{len(risks):,} risky as far as the file can tell; 'plan check' names them")
 
 
 def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:

@@ -39,7 +39,7 @@ FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), m
 def plan(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """Change many listings by a plan: a file with the values before and after.
+    """Change many listings with a plan: a file with the values before and after.
 
     Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and
     take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand.
@@ -58,7 +58,7 @@ def plan(
     f"\n\n{EPILOG}",
 )
 @click.option(
-    "--where", "query", required=True, metavar="QUERY", help='Which listings; "" is every one.'
+    "--where", "query", required=True, metavar="QUERY", help='Which listings; "" means all of them.'
 )
 @click.option(
     "--set",
@@ -73,15 +73,15 @@ def plan(
     type=click.Path(path_type=Path, dir_okay=False),
     required=True,
     metavar="FILE",
-    help="The plan file to write, whole or not at all.",
+    help="The plan file to write, in full or not at all.",
 )
 @json_option
 @takes_shop
 def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_json: bool) -> int:
-    """Plan a change of every listing that a query finds.
+    """Plan a change to every listing that a query finds.
 
-    The plan is made over the local catalogue, so 'vitrina sync' first. Nothing is sent and nothing
-    is changed: the file is all there is.
+    The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or
+    changed: only the file is written.
     """
     from app.domain.timestamps import format_timestamp
     from app.engine.catalog.query import QueryError, parse_where
@@ -140,7 +140,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
 def show(file: Path, limit: int, as_json: bool) -> int:
     """Show what a plan file would change. Needs no shop and no network.
 
-    What is risky is counted as far as the file tells; 'plan check' knows the listings, too.
+    What is risky is counted as far as the file can tell; 'plan check' knows the listings, too.
     """
     from app.engine.outbox.guards import Guards
     from app.rules.guards import read_limits
@@ -241,15 +241,15 @@ def apply(
     patience: float,
     as_json: bool,
 ) -> int:
-    """Carry a plan out.
+    """Carry out a plan.
 
     Only the fields of the plan are sent. What somebody changed in the same field since the plan
     was made is held, with both values; stock is changed by the difference, so that units sold
     meanwhile stay sold. A second run sends only what is not done yet.
 
-    Risky rows are those that change a price by more than 50 %, to zero, below a floor or to where
-    less is left of a sale, that close a listing for good, and all that close when more than five
-    do. The settings file may say otherwise. --accept has to be how many they are.
+    Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or
+    leave less of a sale; those that close a listing for good; and all that close one when more than
+    five do. The settings file can change these limits. --accept must be the number of risky rows.
     """
     return _carry("plan apply", choice, file, patience, accepted, floor, as_json=as_json)
 
@@ -267,7 +267,7 @@ def undo(choice: ShopChoice, file: Path, accepted: int, patience: float, as_json
     cancelled. A second run does nothing more; after it the plan may be applied again.
 
     Rows that close a listing for good are risky, and so are all that close when more than five do:
-    --accept has to be how many they are. A price that goes back to what it was is not.
+    --accept must be their number. A price that goes back to what it was is not.
     """
     return _carry("plan undo", choice, file, patience, accepted, as_json=as_json)
 

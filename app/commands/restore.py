@@ -19,11 +19,11 @@ from app.terminal import say
 @json_option
 @takes_shop
 def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
-    """Bring back what you made from a BACKUP: "latest", a name from the list, or a file.
+    """Restore what you made from BACKUP: "latest", a name from the list, or a file.
 
     Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of
     the same listings, what the outbox and the history lack is added, and what waited to be sent
-    comes back as held. The present state is copied before, under a name that begins "replaced".
+    comes back as held. The present state is copied first, under a name that begins "replaced".
     """
     from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
     from app.workspace.folder import Workspace

@@ -57,7 +57,7 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
     """Read the whole shop into the local catalogue.
 
     Prints a receipt: how many listings were counted, how many ids came twice, how many are missing
-    against the marketplace's own total, how many are gone since the last time. Nothing is sent.
+    from the marketplace's own total, how many are gone since the last sync. Nothing is sent.
     """
 
     def tell(receipt: Receipt) -> int:
@@ -83,7 +83,7 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
 @json_option
 @takes_shop
 def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> int:
-    """Send what waits in the outbox, and find out what became of what is unknown.
+    """Send what is waiting in the outbox, and find out what became of sendings without an answer.
 
     A change that somebody else made meanwhile to the same field is never overwritten: the row is
     held, and both values are kept. Nothing that creates something is sent twice blindly.

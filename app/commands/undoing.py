@@ -55,9 +55,9 @@ def undo(
 
     A change without an answer is looked up first, and nothing before it is taken back while that
     cannot be found out. Run again, it takes back what was sent before that; 'vitrina history ID'
-    shows it all. Fields go back to what they were, but for those that somebody changed since: they
+    shows it all. Fields go back to what they were, except those that somebody changed since: they
     are left alone and named with both values. A listing that was made is closed, variations that
-    were added are removed, both only after a question; removed ones are added again with new ids.
+    were added are removed, both only after you confirm; removed ones are added again with new ids.
     For a whole plan there is 'vitrina plan undo FILE'.
     """
     from app.domain.identifier import is_identifier

@@ -42,7 +42,7 @@ COMMANDS = (
         (["export", "--format", "xls"], "xls"),
         (["export", "--for", "fr"], "fr"),
         (["export", "--where", "price:cheap"], "not a number"),
-        (["export", "--where", "colour:red"], "no 'colour'"),
+        (["export", "--where", "colour:red"], "no condition 'colour'"),
         (["plan"], "Usage"),
         (["plan", "nonsense"], "No such command"),
         (["plan", "new", "--set", "price=1", "--out", "x"], "--where"),

@@ -102,7 +102,7 @@ def test_that_where_raising_cannot_be_it_opens_for_looking_and_works_once_the_sh
         silent.listen()
         looking = start(shop, started)
         assert looking.stderr is not None
-        assert "for looking only" in looking.stderr.readline()
+        assert "read-only until" in looking.stderr.readline()
     assert looking.poll() is None
     assert roles(psutil.Process(looking.pid)) == {}
     assert not (shop / "journal.db").exists()

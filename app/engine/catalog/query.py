@@ -35,7 +35,7 @@ A query is words and conditions; all of them must hold.
   sku:AB-*                the seller's code; * stands for anything
   title:mesa              words of the title only
   id:MX1,MX2  category:MX9  type:gold_pro  currency:MXN  free_shipping:yes
-A minus before a condition turns it round: -status:closed -mesa"""
+A minus before a condition negates it: -status:closed -mesa"""
 
 
 class QueryError(ValueError):
@@ -78,10 +78,10 @@ def parse_where(text: str, now: datetime) -> Where:
         if match is not None and match["minus"] and (match["plain"] or "").startswith("-"):
             raise QueryError(f"one minus means 'not': {match[0].strip()[:40]}")
         if match is None:
-            raise QueryError(f"a quotation mark is missing its twin: {rest[place:].strip()[:40]}")
+            raise QueryError(f"a quotation mark is not closed: {rest[place:].strip()[:40]}")
         place = match.end()
         if place < len(rest) and not rest[place].isspace():
-            raise QueryError(f"a blank is missing after {match[0].strip()[:40]}")
+            raise QueryError(f"a space is missing after {match[0].strip()[:40]}")
         if len(clauses) == MOST_TERMS:
             raise QueryError(f"there are more than {MOST_TERMS} conditions")
         sql, parameters = _clause(match, now)
@@ -99,14 +99,14 @@ def _clause(match: re.Match[str], now: datetime) -> Clause:
     if match["field"] is None:
         quoted = match["quoted"] is not None
         if not quoted and value.endswith(":") and value[:-1].casefold() in _FIELDS:
-            raise QueryError(f"{value} what?")
+            raise QueryError(f"a value is missing after {value}")
         return _words("words", value, whole=quoted)
     name = match["field"].casefold()
     reader = _FIELDS.get(name)
     if reader is None:
-        raise QueryError(f"there is no {name!r} to ask for; known are {', '.join(_FIELDS)}")
+        raise QueryError(f"there is no condition {name!r}; known are {', '.join(_FIELDS)}")
     if not value:
-        raise QueryError(f"{name}: what?")
+        raise QueryError(f"a value is missing after {name}:")
     return reader(name, value, now)
 
 

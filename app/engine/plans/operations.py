@@ -26,10 +26,10 @@ An operation is FIELD=VALUE:
   price=+7%,to=.99    to the nearest price that ends in .99
   stock=5             stock=+3    stock=-2    (never below 0)
   status=paused       active paused closed
-  title=New title     title=s/old/new/   any mark may stand for the slash; /i: any case
-  sku=AB-1            sku=s/OLD-/NEW-/   sku=   (nothing: taken away)
+  title=New title     title=s/old/new/   any mark may replace the slash; /i ignores case
+  sku=AB-1            sku=s/OLD-/NEW-/   sku=   (empty: removed)
   warranty=TEXT       video_id=TEXT      free_shipping=yes|no
-  attributes.BRAND=Acme                  attributes.BRAND=   (taken away)
+  attributes.BRAND=Acme                  attributes.BRAND=   (removed)
 With variations, price and stock are set in every one of them."""
 
 
@@ -197,7 +197,7 @@ def _text(name: str, value: str) -> Computation:
         if _HALF_REPLACEMENT.match(value):
             raise OperationError(
                 f"{name}: a replacement is s/old/new/ or s/old/new/i, not {value[:40]!r}; "
-                "a blank before a text that begins so makes it a text"
+                "put a space before it to use it as a text"
             )
         text = value.strip()
         if name == "title" and not text:

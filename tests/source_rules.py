@@ -88,6 +88,7 @@ PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
 QLOCALE_OWNERS = ("app.ui.texts.catalog_text", "app.ui.application")
 # What they write is for a terminal, and for Qt's style sheet.
+_HANDLES = ("controller", "model", "view", "session")
 NO_WINDOW = ("app.ui.tour", "app.ui.look.style_sheet")
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
@@ -239,6 +240,22 @@ def check_styles(module: Module) -> Iterator[str]:
     for call, name in calls(module):
         if name == "setStyleSheet" and module.name not in STYLE_OWNERS:
             yield f"{call.lineno}: setStyleSheet outside {' and '.join(STYLE_OWNERS)}"
+
+
+def check_hidden_handles(module: Module) -> Iterator[str]:
+    """What one part of the window needs of another stands in a type, not in a name or a place."""
+    if module.package != "ui":
+        return
+    for call, name in calls(module):
+        written = [arg.value for arg in call.args[1:2] if isinstance(arg, ast.Constant)]
+        if name in ("getattr", "hasattr") and any(isinstance(one, str) for one in written):
+            yield f"{call.lineno}: {name} by a written name; say it in a Protocol"
+        owner = ast.unparse(call.func.value) if isinstance(call.func, ast.Attribute) else ""
+        if name == "takeAt" and owner.count(".") > 1:
+            yield f"{call.lineno}: takes an item out of a layout of somebody else"
+        named = [arg.value for arg in call.args[:1] if isinstance(arg, ast.Constant)]
+        if name in ("property", "setProperty") and named and named[0] in _HANDLES:
+            yield f"{call.lineno}: hides an object in a property"
 
 
 def check_pictures(module: Module) -> Iterator[str]:
@@ -414,6 +431,7 @@ RULES: tuple[Rule, ...] = (
     check_window_reads,
     check_printing,
     check_styles,
+    check_hidden_handles,
     check_outbox_doors,
     check_pictures,
     check_signals,

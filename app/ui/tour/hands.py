@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPainter,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,9 +100,8 @@ class Hands:
         """Scroll until ``widget`` is in sight."""
         above = widget.parentWidget()
         while above is not None:
-            reveal = getattr(above, "ensureWidgetVisible", None)
-            if reveal is not None:
-                reveal(widget)
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(widget)
             above = above.parentWidget()
 
     async def picture(self, name: str) -> Path:

@@ -226,7 +226,7 @@ class Tour:
         await self._picture("restocked")
         await self._leave_editor(row.id)
         await self._hands.until(
-            lambda: getattr(window.catalog.row(row.id), "status", "") == "active",
+            lambda: (now := window.catalog.row(row.id)) is not None and now.status == "active",
             "the table to show it as active",
         )
         self._note("the table shows it as active", right=True)

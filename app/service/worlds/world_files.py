@@ -25,8 +25,8 @@ from app.domain.wire_item import WireItem, WirePicture, item_of
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
 from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules, site_rules
-from app.service.worlds.arrival import arriving_item
 from app.service.worlds.filling import WorldSource
+from app.service.worlds.imported_items import imported_item
 from app.service.worlds.world_records import (
     RecordProblem,
     Report,
@@ -153,9 +153,9 @@ class FileWorld:
             self._item_ids.add(item_id)
             self._name_category(item, self._lines.where(line))
             site_id = str(item.get("site_id") or "")
-            arrived = arriving_item(_with_picture_ids(item), seller, self.free_methods(site_id))
-            self._changed(item, arrived)
-            yield arrived
+            imported = imported_item(_with_picture_ids(item), seller, self.free_methods(site_id))
+            self._changed(item, imported)
+            yield imported
 
     def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield nothing: no file has orders."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.domain.money import MOST_PLACES
 from app.ui.look.window_locale import window_locale
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.editing.number_locale import NumberLocale
     from app.engine.listings.listings import OpenListing
-
-#: Decimals of an amount whose currency nobody has described.
-_MOST_PLACES = 2
 
 
 class FormContext(NamedTuple):
@@ -31,7 +29,7 @@ class FormContext(NamedTuple):
 def currency_context(locale: NumberLocale, currency_id: str) -> FormContext:
     """Return how amounts of ``currency_id`` are written in ``locale``."""
     places = locale.places_of(currency_id)
-    return FormContext(locale, currency_id, _MOST_PLACES if places is None else places)
+    return FormContext(locale, currency_id, MOST_PLACES if places is None else places)
 
 
 def context_of(opened: OpenListing) -> FormContext:

@@ -16,7 +16,7 @@ from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 
 
-def arriving_item(item: WireItem, seller: WireUser, method_ids: Sequence[str | int]) -> WireItem:
+def imported_item(item: WireItem, seller: WireUser, method_ids: Sequence[str | int]) -> WireItem:
     """Return an item as it is stored: with free shipping put on where it is mandatory.
 
     "Existing matching items are changed automatically"; what is closed stays as it was. An

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.service.worlds.arrival import arriving_item
+from app.service.worlds.imported_items import imported_item
 
 TOP = {"id": 7, "site_id": "MX", "seller_reputation": {"level_id": "5_green"}}
 NEWCOMER = {"id": 8, "site_id": "MX"}
@@ -21,7 +21,7 @@ ITEM = {
 
 
 def test_that_what_matches_already_is_changed_to_free_shipping():
-    shipping = arriving_item(ITEM, TOP, (734,))["shipping"]
+    shipping = imported_item(ITEM, TOP, (734,))["shipping"]
     assert shipping == {
         "mode": "me2",
         "weather": "wet",
@@ -45,12 +45,12 @@ def test_that_what_matches_already_is_changed_to_free_shipping():
 )
 def test_that_everything_else_stays_as_it_came(changes, seller):
     item = {**ITEM, **changes}
-    assert arriving_item(item, seller, (734,)) is item
+    assert imported_item(item, seller, (734,)) is item
 
 
 def test_that_an_official_store_counts_as_the_best_seller_does():
     item = {**ITEM, "official_store_id": 5}
-    assert arriving_item(item, NEWCOMER, ())["shipping"]["free_shipping"] is True
+    assert imported_item(item, NEWCOMER, ())["shipping"]["free_shipping"] is True
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_that_an_official_store_counts_as_the_best_seller_does():
 @pytest.mark.parametrize("status", ["active", "closed"])
 def test_that_an_original_price_is_there_only_when_it_is_greater(changes, shown, status):
     item = {**ITEM, **changes, "status": status}
-    assert arriving_item(item, NEWCOMER, ())["original_price"] == shown
+    assert imported_item(item, NEWCOMER, ())["original_price"] == shown
 
 
 @pytest.mark.parametrize(
@@ -78,4 +78,4 @@ def test_that_an_original_price_is_there_only_when_it_is_greater(changes, shown,
 )
 def test_that_every_item_has_a_last_updated(dates, expected):
     item = {name: value for name, value in ITEM.items() if name != "last_updated"}
-    assert arriving_item({**item, **dates}, NEWCOMER, ())["last_updated"] == expected
+    assert imported_item({**item, **dates}, NEWCOMER, ())["last_updated"] == expected

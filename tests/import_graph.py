@@ -53,14 +53,14 @@ ROOMS: dict[str, Rooms] = {
             "attributes": ("offer",),
             "changes": ("attributes", "offer"),
         },
-        shared=("codes", "differences", "findings", "numbers", "sellers", "sites"),
+        shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
     "app.editing": Rooms({"form": ()}, shared=("item_paths", "number_locale", "numbers", "values")),
     "app.engine": Rooms(
         {
             "sync": (),
             "sending": ("sync",),
-            "catalog": ("sync",),
+            "catalog": (),
             "reader": ("catalog",),
             "shipping": ("catalog",),
             "history": ("catalog", "sync"),
@@ -71,8 +71,8 @@ ROOMS: dict[str, Rooms] = {
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),
         },
         shared=(
-            *("admission", "connection", "credentials", "events", "notices", "ownership"),
-            *("receipt", "target", "task_group"),
+            *("admission", "connection", "events", "notices"),
+            *("receipt", "task_group"),
         ),
     ),
     "app.service": Rooms(
@@ -84,11 +84,11 @@ ROOMS: dict[str, Rooms] = {
             "market": ("prediction", "stores"),
             "practice": ("http", "market"),
             "items": ("http", "market", "stores"),
-            "endpoints": ("http", "items", "market", "prediction", "stores"),
+            "endpoints": ("http", "items", "prediction", "stores"),
             "openapi": ("endpoints", "http", "practice", "stores"),
-            "worlds": ("http", "market", "stores"),
+            "worlds": ("http", "stores"),
         },
-        shared=("bodies", "call", "errors", "routing"),
+        shared=("call", "errors", "routing"),
     ),
     "app.ui": Rooms(
         {
@@ -107,9 +107,6 @@ ROOMS: dict[str, Rooms] = {
         shared=("actions", "loop", "view"),
     ),
 }
-
-KNOWN_RING_ARROWS: tuple[Arrow, ...] = ()
-"""Imports that close a ring and are to go; the list may only get shorter."""
 
 
 def arrows(modules: Iterable[Module]) -> set[Arrow]:
@@ -164,12 +161,6 @@ def reachable(graph: Mapping[str, Collection[str]], start: str) -> set[str]:
     return seen
 
 
-def unneeded(graph: set[Arrow], known: Collection[Arrow]) -> list[Arrow]:
-    """Return the arrows of ``known`` that are gone, or that close no ring any more."""
-    rest = graph - set(known)
-    return [arrow for arrow in known if arrow not in graph or not rings(rest | {arrow})]
-
-
 def check_rooms(module: Module, table: Mapping[str, Rooms] = ROOMS) -> Iterator[str]:
     """Yield what a room imports though it lies further out, or may not be seen from there."""
     steps = module.name.split(".")
@@ -181,10 +172,22 @@ def check_rooms(module: Module, table: Mapping[str, Rooms] = ROOMS) -> Iterator[
     seen = {room, *rooms.shared, *rooms.allowed.get(room, ())}
     for line, name in imports(module):
         inner = name.removeprefix(f"{package}.")
-        if (module.name, name.rpartition(".")[0]) in KNOWN_RING_ARROWS:
-            continue
         if inner != name and inner.split(".")[0] not in seen:
             yield f"{line}: {room} imports {inner}"
+
+
+def needless(modules: Collection[Module], table: Mapping[str, Rooms] = ROOMS) -> list[str]:
+    """Return what the table lets a room import though it does not."""
+    used: dict[str, set[str]] = defaultdict(set)
+    for source, target in arrows(modules):
+        used[".".join(source.split(".")[:3])].add(".".join(target.split(".")[:3]))
+    return [
+        f"{package}.{room} may import {other}"
+        for package, rooms in table.items()
+        for room, allowed in rooms.allowed.items()
+        for other in allowed
+        if f"{package}.{other}" not in used[f"{package}.{room}"]
+    ]
 
 
 def too_small(modules: Collection[Module]) -> list[str]:

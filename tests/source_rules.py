@@ -15,7 +15,7 @@ UNTYPED_DICTS = 20
 UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
 # Packages whose functions all say with a verb first what they do or return.
-PLAINLY_DOCUMENTED = ("client", "domain", "editing", "rules")
+PLAINLY_DOCUMENTED = ("client", "domain", "editing", "rules", "workspace")
 NO_VERBS = {
     *("A", "All", "An", "Both", "Every", "From", "How", "Its", "One", "Several", "The", "This"),
     *("What", "When", "Where", "Why"),

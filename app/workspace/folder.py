@@ -70,11 +70,11 @@ class Workspace:
         return removed
 
     def catalog(self) -> CatalogReader:
-        """A reader of the catalogue."""
+        """Return a reader of the catalogue."""
         return CatalogReader(self.catalog_path)
 
     def journal(self) -> Journal:
-        """The opened journal; see ``Journal`` for what it raises.
+        """Return the opened journal; see ``Journal`` for what it raises.
 
         What a damaged one has lost is brought back from the backups, as far as they have it.
         """
@@ -107,13 +107,13 @@ class Workspace:
             return Snapshots(self.snapshots_path, looking=True)
 
     def backups(self) -> Backups:
-        """The dated copies of the journal."""
+        """Return the dated copies of the journal."""
         from app.workspace.journal.backups import Backups
 
         return Backups(self.path)
 
     def snapshots(self) -> Snapshots:
-        """The opened snapshots; see ``Snapshots`` for what it raises."""
+        """Return the opened snapshots; see ``Snapshots`` for what it raises."""
         from app.workspace.catalog.snapshots import Snapshots
 
         return Snapshots(self.snapshots_path)

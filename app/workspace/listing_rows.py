@@ -44,7 +44,7 @@ ROW_COLUMNS = ", ".join(ItemRow._fields)
 
 
 def fold(text: str) -> str:
-    """The words of ``text``, without case, accents and punctuation, with one blank between."""
+    """Return the words of ``text`` without case, accents and punctuation, a blank between."""
     plain = text.casefold() if text.isascii() else _strip_marks(text)
     if plain.isascii():
         return " ".join(plain.translate(_BLANKS).split())
@@ -57,13 +57,13 @@ def _strip_marks(text: str) -> str:
 
 
 def search_words(row: ItemRow) -> str:
-    """What a listing is found by: title, the seller's code, the id with and without letters."""
+    """Return what a listing is found by: title, own code, id with and without letters."""
     digits = row.id.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_")
     return fold(f"{row.title} {row.seller_custom_field or ''} {row.id} {digits}")
 
 
 def tab_of(row: ItemRow) -> int:
-    """The tab a listing is counted under, as the number in the column ``tab``."""
+    """Return the tab a listing is counted under, as the number in the column ``tab``."""
     if "out_of_stock" in row.sub_status.split(","):
         return TABS["out_of_stock"]
     return TABS.get(row.status, TABS["other"])

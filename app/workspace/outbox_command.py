@@ -70,7 +70,7 @@ class OutboxCommand:
                 return None
 
     def to_json(self) -> dict[str, Any]:
-        """The command as a JSON object."""
+        """Return the command as a JSON object."""
         return {
             "kind": self.kind.value,
             "batch": self.batch,
@@ -82,9 +82,10 @@ class OutboxCommand:
 
     @classmethod
     def from_json(cls, value: object) -> OutboxCommand:
-        """What ``to_json`` wrote; a row of an earlier program is an update, to be read as such.
+        """Return what ``to_json`` wrote; a row of an earlier program is an update, to be read as
+        such.
 
-        Raises ``ValueError`` for a kind that is not known.
+        Raise ``ValueError`` for a kind that is not known.
         """
         if not isinstance(value, Mapping):
             return cls()
@@ -125,7 +126,7 @@ class Change:
 
 
 def urgency_of(paths: Iterable[str]) -> int:
-    """How urgent a row with edits at these form paths is."""
+    """Return how urgent a row with edits at these form paths is."""
     urgency = REST
     for path in paths:
         last = path.rpartition(".")[2]

@@ -31,7 +31,7 @@ class DatabaseThread:
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
 
     async def run(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """What ``function`` answers or raises, when its turn has come."""
+        """Return what ``function`` answers or raises, when its turn has come."""
         loop = asyncio.get_running_loop()
         work = partial(function, *args, **kwargs)
         return await asyncio.shield(loop.run_in_executor(self._executor, self._do, work))

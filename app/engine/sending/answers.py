@@ -59,7 +59,7 @@ _WORD = re.compile(r"[A-Za-z0-9_]+")
 
 
 def findings_of_causes(causes: Iterable[Cause], item: JsonObject) -> tuple[Finding, ...]:
-    """The causes of a refusal, each as an error at its field.
+    """Return the causes of a refusal, each as an error at its field.
 
     ``item`` is the listing with what was sent written in; its attributes are looked up in the
     messages. A code whose field is not in the form belongs to the top of it (path ``""``).
@@ -70,7 +70,7 @@ def findings_of_causes(causes: Iterable[Cause], item: JsonObject) -> tuple[Findi
 
 
 def findings_of_warnings(answer: object, item: JsonObject) -> tuple[Finding, ...]:
-    """The ``warnings`` of an answer, each at its field; none when there are none to read."""
+    """Return the ``warnings`` of an answer, each at its field; none when there are none to read."""
     if not isinstance(answer, Mapping):
         return ()
     return tuple(
@@ -84,7 +84,7 @@ def findings_of_warnings(answer: object, item: JsonObject) -> tuple[Finding, ...
 def stored_findings(
     item: JsonObject, definitions: Sequence[AttributeDefinition]
 ) -> tuple[Finding, ...]:
-    """What the marketplace keeps against a listing (``warnings``), each at its field.
+    """Return what the marketplace keeps against a listing (``warnings``), each at its field.
 
     A dropped attribute is no longer in the listing, so that the ``definitions`` of its category
     name it as well. What cannot be read of the listing counts, too: the table marks it.
@@ -117,7 +117,7 @@ def _unreadable(item: JsonObject) -> tuple[str, ...]:
 
 
 def _finding(severity: Severity, code: str, message: str, item: JsonObject) -> Finding:
-    """``message`` stays with the finding: for a code nobody knows it is all there is to show."""
+    """Return a finding with its ``message``, all there is to show for a code nobody knows."""
     return Finding(
         _path(code, message, item), code or UNKNOWN, severity, {"message": message[:_LONGEST]}
     )
@@ -146,7 +146,7 @@ def _path(code: str, message: str, item: JsonObject) -> str:
 
 
 def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
-    """The id of the entry that a message names.
+    """Return the id of the entry that a message names.
 
     Both name and id count most ("Brand (BRAND)"), an id alone more than a name.
     """

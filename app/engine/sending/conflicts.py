@@ -15,7 +15,7 @@ VARIATION_PICTURES = f"{CONFIRM}variation_pictures"
 
 
 def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:
-    """The fields that both the seller and somebody else changed, differently.
+    """Return the fields that both the seller and somebody else changed, differently.
 
     Each is an error with code ``conflict`` and the three values ``base``, ``mine`` and ``live`` (as
     ``editing.values.encode_value`` writes them).
@@ -33,7 +33,7 @@ def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:
 
 
 def unconfirmed_losses(merged: Merge) -> tuple[Finding, ...]:
-    """What a write would take away for good, each to be confirmed by the seller.
+    """Return what a write would take away for good, each to be confirmed by the seller.
 
     ``confirm.variation_removed`` (params ``price``, ``stock``) at a variation that would be
     deleted, ``confirm.variation_pictures`` (param ``pictures``) at one that would lose pictures.

@@ -34,7 +34,7 @@ _TAG_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 def new_tag() -> str:
-    """A tag of 50 random bits, as it is put into a seller's field that is empty."""
+    """Return a tag of 50 random bits, as it is put into a seller's field that is empty."""
     return TAG_MARK + "".join(secrets.choice(_TAG_LETTERS) for _ in range(10))
 
 
@@ -46,7 +46,7 @@ def creation(
     known_ids: Sequence[str] = (),
     batch: str | None = None,
 ) -> tuple[ItemDraft, OutboxCommand]:
-    """The row of a new listing: ``form`` is the creation form, on the wire's terms.
+    """Return the row of a new listing: ``form`` is the creation form, on the wire's terms.
 
     ``pictures`` is the whole list in its order where local files are among them, ``variations`` are
     added afterwards; ``known_ids`` are listings that look the same and were there before. A form
@@ -91,7 +91,7 @@ class Creating:
     async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
         """List the new item, or go on with its pictures and variations where it is there.
 
-        Raises ``Interrupted`` when it cannot be listed at the moment, and nothing was.
+        Raise ``Interrupted`` when it cannot be listed at the moment, and nothing was.
         """
         if row.progress.item_id:
             return await self._go_on(row, command)

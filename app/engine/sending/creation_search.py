@@ -44,7 +44,7 @@ class Searching:
     async def settle(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
         """Look for all of them once, and take each a step further.
 
-        Raises ``Interrupted`` when the look did not come to its end; then nothing was decided.
+        Raise ``Interrupted`` when the look did not come to its end; then nothing was decided.
         """
         wanted = [wanted_by(row) for row in rows]
         try:

@@ -38,16 +38,16 @@ class DescriptionUnsettled(Exception):
 
 
 async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
-    """The listing with the texts of its descriptions, of which its body has the ids only.
+    """Return the listing with the texts of its descriptions, of which its body has the ids only.
 
-    Raises ``ClientError``.
+    Raise ``ClientError``.
     """
     records = await api.descriptions.of_item(text_of(item.get("id")))
     return item_of({**item, RECORDS: [record.to_wire() for record in records]})
 
 
 def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
-    """The listing with the texts that ``known`` has for the same descriptions."""
+    """Return the listing with the texts that ``known`` has for the same descriptions."""
     texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
     records = objects_of(item.get(RECORDS))
     return item_of({**item, RECORDS: [texts.get(text_of(one.get("id")), one) for one in records]})
@@ -67,7 +67,7 @@ class Describing:
     async def send(self, row: OutboxRow, live: WireItem, text: str, *, last: bool) -> OutboxRow:
         """Send ``text`` for the listing ``live``, which has its texts.
 
-        ``last``: nothing else is to be sent, so that the row ends. Raises ``DescriptionUnsettled``
+        ``last``: nothing else is to be sent, so that the row ends. Raise ``DescriptionUnsettled``
         when it did not come to its end, and ``Interrupted``.
         """
         records = objects_of(live.get(RECORDS))
@@ -101,7 +101,7 @@ class Describing:
     async def settle(self, row: OutboxRow, item: WireItem, *, last: bool) -> OutboxRow:
         """Find out what became of a text that brought no answer; ``last`` as in ``Sending.settle``.
 
-        Raises ``Interrupted``.
+        Raise ``Interrupted``.
         """
         try:
             live = await with_texts(self._api, item)
@@ -119,7 +119,7 @@ class Describing:
     async def _sent(
         self, row: OutboxRow, records: Sequence[Any], *, settled: bool = False
     ) -> OutboxRow:
-        """The text is there: write it down, and go on or end."""
+        """Write down that the text is there, and go on or end."""
         describing, text = _under_way(row)
         answer = item_of({**(row.progress.before or {}), RECORDS: list(records)})
         findings = _normalised(text, read_path(answer, DESCRIPTION))
@@ -175,5 +175,5 @@ def _normalised(sent: str, kept: object) -> tuple[Finding, ...]:
 
 
 def sent_before(row: OutboxRow) -> tuple[Finding, ...]:
-    """What to say of a row whose other fields were refused after its description was sent."""
+    """Return what to say of a row that was refused after its description was sent."""
     return (Finding.warning(DESCRIPTION, SENT_BEFORE),) if row.progress.is_described else ()

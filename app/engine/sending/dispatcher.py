@@ -85,7 +85,7 @@ class Flush:
             changed(self._outbox.move(row, _state_left(row)))
 
     async def _recover_own(self) -> None:
-        """The same for rows that an earlier run left, because the disk was full for example."""
+        """Do the same for rows that an earlier run left, because the disk was full for example."""
         ledger = self._sending.ledger
         for row in await ledger.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
             await ledger.move(row, _state_left(row))
@@ -106,7 +106,7 @@ class Flush:
     async def run(self) -> None:
         """Work until nothing is queued or unknown, or until waiting does not help.
 
-        Raises what a row met that is neither an answer nor an outage, such as ``StorageError``.
+        Raise what a row met that is neither an answer nor an outage, such as ``StorageError``.
         """
         await self._recover_own()
         wait, told = _FIRST_WAIT, ""
@@ -127,7 +127,7 @@ class Flush:
                 wait = min(wait * 2, LONGEST_WAIT)
 
     async def _send_queued(self) -> int:
-        """Send until no row may go any more; answers how many went. Raises what one met."""
+        """Send until no row may go any more; return how many went. Raise what one met."""
         sent = 0
         self._trouble = None
         async with TaskScope("sending") as scope:
@@ -204,7 +204,7 @@ class Flush:
     async def _settle_all(self, rows: list[OutboxRow], now: float) -> None:
         """Settle ``rows`` together, as those who read at the same time share a request.
 
-        Raises what the first of them met, once all have ended.
+        Raise what the first of them met, once all have ended.
         """
         met: list[Exception] = []
         async with TaskScope("settling", on_failure=lambda _, error: met.append(error)) as scope:
@@ -221,7 +221,7 @@ class Flush:
         self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
-        """When a row may be looked up.
+        """Return when a row may be looked up.
 
         An update at once, and then less and less often: what is there need not be waited for. A
         picture or a listing that is not there yet would be there twice, so those are waited for.
@@ -294,10 +294,10 @@ def _would_add(row: OutboxRow) -> bool:
 
 
 def _looks(row: OutboxRow) -> int:
-    """How often a new listing was looked for, a settle time apart."""
+    """Return how often a new listing was looked for, a settle time apart."""
     return row.progress.looked if is_lost(row) else 0
 
 
 def _state_left(row: OutboxRow) -> OutboxState:
-    """What a row is that nobody works on though it is on its way."""
+    """Return what a row is that nobody works on though it is on its way."""
     return OutboxState.UNKNOWN if row.progress.has_left else OutboxState.QUEUED

@@ -31,12 +31,12 @@ class Twin(NamedTuple):
     twin: str
 
     def notice(self) -> Notice:
-        """What the seller is told; nothing is closed without asking."""
+        """Return what the seller is told; nothing is closed without asking."""
         return Notice("listed_twice", {"title": self.title, "kept": self.kept, "twin": self.twin})
 
 
 def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
-    """The late twins among the listings of the shop.
+    """Return the late twins among the listings of the shop.
 
     Only listings that were asked for more than once, or whose request was given up, can have one.
     """

@@ -63,7 +63,7 @@ class Effect:
 
 
 def effects_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[Effect]:
-    """What was done to each listing by rows that are done; ``rows`` come oldest first.
+    """Return what was done to each listing by rows that are done; ``rows`` come oldest first.
 
     What was done to a listing that was made by one of them goes with it.
     """
@@ -132,7 +132,7 @@ def _note(effect: Effect, path: str, before: WireItem, after: WireItem) -> None:
 
 
 def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
-    """The paths that the call of ``entry`` was about: the description has one of its own."""
+    """Yield the paths that the call of ``entry`` was about: the description has one of its own."""
     draft = row.item_draft()
     unread = draft.unread()
     of_text = "plain_text" in (entry.sent or ())
@@ -142,7 +142,7 @@ def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
 
 
 def _picture_ids(before: WireItem, after: WireItem) -> Iterator[str]:
-    """The pictures of variations: a picture that goes is taken out of them, too."""
+    """Yield the pictures of variations: a picture that goes is taken out of them, too."""
     now = by_id(after)
     for key, entry in by_id(before).items():
         if key in now and entry.get("picture_ids") != now[key].get("picture_ids"):
@@ -190,7 +190,7 @@ def _note_added(effect: Effect, key: str, entry: WireVariation) -> None:
 
 
 def _compare_again(effect: Effect) -> None:
-    """What was removed and added again differs from what it was like any other field does."""
+    """Compare what was removed and added again with what it was, as any other field."""
     answered = by_id(effect.answer)
     for key, first in effect.again.items():
         entry = answered.get(key)
@@ -206,6 +206,6 @@ def _compare_again(effect: Effect) -> None:
 
 
 def by_id(item: JsonObject) -> dict[str, WireVariation]:
-    """The variations of a listing by their ids."""
+    """Return the variations of a listing by their ids."""
     entries = variations_of(item_of(item))
     return {text_of(entry.get("id")): entry for entry in entries if text_of(entry.get("id"))}

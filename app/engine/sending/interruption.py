@@ -20,7 +20,7 @@ class Interrupted(Exception):
 
 
 def interruption(error: ClientError) -> Interrupted:
-    """The interruption that ``error`` is."""
+    """Return the interruption that ``error`` is."""
     wait = getattr(error, "retry_after", None)
     return Interrupted(notice_of(error), stop=is_final(error), wait=wait)
 

@@ -42,7 +42,7 @@ class Ledger:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
 
     async def run(self, function: Callable[[], R]) -> R:
-        """What ``function`` answers or raises, between two commits."""
+        """Return what ``function`` answers or raises, between two commits."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, function)
 
     async def move(

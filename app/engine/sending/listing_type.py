@@ -36,7 +36,7 @@ class Retyping:
         self._done = done
 
     async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
-        """Change the type, unless the listing has it already; raises ``Interrupted``."""
+        """Change the type, unless the listing has it already; raise ``Interrupted``."""
         wanted = text_of(command.details.get(FIELD))
         try:
             live = await self._api.items.get(row.item_id)

@@ -31,7 +31,7 @@ class ItemsNow:
         self._turn = asyncio.Lock()
 
     async def get(self, item_id: str) -> WireItem:
-        """The listing as it is now; raises ``NotFound`` and other ``ClientError``."""
+        """Return the listing as it is now; raise ``NotFound`` and other ``ClientError``."""
         asked: asyncio.Future[Reading] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(item_id, []).append(asked)
         # Whoever is about to ask in this very moment goes along.

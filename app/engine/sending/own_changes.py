@@ -28,7 +28,7 @@ class EarlierChanges:
 
 
 def earlier_changes(outbox: OutboxStore, operations: Iterable[str]) -> EarlierChanges:
-    """Return what of ``operations`` is done, the oldest first; raises ``StorageError``.
+    """Return what of ``operations`` is done, the oldest first; raise ``StorageError``.
 
     What was refused, or dropped before it left, made nothing of the listing.
     """

@@ -60,7 +60,7 @@ class Found(NamedTuple):
 
 
 def wanted_by(row: OutboxRow) -> Wanted:
-    """What to look for to find the listing of ``row``."""
+    """Return what to look for to find the listing of ``row``."""
     command = row.command()
     posted = row.progress.posted or (row.created_at,)
     return Wanted(
@@ -79,7 +79,7 @@ def _body_of(row: OutboxRow) -> WireItem:
 
 
 def content_of(item: WireItem) -> tuple[object, ...]:
-    """What tells a listing from others of its seller, in one form of writing."""
+    """Return what tells a listing from others of its seller, in one form of writing."""
     title = unicodedata.normalize("NFC", text_of(item.get("title"))).casefold()
     price = as_number(item.get("price"))
     return (
@@ -99,14 +99,14 @@ class Reconcile:
         self._user_id = user_id
 
     async def find(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Found]:
-        """What can be the listing of each wanted one; ``bound`` ids belong to other rows.
+        """Return what can be the listing of each wanted one; ``bound`` ids belong to other rows.
 
-        Raises ``ClientError`` when the marketplace cannot be read to its end.
+        Raise ``ClientError`` when the marketplace cannot be read to its end.
         """
         return assign(wanted, await self.candidates(wanted, bound))
 
     async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[WireItem]:
-        """The listings that any of the wanted ones can be; raises ``ClientError``."""
+        """Return the listings that any of the wanted ones can be; raise ``ClientError``."""
         taken, wishes = set(bound), Wishes(wanted)
         found: list[WireItem] = []
         async for ids in ListingIds(self._api, self._user_id).each():
@@ -116,7 +116,7 @@ class Reconcile:
         return found
 
     async def _read(self, ids: Sequence[str]) -> list[WireItem]:
-        """The bodies of ``ids``; those that an answer leaves out are asked for once more."""
+        """Return the bodies of ``ids``; those that an answer leaves out are asked for once more."""
         lights: dict[str, WireItem] = {}
         for _ in range(2):
             missing = [item_id for item_id in ids if item_id not in lights]
@@ -180,7 +180,7 @@ class Wishes:
                 self.contents[want.content].append(want)
 
     def named_by(self, light: WireItem) -> Wanted | None:
-        """The one whose tag or parent the listing carries."""
+        """Return the one whose tag or parent the listing carries."""
         if parent := text_of(light.get(PARENT)):
             # A relisting carries the code of the listing it came from as well.
             return self.parents.get(parent)

@@ -80,9 +80,9 @@ class Sending:
         self._retyping = Retyping(api, self.ledger, done=self._done)
 
     async def send(self, row: OutboxRow) -> OutboxRow:
-        """Send a row that is ``sending``; answers it in the state it came to.
+        """Send a row that is ``sending``; return it in the state it came to.
 
-        Raises ``Interrupted`` when nothing was sent and the row is ``queued`` again.
+        Raise ``Interrupted`` when nothing was sent and the row is ``queued`` again.
         """
         try:
             draft, command = row.order()
@@ -104,7 +104,7 @@ class Sending:
         """Find out what became of a row whose outcome is ``unknown``, by reading the listing.
 
         ``last``: what is not there by now is not coming any more. Without it a row that may still
-        land stays as it is. Raises ``Interrupted`` while the listing cannot be read.
+        land stays as it is. Raise ``Interrupted`` while the listing cannot be read.
         """
         try:
             live = await self._items.get(row.listing_id)
@@ -311,7 +311,7 @@ class Sending:
         first: WireItem | None = None,
         settled: bool = False,
     ) -> OutboxRow:
-        """The marketplace has it. Without a ``sent`` step there was nothing left to send."""
+        """End a row that the marketplace has; without ``sent`` nothing was left to send."""
         self._stored(answer)
         result = _result_of(row.progress, answer if first is None else first, answer)
         return await self.ledger.end(

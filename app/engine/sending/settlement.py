@@ -25,8 +25,8 @@ def adds(body: JsonObject | None) -> bool:
 
 
 def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ...]:
-    """The form paths of what was ``sent`` over ``before`` that ``live`` does not say; none: it
-    landed.
+    """Return the form paths of what was ``sent`` over ``before`` that ``live`` does not say; none:
+    it landed.
 
     Pictures by their address landed when the set of pictures grew by as many; a new variation when
     there is one that was not there before, with equal ``attribute_combinations``; a variation that
@@ -43,7 +43,8 @@ def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ..
 
 
 def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
-    """The edits of ``draft`` that are there already; a stock is told by its sum, not by this.
+    """Return the edits of ``draft`` that are there already; a stock is told by its sum, not by
+    this.
 
     ``variations`` among them means that those to be added are there.
     """
@@ -55,7 +56,8 @@ def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> list[Clash]:
-    """The edits of a row that are neither as they were before it was sent, nor as it sent them.
+    """Return the edits of a row that are neither as they were before it was sent, nor as it sent
+    them.
 
     What the seller decided on goes whatever it is by now.
     """

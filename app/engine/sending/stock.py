@@ -66,7 +66,7 @@ def without_right_stock(
     targets: Iterable[StockTarget],
     answer: WireItem,
 ) -> tuple[Finding, ...]:
-    """The findings without those at stocks that differ from what was sent only by sales."""
+    """Return the findings without those at stocks that differ from what was sent only by sales."""
     right = {
         target.path
         for target in targets

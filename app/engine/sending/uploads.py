@@ -46,7 +46,7 @@ class Uploads:
     async def send_all(self, row: OutboxRow, payload: JsonObject, live: WireItem) -> OutboxRow:
         """Upload the local files that ``payload`` names and that are not there yet.
 
-        Raises ``UploadUnsettled`` when one could not be uploaded, and ``Interrupted``.
+        Raise ``UploadUnsettled`` when one could not be uploaded, and ``Interrupted``.
         """
         known = picture_ids(live)
         for place, entry in enumerate(objects_of(payload.get("pictures"))):
@@ -123,7 +123,7 @@ class Uploads:
 
 
 def file_of(uploads: Path, sha: str) -> Path | None:
-    """The prepared picture with this checksum, or ``None``."""
+    """Return the prepared picture with this checksum, or ``None``."""
     # The checksum comes from a draft on the disk: anything else could name a file elsewhere.
     if not _SHA.fullmatch(sha):
         return None
@@ -132,12 +132,12 @@ def file_of(uploads: Path, sha: str) -> Path | None:
 
 
 def picture_ids(item: WireItem) -> set[str]:
-    """The ids of a listing's pictures."""
+    """Return the ids of a listing's pictures."""
     return {text_of(entry.get("id")) for entry in pictures_of(item)} - {""}
 
 
 def without_pictures(item: WireItem, ids: Collection[str]) -> WireItem:
-    """The listing without these of its pictures."""
+    """Return the listing without these of its pictures."""
     if not ids:
         return item
     kept = [p for p in pictures_of(item) if text_of(p.get("id")) not in ids]

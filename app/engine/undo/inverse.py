@@ -87,7 +87,7 @@ class Undo:
 
 
 def undo_of(effects: Iterable[Effect], live: Mapping[str, WireItem | None]) -> Undo:
-    """The way back over the listings as they are now (``None``: it is not there any more).
+    """Return the way back over the listings as they are now (``None``: it is not there any more).
 
     A field that says something else than what was sent is left alone and named. Stock goes back by
     the difference it was moved by, so that units sold since stay sold. A listing that was made is
@@ -118,7 +118,7 @@ class _Way:
         self.notes: list[Note] = []
 
     def changes(self) -> list[Change]:
-        """The changes that lead back: one, or none."""
+        """Return the changes that lead back: one, or none."""
         match self._effect.act:
             case Act.MADE:
                 return self._closing()

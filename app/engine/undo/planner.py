@@ -44,10 +44,10 @@ class WayBack:
     def effects(
         self, numbers: Collection[int], batch: str | None
     ) -> tuple[list[Effect], tuple[Skipped, ...]]:
-        """What these rows and the rows of a batch did, but for what was taken back already.
+        """Return what these rows and the rows of a batch did, but for what was taken back already.
 
         Beside it the listings with a change of which it is not known whether it was made: what was
-        done before that is no base to go back from, and is left out. Raises ``StorageError``.
+        done before that is no base to go back from, and is left out. Raise ``StorageError``.
         """
         found = [] if batch is None else self._store.of_batch(batch)
         found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
@@ -73,7 +73,7 @@ class WayBack:
         return effects, tuple(skipped.values())
 
     async def over(self, effects: Sequence[Effect]) -> Undo:
-        """The way back from ``effects`` over the listings as they are now.
+        """Return the way back from ``effects`` over the listings as they are now.
 
         Those that cannot be read now are taken as their last answer left them.
         """

@@ -54,14 +54,14 @@ def variations_back(effect: Effect, live: WireItem, back: Mapping[str, object]) 
 
 
 def name_of(variation: WireVariation) -> str:
-    """What a variation is called: the values that tell it from the others."""
+    """Return what a variation is called: the values that tell it from the others."""
     entries = combinations_of(variation)
     names = (text_of(entry.get("value_name")) for entry in entries)
     return " · ".join(name for name in names if name)
 
 
 def _added_as(effect: Effect, key: str, entry: WireVariation) -> WireVariation | None:
-    """What a variation was when it was added, last answered; ``None`` for one that was not.
+    """Return what a variation was when it was added, last answered; ``None`` for one that was not.
 
     One that was taken away and added again since has another id, and the same look.
     """
@@ -84,7 +84,7 @@ def _changed(
 
 
 def _anew(entry: WireVariation, pictures: list[str]) -> WireVariation:
-    """A variation without its id, for the marketplace gives it a new one."""
+    """Return a variation without its id, for the marketplace gives it a new one."""
     looks = [
         {name: value for name, value in part.items() if name in _OF_ATTRIBUTE and value is not None}
         for part in combinations_of(entry)

@@ -110,13 +110,13 @@ class CatalogWriter:
                 self._database.run(f"DELETE FROM {table}")
 
     def rows_of(self, ids: Sequence[str]) -> dict[str, ItemRow]:
-        """The stored rows of those of ``ids`` (some hundred at most) that are there."""
+        """Return the stored rows of those of ``ids`` (some hundred at most) that are there."""
         marks = ", ".join("?" * len(ids))
         rows = self._database.rows(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", ids)
         return {row[0]: ItemRow._make(row) for row in rows}
 
     def marks(self) -> Marks:
-        """An empty list of seen ids, for one walk over the shop; it replaces the one before."""
+        """Return an empty list of seen ids for one walk; it replaces the one before."""
         from app.workspace.catalog.marks import Marks
 
         return Marks(self._database)
@@ -134,7 +134,7 @@ class CatalogWriter:
             self._database.run_many("INSERT OR REPLACE INTO shipping_costs VALUES (?, ?, ?)", costs)
 
     def shipping_costs(self, ids: Sequence[str]) -> dict[str, int | None]:
-        """The stored free-shipping costs of those of ``ids`` that have one."""
+        """Return the stored free-shipping costs of those of ``ids`` that have one."""
         marks = ", ".join("?" * len(ids))
         found = self._database.rows(
             f"SELECT id, cost FROM shipping_costs WHERE id IN ({marks})", ids
@@ -147,7 +147,9 @@ class CatalogWriter:
             self._database.run_many("DELETE FROM shipping_costs WHERE id = ?", [(i,) for i in ids])
 
     def offering_free_shipping(self, size: int, *, known_too: bool) -> Iterator[list[ItemRow]]:
-        """The listings with free shipping, ``size`` at a time; ``known_too`` with a known cost."""
+        """Yield the listings with free shipping, ``size`` at a time; ``known_too`` with a known
+        cost.
+        """
         last = -1
         lacking = "" if known_too else " AND id NOT IN (SELECT id FROM shipping_costs)"
         while True:
@@ -169,7 +171,7 @@ class CatalogWriter:
         )
 
     def document_ids(self, kind: str, since: int = 0) -> set[str]:
-        """The ids of the documents of one kind that were stored at ``since`` (ms) or later."""
+        """Return the ids of the documents of one kind stored at ``since`` (ms) or later."""
         query = "SELECT id FROM documents WHERE kind = ? AND fetched >= ?"
         return {document_id for (document_id,) in self._database.rows(query, (kind, since))}
 
@@ -178,20 +180,20 @@ class CatalogWriter:
         self._database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
     def fact(self, name: str) -> str | None:
-        """A small stored fact, or ``None``."""
+        """Return a small stored fact, or ``None``."""
         found = self._database.first("SELECT value FROM facts WHERE name = ?", (name,))
         return None if found is None else str(found[0])
 
     def category_ids(self) -> set[str]:
-        """The categories the stored listings are in."""
+        """Return the categories the stored listings are in."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
 
     def currency_ids(self) -> set[str]:
-        """The currencies that the stored listings are priced in."""
+        """Return the currencies that the stored listings are priced in."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT currency_id FROM items")}
 
     def body(self, item_id: str) -> bytes | None:
-        """The item as the marketplace last sent it, or ``None``."""
+        """Return the item as the marketplace last sent it, or ``None``."""
         found = self._database.first(
             "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
         )

@@ -43,7 +43,7 @@ class CatalogReader:
         """Set while the file is one of a newer program, which reads as an empty one."""
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
-        """All rows of a query; none when the catalogue cannot be read."""
+        """Return all rows of a query; none when the catalogue cannot be read."""
         database = self._open()
         if database is None:
             return []
@@ -57,7 +57,7 @@ class CatalogReader:
             return []
 
     def each(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[Any]:
-        """The rows of a query one after the other; they end early when the file is damaged."""
+        """Yield the rows of a query; they end early when the file is damaged."""
         database = self._open()
         if database is None:
             return
@@ -70,39 +70,43 @@ class CatalogReader:
             self._give_up(error)
 
     def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
-        """The listings of a query whose first columns are ``ROW_COLUMNS``."""
+        """Return the listings of a query whose first columns are ``ROW_COLUMNS``."""
         return [ItemRow._make(row) for row in self.rows(sql, parameters)]
 
     def body(self, item_id: str) -> bytes | None:
-        """The item as the marketplace last sent it, or ``None``."""
+        """Return the item as the marketplace last sent it, or ``None``."""
         found = self.rows(
             "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
         )
         return found[0][0] if found else None
 
     def document(self, kind: str, document_id: str) -> bytes | None:
-        """A stored answer, for example of kind ``category``, or ``None``."""
+        """Return a stored answer, for example of kind ``category``, or ``None``."""
         found = self.rows(
             "SELECT body FROM documents WHERE kind = ? AND id = ?", (kind, document_id)
         )
         return found[0][0] if found else None
 
     def documents(self, kind: str) -> dict[str, bytes]:
-        """All stored answers of a kind that has few, by id."""
+        """Return all stored answers of a kind that has few, by id."""
         return dict(self.rows("SELECT id, body FROM documents WHERE kind = ?", (kind,)))
 
     def shipping_cost(self, item_id: str) -> int | None:
-        """What free shipping of the item costs, in hundredths of the currency unit, or ``None``."""
+        """Return what free shipping of the item costs, in hundredths of the currency unit, or
+        ``None``.
+        """
         found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))
         return found[0][0] if found else None
 
     def fact(self, name: str) -> str | None:
-        """A small stored fact, for example ``receipt``, or ``None``."""
+        """Return a small stored fact, for example ``receipt``, or ``None``."""
         found = self.rows("SELECT value FROM facts WHERE name = ?", (name,))
         return found[0][0] if found else None
 
     def revision(self) -> int:
-        """A number that changes whenever another process wrote to the catalogue or replaced it."""
+        """Return a number that changes whenever another process wrote to the catalogue or replaced
+        it.
+        """
         version = self.rows("PRAGMA data_version")
         return (self._generation << 40) + (version[0][0] if version else 0)
 

@@ -44,7 +44,7 @@ class Marks:
         return Noted(new, len(fresh))
 
     def unseen(self, size: int) -> Iterator[list[str]]:
-        """The stored listings that were not seen, ``size`` at a time."""
+        """Yield the stored listings that were not seen, ``size`` at a time."""
         last = ""
         while True:
             rows = self._database.rows(

@@ -32,7 +32,7 @@ class SnapshotCopies:
         self._folder = workspace / "backups"
 
     def list(self) -> list[Path]:
-        """The copies there are, the latest first."""
+        """Return the copies there are, the latest first."""
         found = (path for path in self._folder.glob("snapshots-*.db") if _NAME.fullmatch(path.name))
         return sorted(found, reverse=True)
 
@@ -41,7 +41,7 @@ class SnapshotCopies:
     ) -> Path | None:
         """Have ``copy_to`` copy the snapshots as they are now, unless there is a copy of this day.
 
-        Return where it is. Raises ``StorageError``.
+        Return where it is. Raise ``StorageError``.
         """
         now = int(time.time() * 1000) if now_ms is None else now_ms
         there = self.list()
@@ -58,7 +58,7 @@ class SnapshotCopies:
     def bring_back(self, take_over: Callable[[Database], int]) -> int:
         """Have ``take_over`` fill empty snapshots from the latest copy that can be read.
 
-        Return how many syncs came back. Raises ``StorageError`` for what cannot be written.
+        Return how many syncs came back. Raise ``StorageError`` for what cannot be written.
         """
         for path in self.list():
             try:
@@ -75,7 +75,7 @@ class SnapshotCopies:
         return 0
 
     def forget(self) -> None:
-        """Drop the copies: the workspace is to hold another shop. Raises ``StorageError``."""
+        """Drop the copies: the workspace is to hold another shop. Raise ``StorageError``."""
         with plain_errors():
             for path in self.list():
                 path.unlink(missing_ok=True)

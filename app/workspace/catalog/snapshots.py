@@ -139,7 +139,7 @@ class Snapshots:
                 )
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:
-        """A sync has ended: what was noted since the last one is its own; answers its number."""
+        """End a sync, whose is what was noted since the last one; return its number."""
         self._write(lambda: self._end(ended_at, counted, complete))
         return self._last
 
@@ -165,7 +165,7 @@ class Snapshots:
             work()
 
     def break_off(self) -> None:
-        """The catalogue is empty: what the next sync brings cannot be compared with anything.
+        """Note that what the next sync brings cannot be compared with anything.
 
         What was noted is kept, but the shop as of an earlier sync is not known any more.
         """
@@ -180,18 +180,18 @@ class Snapshots:
         self._copies.forget()
 
     def copy_if_due(self, now_ms: int | None = None) -> None:
-        """Make the copy of the day beside the backups. Raises ``StorageError``."""
+        """Make the copy of the day beside the backups. Raise ``StorageError``."""
         if self._last:
             self._copies.make_if_due(self.copy_to, now_ms)
 
     def copy_to(self, path: Path) -> None:
-        """Copy everything to ``path``, whole or not at all. Raises ``StorageError``."""
+        """Copy everything to ``path``, whole or not at all. Raise ``StorageError``."""
         copy_whole(self._database, path)
 
     def take_over(self, source: Database) -> int:
         """Fill these empty snapshots from a copy, by our own statements; how many syncs it had.
 
-        What changed since the copy is not known. Raises ``StorageError``; then they are empty.
+        What changed since the copy is not known. Raise ``StorageError``; then they are empty.
         """
         with self._database.transaction():
             for table, columns in _COLUMNS.items():
@@ -204,7 +204,7 @@ class Snapshots:
         return self._last
 
     def syncs(self) -> list[SyncMark]:
-        """The remembered syncs, the latest first; to the first one every listing was new."""
+        """Return the remembered syncs, the latest first; to the first one every listing was new."""
         rows = self._database.rows(
             "SELECT number, ended_at, counted, complete,"
             " sum(kind IS 'added'), sum(kind IS 'changed'), sum(kind IS 'removed')"
@@ -218,17 +218,17 @@ class Snapshots:
         ]
 
     def changes(self, number: int) -> list[Change]:
-        """What changed up to a sync since the one before it, by item id."""
+        """Return what changed up to a sync since the one before it, by item id."""
         return self._read("WHERE sync = ? ORDER BY item_id", (number,))
 
     def of_item(self, item_id: str, limit: int = 100) -> list[Change]:
-        """What became of one listing, the latest first."""
+        """Return what became of one listing, the latest first."""
         return self._read("WHERE item_id = ? ORDER BY sync DESC LIMIT ?", (item_id, limit))
 
     def since(self, number: int) -> Iterator[Change]:
         """Of every listing that changed after a sync, the first change: it has what was then.
 
-        Raises ``SnapshotGone`` for a sync that is not remembered, or when the catalogue was lost
+        Raise ``SnapshotGone`` for a sync that is not remembered, or when the catalogue was lost
         since.
         """
         there = self._database.first("SELECT 1 FROM syncs WHERE number = ?", (number,))

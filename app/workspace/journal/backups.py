@@ -74,7 +74,7 @@ class Backups:
         self._folder = workspace / "backups"
 
     def list(self) -> list[Backup]:
-        """The backups there are, the latest first."""
+        """Return the backups there are, the latest first."""
         found = (_backup(path) for path in self._folder.glob("*.db"))
         ours = [backup for backup in found if backup is not None]
         return sorted(ours, key=lambda backup: (backup.made_at, backup.replaced), reverse=True)
@@ -150,7 +150,7 @@ class Backups:
         return found
 
     def mend(self, journal: Journal) -> int:
-        """Put the backups' rows in the place of damaged ones; answers how many could be mended.
+        """Put the backups' rows in the place of damaged ones; return how many could be mended.
 
         The file with the damage is kept beside the journal.
         """
@@ -207,7 +207,7 @@ class Backups:
 
 
 def _backup(path: Path) -> Backup | None:
-    """The backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
+    """Return the backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
     found = _NAME.fullmatch(path.name)
     if found is None:
         return None
@@ -260,7 +260,7 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
 
 
 def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bool) -> bool:
-    """Add a row unless it is there already; answers whether it was."""
+    """Add a row unless it is there already; return whether it was."""
     run = journal.database.first
     if table is DRAFTS:
         there = run("SELECT body FROM drafts WHERE item_id = ?", (values["item_id"],))

@@ -50,7 +50,7 @@ def bind(database: Database, belonging: Belonging) -> None:
 def take_over(source: Database, target: Database) -> None:
     """Let ``target`` be of whoever ``source`` is, unless it is somebody's already.
 
-    Raises :class:`BelongsElsewhere` when it is somebody else's.
+    Raise :class:`BelongsElsewhere` when it is somebody else's.
     """
     theirs, mine = belonging_of(source), belonging_of(target)
     if theirs is not None and mine is None:

@@ -30,18 +30,18 @@ class Drafts:
     def keep(self, draft: ItemDraft) -> None:
         """Keep ``draft`` over an earlier one of the same listing; it is on the disk afterwards.
 
-        Raises ``StorageError`` (``StorageFull``: the earlier one is still there).
+        Raise ``StorageError`` (``StorageFull``: the earlier one is still there).
         """
         with self._journal.database.transaction():
             self._put(draft)
 
     def find(self, item_id: str) -> KeptDraft | None:
-        """The draft of a listing, or ``None``; a damaged one is noted and not given out."""
+        """Return the draft of a listing, or ``None``; a damaged one is noted and not given out."""
         rows = self._journal.select(DRAFTS, "WHERE item_id = ?", (item_id,))
         return self._read(*rows[0]) if rows else None
 
     def all(self) -> list[KeptDraft]:
-        """Every readable draft, the latest first."""
+        """Return every readable draft, the latest first."""
         rows = self._journal.select(DRAFTS, "ORDER BY saved_at DESC, item_id")
         return [kept for kept in (self._read(*row) for row in rows) if kept is not None]
 

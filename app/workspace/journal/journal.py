@@ -111,7 +111,8 @@ class Journal:
         return database
 
     def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
-        """The sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and so on.
+        """Return the sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and
+        so on.
 
         Rows whose checksum does not fit are left out and noted in ``damaged``.
         """
@@ -136,7 +137,7 @@ class Journal:
         return sound
 
     def insert(self, table: Table, values: Columns, *, replace: bool = False) -> int:
-        """Add a row with its checksum (or replace the one of its key); answers its row number."""
+        """Add a row with its checksum (or replace the one of its key); return its row number."""
         names = table.checked
         row = [values[name] for name in names]
         verb = "INSERT OR REPLACE" if replace else "INSERT"
@@ -161,7 +162,7 @@ class Journal:
         return touched > 0
 
     def check(self) -> set[Damaged]:
-        """Read every row once; answers the damaged ones."""
+        """Read every row once; return the damaged ones."""
         for table in TABLES:
             self.select(table)
         return self.damaged
@@ -199,7 +200,7 @@ def _open(path: Path) -> Database:
 
 
 def made_by(database: Database) -> str:
-    """The program that gave a journal its schema, such as "Vitrina 0.1"; empty when unknown."""
+    """Return the program that made a journal, such as "Vitrina 0.1"; empty when unknown."""
     try:
         found = database.first("SELECT value FROM facts WHERE name = 'made_by'")
     except StorageError:

@@ -77,7 +77,7 @@ class OutboxStore(OutboxReads):
         """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
 
         Earlier rows of the listing that wait for the seller are cancelled: this one replaces them.
-        Raises ``StorageError``; then the draft is still where it was.
+        Raise ``StorageError``; then the draft is still where it was.
         """
         with self._journal.database.transaction():
             command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
@@ -90,7 +90,7 @@ class OutboxStore(OutboxReads):
     def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None
     ) -> list[OutboxRow]:
-        """Put changes in the outbox as ``put`` does; answers the rows."""
+        """Put changes in the outbox as ``put`` does; return the rows."""
         return [self._sure(number) for number in self.put(changes, batch=batch)]
 
     def put(
@@ -102,7 +102,7 @@ class OutboxStore(OutboxReads):
     ) -> list[int]:
         """Put changes in the outbox, all or nothing; drafts that are kept stay.
 
-        Changes that change nothing are left out. Answers the numbers of the rows. Raises
+        Changes that change nothing are left out. Return the numbers of the rows. Raises
         ``StorageError``, also when it is ``given_up`` on the way: then none is made.
         """
         return self.put_decided(lambda: changes, batch=batch, given_up=given_up)
@@ -135,10 +135,10 @@ class OutboxStore(OutboxReads):
         return numbers
 
     def withdraw(self, batch: str) -> list[OutboxRow]:
-        """Cancel what of a batch has not left, in one transaction; answers all rows but done ones.
+        """Cancel what of a batch has not left, in one transaction; return all rows but done ones.
 
-        What is on its way, or has no answer, is cancelled as soon as it would be queued again.
-        What is held as its outcome could not be found out stays so.
+        What is on its way, or has no answer, is cancelled as soon as it would be queued again. What
+        is held as its outcome could not be found out stays so.
         """
         rows: list[OutboxRow] = []
         with self._journal.database.transaction():
@@ -252,7 +252,7 @@ class OutboxStore(OutboxReads):
     ) -> OutboxRow:
         """Take ``row`` to ``state``, with an entry for the history in the same transaction.
 
-        Raises ``OutboxMoved`` when the row changed meanwhile, and ``ValueError`` for a move that
+        Raise ``OutboxMoved`` when the row changed meanwhile, and ``ValueError`` for a move that
         does not exist. What is refused or held becomes a draft again, so that nothing is lost.
         """
         with self._journal.database.transaction():
@@ -261,8 +261,8 @@ class OutboxStore(OutboxReads):
     def move_all(self, moves: Iterable[Move]) -> list[OutboxRow | Exception]:
         """Make several moves in one transaction; what became of each, in their order.
 
-        A move that cannot be made (see ``move``) is answered as its exception and leaves the
-        others alone. Raises ``StorageError``: then none was made.
+        A move that cannot be made (see ``move``) is answered as its exception and leaves the others
+        alone. Raise ``StorageError``: then none was made.
         """
         ended: list[OutboxRow | Exception] = []
         with self._journal.database.transaction():

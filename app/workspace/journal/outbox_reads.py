@@ -52,19 +52,19 @@ class OutboxReads:
         self._newer: set[int] = set()
 
     def find(self, number: int) -> OutboxRow | None:
-        """One row, or ``None`` when there is none or it is damaged."""
+        """Return one row, or ``None`` when there is none or it is damaged."""
         rows = self._rows("WHERE number = ?", (number,))
         return rows[0] if rows else None
 
     def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
-        """The rows of these numbers, a few hundred at most, the oldest first."""
+        """Return the rows of these numbers, a few hundred at most, the oldest first."""
         marks = ", ".join("?" * len(numbers))
         return self._rows(f"WHERE number IN ({marks}) ORDER BY number", tuple(numbers))
 
     def numbers(
         self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
     ) -> list[int]:
-        """The numbers of all rows, of one batch or of some states, the newest first."""
+        """Return the numbers of all rows, of one batch or of some states, the newest first."""
         where, parameters = _where(batch=batch, states=states)
         found = self._journal.database.rows(
             f"SELECT number FROM {OUTBOX.name} {where} ORDER BY number DESC", parameters
@@ -72,7 +72,7 @@ class OutboxReads:
         return [int(row[0]) for row in found]
 
     def marks(self, batch: str) -> list[RowMark]:
-        """What the rows of a batch are about and how far they are, the oldest first."""
+        """Return what the rows of a batch are about and how far they are, the oldest first."""
         found = self._journal.database.rows(
             f"SELECT number, item_id, state FROM {OUTBOX.name} WHERE batch = ? ORDER BY number",
             (batch,),
@@ -91,7 +91,7 @@ class OutboxReads:
         states: Collection[OutboxState] | None = None,
         before: int | None = None,
     ) -> list[OutboxRow]:
-        """The last rows, of one batch or of some states, the newest first.
+        """Return the last rows, of one batch or of some states, the newest first.
 
         ``before``: those with lower numbers only, so that the last number of one part asks for the
         next.
@@ -100,22 +100,22 @@ class OutboxReads:
         return self._rows(f"{where} ORDER BY number DESC LIMIT ?", (*parameters, limit))
 
     def of_operation(self, op_id: str) -> OutboxRow | None:
-        """The row of an operation that the history names, or ``None``."""
+        """Return the row of an operation that the history names, or ``None``."""
         rows = self._rows("WHERE op_id = ?", (op_id,))
         return rows[0] if rows else None
 
     def of_batch(self, batch: str) -> list[OutboxRow]:
-        """Every row of a batch, the oldest first."""
+        """Return every row of a batch, the oldest first."""
         return self._rows("WHERE batch = ? ORDER BY number", (batch,))
 
     def of_items(self, batches: Collection[str], items: Collection[str]) -> list[OutboxRow]:
-        """The rows of some batches about some listings, the oldest first."""
+        """Return the rows of some batches about some listings, the oldest first."""
         batch, item = (", ".join("?" * len(values)) for values in (batches, items))
         where = f"WHERE batch IN ({batch}) AND item_id IN ({item}) ORDER BY number"
         return self._rows(where, (*batches, *items))
 
     def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
-        """How many rows are in each state, of one batch or of all; states without any are 0."""
+        """Return how many rows of one batch, or of all, are in each state, 0 where none is."""
         where, parameters = _where(batch=batch)
         found = self._journal.database.rows(
             f"SELECT state, count(*) FROM {OUTBOX.name} {where} GROUP BY state", parameters
@@ -131,25 +131,25 @@ class OutboxReads:
         return found is not None and found[0] == "yes"
 
     def in_states(self, states: Iterable[OutboxState]) -> list[OutboxRow]:
-        """The rows in any of ``states``, the oldest first."""
+        """Return the rows in any of ``states``, the oldest first."""
         where, parameters = _where(states=tuple(states))
         return self._rows(f"{where} ORDER BY number", parameters)
 
     def of_item(self, item_id: str) -> list[OutboxRow]:
-        """The rows of a listing that have not come to an end, the oldest first."""
+        """Return the rows of a listing that have not come to an end, the oldest first."""
         return [row for row in self.all_of_item(item_id) if row.state not in ENDED]
 
     def all_of_item(self, item_id: str) -> list[OutboxRow]:
-        """Every row of a listing, the oldest first."""
+        """Return every row of a listing, the oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
     def later_than(self, row: OutboxRow) -> list[OutboxRow]:
-        """The rows that were made while ``row`` had no outcome, so that they go after it."""
+        """Return the rows that were made while ``row`` had no outcome, so that they go after it."""
         rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
         return [later for later in rows if row.op_id in later.command().after]
 
     def bound_ids(self) -> set[str]:
-        """The listings that rows of the outbox made."""
+        """Return the listings that rows of the outbox made."""
         found = self._journal.database.rows(_BOUND)
         return {str(row[0]) for row in found if row[0] is not None}
 
@@ -175,7 +175,7 @@ def _where(
     states: Collection[OutboxState] | None = None,
     before: int | None = None,
 ) -> tuple[str, tuple[object, ...]]:
-    """The condition of a query, and its parameters."""
+    """Return the condition of a query, and its parameters."""
     terms: list[str] = []
     parameters: list[object] = []
     if batch is not None:

@@ -88,25 +88,25 @@ class OutboxRow:
 
     @property
     def kind(self) -> Kind:
-        """What it asks of the marketplace; raises ``ValueError`` when it cannot be read."""
+        """What it asks of the marketplace; raise ``ValueError`` when it cannot be read."""
         return self.command().kind
 
     @property
     def batch(self) -> str | None:
-        """The batch it belongs to; raises ``ValueError`` when it cannot be read."""
+        """The batch it belongs to; raise ``ValueError`` when it cannot be read."""
         return self.command().batch
 
     def order(self) -> tuple[ItemDraft, OutboxCommand]:
-        """The draft that is sent, and what it is to do; raises ``ValueError`` as both do."""
+        """Return the draft that is sent, and what it is to do; raise ``ValueError`` as both do."""
         document = read_json(self.draft)
         return ItemDraft.from_json(document), OutboxCommand.from_json(document.get("task"))
 
     def item_draft(self) -> ItemDraft:
-        """The draft that is sent; raises ``ValueError`` when it cannot be read."""
+        """Return the draft that is sent; raise ``ValueError`` when it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))
 
     def command(self) -> OutboxCommand:
-        """What it is to do; raises ``ValueError`` when it cannot be read."""
+        """Return what it is to do; raise ``ValueError`` when it cannot be read."""
         document = read_json(self.draft)
         return OutboxCommand.from_json(document.get("task") if isinstance(document, dict) else None)
 

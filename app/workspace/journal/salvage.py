@@ -31,7 +31,7 @@ _UNKNOWN_LAST = 1_000_000
 
 
 def save_rows(bad: Path, fresh: Database) -> int:
-    """Copy every sound row of ``bad`` into the empty journal ``fresh``; answers how many."""
+    """Copy every sound row of ``bad`` into the empty journal ``fresh``; return how many."""
     repaired = bad.with_name(f"{bad.name}.repaired")
     try:
         old = _open_damaged(bad, repaired)
@@ -46,7 +46,7 @@ def save_rows(bad: Path, fresh: Database) -> int:
 
 
 def _open_damaged(bad: Path, repaired: Path) -> Database | None:
-    """``bad``, or a copy of it with another beginning, opened so that its tables are known."""
+    """Return ``bad``, or a copy with another beginning, opened so that its tables are known."""
     # Rows behind a broken beginning may be sound: a header will do, or else the list of tables,
     # which is on the first page as well, and the same for every journal.
     for length in (0, HEADER_BYTES, PAGE_BYTES):
@@ -70,7 +70,8 @@ def _tells_of(old: Database, table: Table) -> bool:
 
 
 def _begun_anew(bad: Path, repaired: Path, length: int) -> Path:
-    """A copy of ``bad`` with the first ``length`` bytes of a new journal; raises ``StorageError``.
+    """Return a copy of ``bad`` with the first ``length`` bytes of a new journal; raise
+    ``StorageError``.
 
     The first script made the tables of every journal, and so they lie at the same pages.
     """
@@ -114,7 +115,7 @@ def open_strange(path: Path) -> Database:
     """Open a file that may be damaged or hostile, for reading by our own statements only.
 
     Nothing in it is run: views and triggers are never touched, and functions they name are not
-    trusted. Raises ``StorageCorrupt`` for what is too large or no database.
+    trusted. Raise ``StorageCorrupt`` for what is too large or no database.
     """
     try:
         if path.stat().st_size > LARGEST_BYTES:
@@ -134,7 +135,7 @@ def open_strange(path: Path) -> Database:
 
 
 def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
-    """The rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
+    """Yield the rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
     if not is_table(old, table.name):
         return
     names = ", ".join((*table.columns, "schema", "crc"))
@@ -154,7 +155,7 @@ def is_table(old: Database, name: str) -> bool:
 
 
 def _readable(old: Database, table: Table, names: str) -> Iterator[tuple[Any, ...]]:
-    """The rows that can still be read, one look-up each: a damaged page costs only its own."""
+    """Yield the rows that can still be read, each looked up: a damaged page costs its own."""
     try:
         last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
     except StorageError:

@@ -22,7 +22,7 @@ class SentDrafts(Drafts):
         self._outbox = OutboxStore(journal)
 
     def on_its_way(self, item_id: str) -> list[OutboxRow]:
-        """What was typed into the form of a listing and sent, and has no outcome yet."""
+        """Return what was typed into the form of a listing and sent, and has no outcome yet."""
         rows = self._outbox.of_item(item_id)
         return [row for row in rows if row.state in _ON_ITS_WAY and _is_typed(row)]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def copy_whole(database: Database, path: Path) -> None:
     """Copy ``database`` as it is now to ``path``, in a folder that is made when it is not there.
 
-    The copy is for its owner only. Raises ``StorageError``.
+    The copy is for its owner only. Raise ``StorageError``.
     """
     with plain_errors():
         path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -63,7 +63,7 @@ def free_bad_name(path: Path) -> Path:
 
 
 def put_aside(path: Path) -> Path:
-    """Keep a damaged file and its side files as ``<name>.bad-<n>``; answers where it is now.
+    """Keep a damaged file and its side files as ``<name>.bad-<n>``; return where it is now.
 
     Somebody may want to look at it, and nothing of a seller's is ever deleted.
     """

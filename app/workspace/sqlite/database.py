@@ -51,7 +51,7 @@ _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
-    """The storage error that says what ``error`` means."""
+    """Return the storage error that says what ``error`` means."""
     if isinstance(error, UnicodeDecodeError):
         return StorageCorrupt("text that is not UTF-8")
     code = getattr(error, "sqlite_errorcode", None)
@@ -75,28 +75,28 @@ class Database:
         self._file = open_files.add(path)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
-        """All rows of a query, as tuples."""
+        """Return all rows of a query, as tuples."""
         try:
             return self._connection.execute(sql, parameters).fetchall()
         except _ERRORS as error:
             raise translate(error) from error
 
     def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
-        """The rows of a query one after the other, for tables that do not fit in memory."""
+        """Yield the rows of a query one after the other, for tables that do not fit in memory."""
         try:
             yield from self._connection.execute(sql, parameters)
         except _ERRORS as error:
             raise translate(error) from error
 
     def first(self, sql: str, parameters: Parameters = ()) -> Any:
-        """The first row of a query, or ``None``."""
+        """Return the first row of a query, or ``None``."""
         try:
             return self._connection.execute(sql, parameters).fetchone()
         except _ERRORS as error:
             raise translate(error) from error
 
     def run(self, sql: str, parameters: Parameters = ()) -> int:
-        """Run one statement; answers how many rows it touched."""
+        """Run one statement; return how many rows it touched."""
         self._require_writing()
         try:
             return self._connection.execute(sql, parameters).rowcount
@@ -118,7 +118,7 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """All or nothing: commits at the end, rolls back on any exception.
+        """Commit what is done within at the end, or roll all of it back on any exception.
 
         The write lock is taken at once, so that a busy file is noticed before any work is done.
         """
@@ -172,7 +172,7 @@ def open_writing(
 ) -> Database:
     """Open (or create, readable by the owner only) the database at ``path`` for writing.
 
-    Raises ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
+    Raise ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
     With ``log_ahead`` it keeps a write-ahead log, so that readers never wait for writers; on disks
     where processes cannot share memory it gets a journal that is truncated, and the log a warning.
     """
@@ -269,7 +269,7 @@ def open_reading(
     """Open the database at ``path`` for reading only; ``None`` where there is none.
 
     ``immutable`` is for a file that nobody can write: then it is read without locks. ``refusal`` is
-    raised by whoever tries to write. Raises ``StorageError``.
+    raised by whoever tries to write. Raise ``StorageError``.
     """
     if not path.exists():
         return None
@@ -278,7 +278,9 @@ def open_reading(
 
 
 def _uri_path(path: Path) -> str:
-    """``path`` inside a URI; the standard library's way costs the first paint 8 ms of imports."""
+    """Return ``path`` inside a URI; the standard library's way costs the first paint 8 ms of
+    imports.
+    """
     text = path.absolute().as_posix()
     for character in "%?#":
         text = text.replace(character, f"%{ord(character):02x}")
@@ -286,18 +288,20 @@ def _uri_path(path: Path) -> str:
 
 
 def schema_version(database: Database) -> int:
-    """The number of the last migration in the file; 0 for a new one."""
+    """Return the number of the last migration in the file; 0 for a new one."""
     return int(database.first("PRAGMA user_version")[0])
 
 
 def scripts_of(name: str, count: int) -> list[str]:
-    """The first ``count`` migrations of the file called ``name``: ``migrations/<name>_<n>.sql``."""
+    """Return the first ``count`` migrations of the file called ``name``:
+    ``migrations/<name>_<n>.sql``.
+    """
     numbers = range(1, count + 1)
     return [(MIGRATIONS / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of an SQL script, one by one (triggers are one statement)."""
+    """Yield the statements of an SQL script, one by one (triggers are one statement)."""
     pending = ""
     for line in script.splitlines(keepends=True):
         pending += line

@@ -42,7 +42,7 @@ def side_files(path: Path) -> list[Path]:
 
 
 def _open_copy(path: Path, refusal: StorageError | None) -> Database:
-    """Open a copy that lives as long as the connection. Raises ``StorageError``."""
+    """Open a copy that lives as long as the connection. Raise ``StorageError``."""
     # Imported late: hardly any start needs them.
     import shutil
     import tempfile

@@ -25,7 +25,9 @@ _open: Counter[tuple[int, int]] = Counter()
 
 
 def identity_of(path: Path) -> tuple[int, int] | None:
-    """What tells the file at ``path`` from one that replaces it; ``None`` where there is none."""
+    """Return what tells the file at ``path`` from one that replaces it; ``None`` where there is
+    none.
+    """
     try:
         found = path.stat()
     except OSError:

@@ -25,7 +25,7 @@ def report_damage(path: Path) -> None:
 
 
 def forget_report(path: Path) -> None:
-    """The damaged file is out of the way."""
+    """Forget a report: the damaged file is out of the way."""
     path.with_name(path.name + ".damaged").unlink(missing_ok=True)
 
 
@@ -36,7 +36,7 @@ def require_unreported(path: Path) -> None:
 
 
 def require_sound(path: Path, database: Database) -> None:
-    """Check what was not closed as we left it; raises ``StorageCorrupt``."""
+    """Check what was not closed as we left it; raise ``StorageCorrupt``."""
     require_unreported(path)
     if _read(path) == _stamp(path) or path.stat().st_size > LARGEST_CHECKED:
         return
@@ -47,7 +47,7 @@ def require_sound(path: Path, database: Database) -> None:
 
 
 def note_closed(path: Path) -> None:
-    """The file was closed in good order, as it is now."""
+    """Note that the file was closed in good order, as it is now."""
     try:
         note = path.with_name(path.name + ".closed")
         note.touch(mode=0o600)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import Any
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
-from app.editing.values import Typed, decode_value, encode_value, same_value
+from app.editing.values import Pictures, Typed, decode_value, encode_value, pictures_in, same_value
 
 _VERSION = 1
 
@@ -35,11 +34,15 @@ class ItemDraft:
         draft.base = {**base}
         return draft
 
-    def value(self, path: str) -> Any:
+    def value(self, path: str) -> object:
         """Return the form value at ``path``: the edited one, else that of the listing."""
         return self._edits[path] if path in self._edits else read_path(self.base, path)
 
-    def base_value(self, path: str) -> Any:
+    def pictures(self) -> Pictures:
+        """Return the pictures as they would be."""
+        return pictures_in(self.value("pictures"))
+
+    def base_value(self, path: str) -> object:
         """Return the form value at ``path`` before any edit."""
         return read_path(self.base, path)
 

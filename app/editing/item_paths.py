@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import Any
 
 from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of
 from app.domain.wire_item import WireItem, combinations_of, item_of, variations_of
@@ -27,7 +26,7 @@ def split_path(path: str) -> tuple[str, ...]:
     return tuple(path.split(".", 2))
 
 
-def read_path(item: JsonObject, path: str) -> Any:
+def read_path(item: JsonObject, path: str) -> object:
     """Return the form value of ``item`` at ``path``; ``None`` or ``()`` when there is none."""
     head, *rest = split_path(path)
     if head == "pictures" and not rest:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, variation_ids
-from app.editing.values import Typed, same_value
+from app.editing.values import Typed, is_count, same_value
 
 VARIATIONS = "variations"
 STOCK = "available_quantity"
@@ -21,9 +21,9 @@ class Clash(NamedTuple):
     """A field that both the seller and somebody else changed, differently; form values."""
 
     path: str
-    base: Any
-    mine: Any
-    live: Any
+    base: object
+    mine: object
+    live: object
 
 
 class StockTarget(NamedTuple):
@@ -73,7 +73,7 @@ class Merge:
         """Return by variation id the pictures of variations that the edits remove."""
         if not self.draft.is_changed("pictures"):
             return {}
-        kept = {ref.key for ref in self.draft.value("pictures")}
+        kept = {ref.key for ref in self.draft.pictures()}
         lost = {}
         for entry in variations_of(self.draft.base):
             if str(entry.get("id")) not in self.removed:
@@ -122,15 +122,16 @@ def merge(
             continue
         target = mine
         if path not in decided:
-            if is_stock(path) and all(map(_is_count, (base, mine, theirs))):
-                target = theirs + mine - base if mine else 0
-                if target < 0:
+            if is_stock(path) and is_count(base) and is_count(mine) and is_count(theirs):
+                left = theirs + mine - base if mine else 0
+                if left < 0:
                     clashes.append(Clash(path, base, mine, theirs))
                     continue
+                target = left
             elif not same_value(base, theirs) and not same_value(theirs, mine):
                 clashes.append(Clash(path, base, mine, theirs))
                 continue
-        if is_stock(path) and _is_count(target) and _is_count(theirs) and target != theirs:
+        if is_stock(path) and is_count(target) and is_count(theirs) and target != theirs:
             sold = sold_at(live, path)
             stock.append(StockTarget(path, target + sold if target else None, theirs + sold))
         merged.apply(FieldChange(path, theirs, target))
@@ -146,7 +147,7 @@ def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
     return (*(path for path, _, _ in edits_of(draft)), *whole)
 
 
-def edits_of(draft: ItemDraft) -> Iterator[tuple[str, Any, Any]]:
+def edits_of(draft: ItemDraft) -> Iterator[tuple[str, object, object]]:
     """Yield the edits as path, base and mine; a list of variations field by field."""
     for path in draft.changed_paths():
         if path != VARIATIONS:
@@ -173,10 +174,6 @@ def _variations_of(
     kept = {str(entry["id"]) for entry in mine if entry.get("id") is not None}
     removed = tuple(key for key in variation_ids(draft.base) if key not in kept)
     return removed, tuple(entry for entry in mine if entry.get("id") is None)
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[Clash, ...]]:

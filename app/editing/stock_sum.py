@@ -14,6 +14,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.merge import SOLD, STOCK, Clash, is_stock
+from app.editing.values import is_count
 
 
 class Standing(StrEnum):
@@ -40,22 +41,20 @@ def stock_standings(
 
 def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, int]) -> Standing:
     before, after, now = read_path(base, path), wanted[path], read_path(live, path)
-    if not (_is_count(before) and _is_count(now)):
+    if not is_count(before) or not is_count(now):
         return Standing.BEFORE if before == now else Standing.MOVED
     if now == after == 0:
         return Standing.THERE
-    sums, by = (stock_sum(base, path), stock_sum(live, path)), after - before
-    if None in sums and path != STOCK:
-        sums = _all_together(base), _all_together(live)
+    was, is_now, by = stock_sum(base, path), stock_sum(live, path), after - before
+    if (was is None or is_now is None) and path != STOCK:
+        was, is_now = _all_together(base), _all_together(live)
         by = sum(
-            mine - was
+            mine - had
             for one, mine in wanted.items()
-            if one != STOCK and _is_count(was := read_path(base, one))
+            if one != STOCK and is_count(had := read_path(base, one))
         )
-    if None in sums or not by:
-        sums, by = (before, now), after - before
-    was, is_now = sums
-    assert was is not None
+    if was is None or is_now is None or not by:
+        was, is_now, by = before, now, after - before
     if is_now == was:
         return Standing.BEFORE
     return Standing.THERE if is_now == was + by else Standing.MOVED
@@ -65,18 +64,14 @@ def stock_sum(item: WireItem, path: str) -> int | None:
     """Return the stock at ``path`` and its sold units together; ``None`` where one is not said."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     stock = read_path(item, path)
-    return stock + sold if _is_count(stock) and _is_count(sold) else None
+    return stock + sold if is_count(stock) and is_count(sold) else None
 
 
 def _all_together(item: WireItem) -> int | None:
     told: list[object] = [item.get(SOLD)]
     told.extend(variation.get(STOCK) for variation in variations_of(item))
-    counts = [count for count in told if isinstance(count, int) and not isinstance(count, bool)]
+    counts = [count for count in told if is_count(count)]
     return sum(counts) if len(counts) == len(told) else None
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +93,14 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
     Where the seller ``decided`` for their own, the difference goes, on what is there now.
     """
     paths = [path for path in draft.changed_paths() if is_stock(path)]
-    wanted = {path: draft.value(path) for path in paths if _is_count(draft.value(path))}
+    wanted = {path: value for path in paths if is_count(value := draft.value(path))}
     standings = stock_standings(draft.base, live, wanted)
     judged = ItemDraft.over(draft.item_id, draft.base)
     clashes, there = [], []
     for path in draft.changed_paths():
         base, mine, now = draft.base_value(path), draft.value(path), read_path(live, path)
-        if path in decided and path in wanted and _is_count(base) and _is_count(now):
-            mine = max(now + mine - base, 0)
+        if path in decided and path in wanted and is_count(base) and is_count(now):
+            mine = max(now + wanted[path] - base, 0)
         elif standings.get(path) is Standing.THERE:
             there.append(path)
         elif standings.get(path) is Standing.MOVED:

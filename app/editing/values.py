@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeGuard
 
 from app.domain.shapes import JsonObject, objects_of, sequence_of
 from app.domain.vocabulary import NOT_APPLICABLE
@@ -48,6 +48,11 @@ DOES_NOT_APPLY: Choices = (Choice(NOT_APPLICABLE, ""),)
 Pictures = tuple[PictureRef, ...]
 
 
+def is_count(value: object) -> TypeGuard[int]:
+    """Whether ``value`` is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def is_nothing(value: object) -> bool:
     """Whether ``value`` means that the seller said nothing (a ``False`` or a 0 is something)."""
     return value is None or value == "" or value == () or value == []
@@ -71,18 +76,16 @@ def same_value(one: object, other: object) -> bool:
 
 def is_fulfilled(wanted: object, now: object) -> bool:
     """Whether a listing has the form value that was wanted, chosen values one by one."""
-    if _is_choices(wanted) and _is_choices(now):
-        choices, found = choices_in(wanted), choices_in(now)
-        if len(choices) == len(found):
-            return has_values(choices, found)
+    if _is_choices(wanted) and _is_choices(now) and len(wanted) == len(now):
+        return has_values(wanted, now)
     return same_value(wanted, now)
 
 
-def _is_choices(value: object) -> bool:
+def _is_choices(value: object) -> TypeGuard[Choices]:
     return isinstance(value, tuple) and all(isinstance(part, Choice) for part in value)
 
 
-def _marks(choices: Any) -> frozenset[tuple[bool, str]]:
+def _marks(choices: Choices) -> frozenset[tuple[bool, str]]:
     return frozenset((c.id is None, c.name if c.id is None else c.id) for c in choices)
 
 
@@ -136,7 +139,7 @@ def encode_value(value: object) -> object:
     return value
 
 
-def decode_value(value: Any) -> Any:
+def decode_value(value: object) -> object:
     """Return the form value that ``encode_value`` wrote; raise ``ValueError`` for another form."""
     if not isinstance(value, Mapping) or len(value) != 1:
         return value

@@ -15,7 +15,7 @@ from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
-from app.editing.values import PictureRef, decode_value, encode_value, picture_refs
+from app.editing.values import PictureRef, decode_value, encode_value, picture_refs, pictures_in
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.failed_write import causes_of, next_state
@@ -176,7 +176,7 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
     if pictures := command.details.get("pictures"):
         there = list(picture_refs(base))
         wanted = []
-        for ref in decode_value(pictures):
+        for ref in pictures_in(decode_value(pictures)):
             if ref.kind == "file":
                 wanted.append(ref)
             elif there:

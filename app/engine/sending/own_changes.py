@@ -10,7 +10,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
 from app.editing.merge import SOLD, STOCK, VARIATIONS, is_stock
-from app.editing.values import PictureRef
+from app.editing.values import PictureRef, is_count
 from app.engine.sending.effects import paths_of_call
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 
@@ -68,11 +68,11 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False)
     for path in draft.changed_paths():
         value = draft.value(path)
         if path == "pictures":
-            value = tuple(_uploaded(ref, earlier.pictures) for ref in value)
+            value = tuple(_uploaded(ref, earlier.pictures) for ref in draft.pictures())
         elif by and is_stock(path) and path in known:
-            counts = made.base_value(path), draft.base_value(path)
-            if all(isinstance(count, int) for count in (*counts, value)):
-                value += counts[0] - counts[1]
+            now, before = made.base_value(path), draft.base_value(path)
+            if is_count(now) and is_count(before) and is_count(value):
+                value += now - before
         made.apply(FieldChange(path, None, value))
     return made
 

@@ -121,8 +121,7 @@ class PictureWork:
             self._add(PictureRef("source", address))
 
     def _pictures(self) -> tuple[PictureRef, ...]:
-        pictures: tuple[PictureRef, ...] = self._history.draft.value("pictures")
-        return pictures
+        return self._history.draft.pictures()
 
     def _add(self, ref: PictureRef) -> None:
         self._history.edit("pictures", (*self._pictures(), ref), by_field=False)

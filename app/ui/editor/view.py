@@ -165,7 +165,7 @@ class EditorView(QWidget):
         self.fields.show_findings(by_path, repairs)
         if self.pictures is not None:
             found = tuple(by_path.get("pictures", ()))
-            self.pictures.show_pictures(self._history.draft.value("pictures"), found)
+            self.pictures.show_pictures(self._history.draft.pictures(), found)
         if self.variations is not None:
             self.variations.show_state(tuple(by_path.get("variations", ())), repairs)
         self._show_homeless(by_path.get("", []))

@@ -46,7 +46,7 @@ def sent_parts(
             stocks += name == "available_quantity"
             codes += name == "seller_custom_field"
         elif head == "pictures":
-            words.append(SentParts.tr("%n in all", "", len(value)))
+            words.append(SentParts.tr("%n in all", "", len(draft.pictures())))
         else:
             spec = specs.get(path) or spec_at(path)
             shown = value_text(spec, value, context) or "–"

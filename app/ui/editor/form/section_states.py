@@ -71,7 +71,7 @@ def _is_missing(spec: FieldSpec, draft: ItemDraft) -> bool:
 def _count(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:
     spec = section.all_fields[0]
     if spec.kind is FieldKind.PICTURES:
-        count = format_number(len(draft.value("pictures")), locale)
+        count = format_number(len(draft.pictures()), locale)
         if spec.longest is None:
             return count
         most = format_number(spec.longest, locale)

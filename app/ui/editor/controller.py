@@ -342,9 +342,9 @@ class EditorController(View):
 
     def _on_event(self, event: Event) -> None:
         """How far the pictures are, and what became of a send that was waited for in vain."""
-        if not isinstance(event, OutboxChanged) or event.row.item_id != self.history.draft.item_id:
-            return
-        self._pictures.show_uploads(event.row)
-        if self._waiting and event.row.state in ENDED:
-            self._waiting = False
-            self._follow(event.row)
+        self._net.hear(event, self.history.draft)
+        if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
+            self._pictures.show_uploads(event.row)
+            if self._waiting and event.row.state in ENDED:
+                self._waiting = False
+                self._follow(event.row)

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from app.domain.models.category import Category
+from app.domain.models.user import User
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.values import Choice, Typed
-from app.engine.events import OutboxChanged
+from app.engine.events import Connected, OutboxChanged
 from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards
@@ -272,6 +273,18 @@ async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):
     assert bench.find("field_title").text() == "Otro"
     assert "offline" in view.bar._says.text()
     assert bench.find("save_button").isEnabled()
+
+
+async def test_that_the_net_is_asked_for_again_when_the_marketplace_is_back(bench, qtbot):
+    bench.session.shipping.error = NoticeError(Notice("unreachable"))
+    view = await bench.open(qtbot)
+    await bench.settle()
+    assert "offline" in view.net._says.text()
+    bench.session.shipping.error = None
+    bench.session.events.tell(Connected(User.parse({"id": 1})))
+    await bench.settle()
+    assert view.net._says.isHidden()
+    assert not any(label.text() == "–" for label in view.net.findChildren(QLabel))
 
 
 async def test_that_a_full_disk_is_said_and_the_text_stays(bench, qtbot):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.dimensions import parse_dimensions
 from app.editing.values import Typed
+from app.engine.events import Connected
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.editor.net.net_panel import SaleSum
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import FieldSpec
+    from app.engine.events import Event
     from app.engine.session import Session
     from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
@@ -47,6 +49,11 @@ class NetWork:
     def ask(self, draft: ItemDraft) -> None:
         """Ask the marketplace for charge and shipping cost; measures that were edited count."""
         self._scope.start(self._ask(draft), key="net", overlap=Overlap.REPLACE)
+
+    def hear(self, event: Event, draft: ItemDraft) -> None:
+        """Ask again for what could not be had, now that the marketplace answers."""
+        if isinstance(event, Connected) and self._answer is None:
+            self.ask(draft)
 
     async def _ask(self, draft: ItemDraft) -> None:
         self._dimensions = draft.value("shipping.dimensions")

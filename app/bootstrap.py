@@ -27,6 +27,7 @@ from app.shops import (
     target_of,
 )
 from app.terminal import say
+from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -99,7 +100,7 @@ def answer_window(workspace: Path) -> int:
     """Be the reader of the window on the shop in ``workspace``; return the exit code."""
     from app.engine.reader.server import run_reader
 
-    return run_reader(workspace / "catalogue.db", sys.stdin.buffer, sys.stdout.buffer)
+    return run_reader(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
 
 
 def run_tour(options: TourOptions) -> int:
@@ -157,7 +158,7 @@ def _run(start: _Start) -> int:
     # A module of its own: nothing else that a window needs is imported before the first frame.
     from app.ui.start import show_shop
 
-    catalog = ItemCatalog(start.workspace / "catalogue.db")
+    catalog = ItemCatalog(start.workspace / CATALOG_FILE)
     app, window = show_shop(sys.argv[:1], catalog, start.settings, start.memory, start.size)
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.

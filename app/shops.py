@@ -107,9 +107,9 @@ def _read_from(folder: Path) -> str:
     from contextlib import closing
 
     from app.client.address import parse_base_address
-    from app.workspace.catalog.catalog_reader import CatalogReader
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
-    with closing(CatalogReader(folder / "catalogue.db")) as reader:
+    with closing(CatalogReader(folder / CATALOG_FILE)) as reader:
         owner = reader.fact("owner") or ""
     try:
         return str(parse_base_address(owner.partition(" at ")[2]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,7 +18,9 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.commands.wording import moment_text, notice_text, plain
 
 if TYPE_CHECKING:
-    pass
+    from app.engine.history.doctor import Check
+    from app.engine.target import Target
+    from app.shops import ShopLocation
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -48,7 +50,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
 
 
-def _ask(shop: Any, target: Any) -> Any:
+def _ask(shop: ShopLocation, target: Target) -> Check:
     import asyncio
 
     from app.engine.facade import open_shop

@@ -147,12 +147,12 @@ def export(
 def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
     """The catalogue as it is, or as it was at an earlier sync."""
     from app.engine.history.past import NoSuchSync, catalog_as_of
-    from app.workspace.catalog.catalog_reader import CatalogReader
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
     if as_of is None:
-        with closing(CatalogReader(workspace / "catalogue.db")) as reader:
+        with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
             yield reader
         return
     try:

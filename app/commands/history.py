@@ -142,14 +142,16 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
         say(f"  {finding_text(finding)}")
 
 
-def _fields(name: str, before: Any, sent: Any) -> Iterator[tuple[str, Any, Any]]:
+def _fields(name: str, before: object, sent: object) -> Iterator[tuple[str, object, object]]:
     """Yield the fields of what was sent; of entries with an id, such as variations, those that
     differ.
     """
     if not isinstance(sent, list) or not all(isinstance(e, dict) and "id" in e for e in sent):
         yield name, before, sent
         return
-    known = {e.get("id"): e for e in before or () if isinstance(e, dict)}
+    from app.domain.shapes import objects_of
+
+    known = {entry.get("id"): entry for entry in objects_of(before)}
     for entry in sent:
         old = known.get(entry["id"], {})
         for key, value in entry.items():

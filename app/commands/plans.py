@@ -88,7 +88,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
     from app.engine.plans.operations import OperationError, parse_operation
     from app.engine.plans.plan import make_plan
     from app.engine.plans.plan_file import write_plan
-    from app.workspace.catalog.catalog_reader import CatalogReader
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
     now = datetime.now(UTC)
     try:
@@ -104,7 +104,7 @@ def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_jso
         raise click.BadParameter("each field once", param_hint="--set")
     shop, _ = claim("plan new", choice)
     catalog = _catalog("plan new", shop.workspace)
-    reader = CatalogReader(shop.workspace / "catalogue.db")
+    reader = CatalogReader(shop.workspace / CATALOG_FILE)
     ids = [row.id for row in where.find(reader)]
     if reader.fact("synced_at") is None:
         say_unfinished("plan new")
@@ -328,8 +328,9 @@ def _read(name: str, file: Path) -> Plan:
 
 def _catalog(name: str, workspace: Path) -> ItemCatalog:
     from app.engine.catalog.catalog import ItemCatalog
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
-    catalog = ItemCatalog(workspace / "catalogue.db")
+    catalog = ItemCatalog(workspace / CATALOG_FILE)
     user_id = catalog.shop().user_id
     if catalog.refusal is not None:
         catalog.close()

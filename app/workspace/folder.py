@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ class Workspace:
     @property
     def catalog_path(self) -> Path:
         """The file of what the marketplace said."""
-        return self.path / "catalogue.db"
+        return self.path / CATALOG_FILE
 
     @property
     def journal_path(self) -> Path:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, TypeVar
 
 from app.client.errors import ClientError
 from app.domain.models.attribute import AttributeDefinition
@@ -14,6 +15,8 @@ from app.engine.notices import NoticeError, notice_of
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.connection import Connection
+
+R = TypeVar("R")
 
 
 class CategoryBook:
@@ -72,14 +75,14 @@ class CategoryBook:
         self._attributes.clear()
         self._listing_types.clear()
 
-    def _stored(self, kind: str, document_id: str) -> Any:
+    def _stored(self, kind: str, document_id: str) -> object:
         body = self._catalog.document(kind, document_id)
         try:
             return None if body is None else read_json(body)
         except Unreadable:
             return None
 
-    async def _ask(self, question: Any) -> Any:
+    async def _ask(self, question: Awaitable[R]) -> R:
         try:
             return await question
         except (ClientError, ValueError) as error:

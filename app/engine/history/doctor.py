@@ -11,6 +11,7 @@ from pathlib import Path
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import notice_of
+from app.workspace.catalog.catalog_reader import CATALOG_FILE
 from app.workspace.errors import SchemaTooNew, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal.backups import Backups
@@ -88,7 +89,7 @@ def _worker(path: Path) -> Check:
 
 
 def _catalog(path: Path, now_ms: int) -> Iterator[Check]:
-    catalog = ItemCatalog(path / "catalogue.db")
+    catalog = ItemCatalog(path / CATALOG_FILE)
     try:
         count = catalog.tab_counts()["all"]
         synced = catalog.synced_at()

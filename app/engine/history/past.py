@@ -8,14 +8,14 @@ from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
 from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
-from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 
@@ -39,8 +39,8 @@ class ItemChange(NamedTuple):
 
     at: int | None
     path: str
-    before: Any
-    after: Any
+    before: object
+    after: object
 
 
 class NoSuchSync(ValueError):
@@ -79,7 +79,7 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
         snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
         mark = find_sync(snapshots.syncs(), wanted)
         past = stack.enter_context(closing(PastShop(folder.catalog_path, snapshots)))
-        path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / "catalogue.db"
+        path = Path(stack.enter_context(TemporaryDirectory(prefix="vitrina-"))) / CATALOG_FILE
         with closing(CatalogWriter(path)) as writer:
             try:
                 past.fill(mark.number, writer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import Outbox
     from app.workspace.journal.journal import Journal
     from app.workspace.thread import DatabaseThread
+
+R = TypeVar("R")
 
 SAVE_SECONDS = 20.0
 """How long a save is waited for; after that it goes on in the outbox."""
@@ -158,7 +160,7 @@ class Listings:
 
     async def kept_drafts(self) -> list[KeptDraft]:
         """Return the kept drafts themselves, the latest first."""
-        return await self._run(self._drafts.all)  # type: ignore[no-any-return]
+        return await self._run(self._drafts.all)
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         """Check the listing as it would be, by our rules and by the marketplace's own look."""
@@ -265,7 +267,7 @@ class Listings:
             # Everything else can be edited all the same.
             return item
 
-    async def _run(self, function: Callable[[], Any]) -> Any:
+    async def _run(self, function: Callable[[], R]) -> R:
         try:
             return await self._thread.run(function)
         except StorageError as error:

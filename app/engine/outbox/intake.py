@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
@@ -134,11 +134,9 @@ class Intake:
             lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
         )
 
-    async def add_creation(
-        self, form: WireItem, *, accepted: Accepted = (), **more: Any
-    ) -> OutboxRow:
-        """Have a new listing made; ``more`` as ``engine.creating.creation`` takes it."""
-        draft, command = creation(form, **more)
+    async def add_creation(self, form: JsonObject, *, accepted: Accepted = ()) -> OutboxRow:
+        """Have a new listing made; ``form`` is the creation form, on the wire's terms."""
+        draft, command = creation(form)
         return await self.add(draft, command, accepted=accepted)
 
     async def add_relist(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.domain.identifier import is_identifier
 from app.engine.sync.patient_reading import BAD_ANSWERS, PatientReading
@@ -269,7 +269,7 @@ class ListingIds:
         return noted
 
 
-def id_of(result: Any) -> str | None:
+def id_of(result: object) -> str | None:
     """Return the id in an element of a search's results: an id, or an object with one."""
     item_id = result.get("id") if isinstance(result, Mapping) else result
     return item_id if isinstance(item_id, str) and is_identifier(item_id) else None

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 SCHEMA = 2
 
 
+CATALOG_FILE = "catalogue.db"
+"""The file of the catalog in the folder of a shop."""
+
+
 class CatalogReader:
     """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
 

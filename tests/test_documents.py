@@ -114,3 +114,11 @@ def test_that_the_tree_of_the_architecture_has_every_package_and_room():
         for path in (ROOT / "app").rglob("__init__.py")
     }
     assert named == {folder for folder in folders if folder != "." and folder.count("/") < 2}
+
+
+def test_that_the_drawn_way_of_a_save_goes_through_modules_that_exist():
+    drawn = re.search(r"```\n(field .*?)```", read("ARCHITECTURE.md"), re.DOTALL)
+    assert drawn is not None
+    modules = re.findall(r"[a-z_]+(?:/[a-z_]+)+", drawn[1])
+    assert len(modules) > 20
+    assert [name for name in modules if not (ROOT / "app" / f"{name}.py").is_file()] == []

@@ -14,11 +14,11 @@ from app.engine.notices import Notice
 from app.engine.ownership import claim
 from app.engine.processes.orders import TakenOrders
 from app.engine.processes.protocol import WorkerEvent, row_moved
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.duplicates import find_twins, in_catalog
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
 from app.rules.sellers import standing_of
@@ -82,7 +82,7 @@ class ShopWork:
 
     api: MarketplaceApi
     outbox: OutboxStore
-    flush: Flush
+    flush: Dispatcher
     rows: RowWriter
     orders: TakenOrders | None
     new_sync: Callable[[], Sync]
@@ -133,13 +133,13 @@ def shop_work(
             rows.close()
         tell(row_moved(row))
 
-    sending = Sending(api, outbox, uploads=files.folder.uploads, stored=rows.keep, changed=changed)
-    flush = Flush(
+    sending = Sender(api, outbox, uploads=files.folder.uploads, stored=rows.keep, changed=changed)
+    flush = Dispatcher(
         outbox,
         sending,
         clock=clock,
         tell=tell,
-        searching=Searching(outbox, sending.ledger, Reconcile(api, user_id)),
+        searching=CreationSearch(outbox, sending.ledger, Reconcile(api, user_id)),
         settle_seconds=settle_seconds,
         at_once=SENDINGS_AT_ONCE,
     )

@@ -20,9 +20,9 @@ from typing import Any
 import httpx
 
 from app.clock import SystemClock
-from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.live_items import read_items
-from app.engine.sending.sender import CALLS_AT_ONCE, Sending
+from app.engine.sending.sender import CALLS_AT_ONCE, Sender
 from app.engine.sync.listing_ids import ListingIds
 from app.engine.undo.inverse import slim
 from app.workspace.journal.journal import Journal
@@ -79,10 +79,10 @@ class Queue:
                 if self.done >= until:
                     flush.stop()
 
-            sending = Sending(
+            sending = Sender(
                 api, self._store, uploads=self._folder, stored=lambda item: None, changed=changed
             )
-            flush = Flush(
+            flush = Dispatcher(
                 self._store,
                 sending,
                 clock=SystemClock(),

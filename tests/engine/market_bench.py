@@ -17,10 +17,10 @@ from PIL import Image
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.client.token import Token
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.dispatcher import Flush
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.dispatcher import Dispatcher
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.service.application import build_for
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
@@ -82,7 +82,7 @@ class Bench:
     api: MarketplaceApi
     journal: Journal
     outbox: OutboxStore
-    flush: Flush
+    flush: Dispatcher
     item_id: str
 
     def item(self) -> Item:
@@ -120,11 +120,11 @@ async def open_bench(filled: Path, tmp_path: Path) -> AsyncIterator[Bench]:
     (uploads / f"{SHA}.jpg").write_bytes(DATA)
     journal = Journal(tmp_path / "journal.db")
     outbox = OutboxStore(journal)
-    sending = Sending(
+    sending = Sender(
         api, outbox, uploads=uploads, stored=lambda item: None, changed=lambda row: None
     )
-    searching = Searching(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
-    flush = Flush(outbox, sending, clock=clock, tell=lambda event: None, searching=searching)
+    searching = CreationSearch(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
+    flush = Dispatcher(outbox, sending, clock=clock, tell=lambda event: None, searching=searching)
     page = await api.users.search_items(TOP_SELLER, offset=0, limit=50)
     first = str((page.results or ())[0])
     yield Bench(market, wire, api, journal, outbox, flush, first)

@@ -21,10 +21,10 @@ from app.client.requester import Requester
 from app.client.token import Token
 from app.clock import SystemClock
 from app.domain.wire import read_json
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.faults.mixed_orders import Order, Shop, orders, photo, read_shop
@@ -125,19 +125,19 @@ async def flush(place: Place, path: Path, ready: Callable[[], None]) -> None:
     journal = Journal(path)
     outbox = OutboxStore(journal)
     async with place.api() as api:
-        sending = Sending(
+        sending = Sender(
             api,
             outbox,
             uploads=path.parent,
             stored=lambda item: None,
             changed=lambda row: None,
         )
-        work = Flush(
+        work = Dispatcher(
             outbox,
             sending,
             clock=SystemClock(),
             tell=lambda event: None,
-            searching=Searching(
+            searching=CreationSearch(
                 outbox, sending.ledger, Reconcile(api, place.user_id), auto_relist=True
             ),
             settle_seconds=SETTLE,

@@ -13,10 +13,10 @@ from typing import Any
 
 from app.editing.calls import TAG_FIELD
 from app.engine.sending.creation import creation
-from app.engine.sending.creation_search import PASSES, Searching
-from app.engine.sending.dispatcher import SETTLE_SECONDS, Flush
+from app.engine.sending.creation_search import PASSES, CreationSearch
+from app.engine.sending.dispatcher import SETTLE_SECONDS, Dispatcher
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.outbox_command import Change, Kind
@@ -110,19 +110,19 @@ async def list_all(
     journal = Journal(folder / "journal.db")
     outbox = OutboxStore(journal)
     put_twice(outbox, count)
-    sending = Sending(
+    sending = Sender(
         market.api,
         outbox,
         uploads=folder,
         stored=lambda item: None,
         changed=lambda row: None,
     )
-    flush = Flush(
+    flush = Dispatcher(
         outbox,
         sending,
         clock=clock,
         tell=lambda event: None,
-        searching=Searching(
+        searching=CreationSearch(
             outbox,
             sending.ledger,
             Reconcile(market.api, "77"),

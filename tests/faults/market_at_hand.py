@@ -15,10 +15,10 @@ from PIL import Image
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.client.token import Token
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.dispatcher import Flush
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.dispatcher import Dispatcher
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.service.application import build_for
 from app.service.market.market import Market
 from app.workspace.errors import StorageError
@@ -173,7 +173,7 @@ class Patience:
         self._clock = clock
         self._network = network
         self._seconds = seconds
-        self.flush: Flush | None = None
+        self.flush: Dispatcher | None = None
         self.now = clock.now
         self.monotonic = clock.monotonic
 
@@ -209,19 +209,19 @@ async def send_for(
     requester = Requester("http://127.0.0.1:1", network.token, clock=clock, transport=network)
     api = MarketplaceApi(requester)
     patience = Patience(clock, network, seconds)
-    sending = Sending(
+    sending = Sender(
         api,
         outbox,
         uploads=path.parent,
         stored=lambda item: None,
         changed=lambda row: None,
     )
-    flush = Flush(
+    flush = Dispatcher(
         outbox,
         sending,
         clock=patience,
         tell=lambda event: None,
-        searching=Searching(
+        searching=CreationSearch(
             outbox,
             sending.ledger,
             Reconcile(api, TOP_SELLER),

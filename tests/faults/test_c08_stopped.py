@@ -9,10 +9,10 @@ from pathlib import Path
 from app.client.api import MarketplaceApi
 from app.client.token import Token
 from app.clock import SystemClock
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.dispatcher import Flush
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.dispatcher import Dispatcher
 from app.engine.sending.reconcile import Reconcile
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.killed_flush import SETTLE, marketplace, prepare
@@ -37,15 +37,15 @@ async def test_that_a_marketplace_that_is_stopped_and_goes_on_loses_nothing(tmp_
                     # The request lies with it; it takes it up when it goes on.
                     os.kill(place.pid, signal.SIGCONT)
 
-            sending = Sending(
+            sending = Sender(
                 api, outbox, uploads=tmp_path, stored=lambda item: None, changed=changed
             )
-            flush = Flush(
+            flush = Dispatcher(
                 outbox,
                 sending,
                 clock=SystemClock(),
                 tell=lambda event: None,
-                searching=Searching(outbox, sending.ledger, Reconcile(api, place.user_id)),
+                searching=CreationSearch(outbox, sending.ledger, Reconcile(api, place.user_id)),
                 settle_seconds=SETTLE,
             )
             os.kill(place.pid, signal.SIGSTOP)

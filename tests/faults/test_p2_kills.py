@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.engine.sending.creation_search import Searching
-from app.engine.sending.sender import Sending
+from app.engine.sending.creation_search import CreationSearch
+from app.engine.sending.sender import Sender
 from app.workspace.journal.outbox import OutboxState
 from tests.faults import killed_flush
 from tests.faults.killed_flush import kill_and_count
@@ -47,7 +47,7 @@ async def send_again(self: Any, row: Any, *, last: bool = True) -> Any:
 @pytest.mark.prove
 @pytest.mark.parametrize(
     ("owner", "careless", "name"),
-    [(Searching, list_again, "listed"), (Sending, send_again, "stock")],
+    [(CreationSearch, list_again, "listed"), (Sender, send_again, "stock")],
 )
 def test_that_the_proof_sees_a_blind_repeat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: type, careless: Any, name: str

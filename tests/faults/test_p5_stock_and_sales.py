@@ -11,8 +11,8 @@ import pytest
 
 from app.editing.merge import merge
 from app.engine.sending import sender as sending_module
-from app.engine.sending.dispatcher import Flush
-from app.engine.sending.sender import Sending
+from app.engine.sending.dispatcher import Dispatcher
+from app.engine.sending.sender import Sender
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
@@ -91,8 +91,8 @@ async def wrong_stocks(folder: Path, count: int, seed: int = SEED) -> int:
                 wrong += 1
                 item["available_quantity"] = right - item["sold_quantity"]
 
-    sending = Sending(market.api, outbox, uploads=folder, stored=lambda item: None, changed=told)
-    flush = Flush(outbox, sending, clock=VirtualClock(), tell=lambda event: None)
+    sending = Sender(market.api, outbox, uploads=folder, stored=lambda item: None, changed=told)
+    flush = Dispatcher(outbox, sending, clock=VirtualClock(), tell=lambda event: None)
     await flush.run()
     unsettled = count - outbox.counts()[OutboxState.DONE]
     journal.close()

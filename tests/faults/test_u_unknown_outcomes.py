@@ -13,7 +13,7 @@ from app.editing.calls import TAG_FIELD
 from app.editing.values import PictureRef, picture_refs
 from app.engine.sending.creation import creation
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.sending.sender import Sending
+from app.engine.sending.sender import Sender
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change, Kind
 from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
@@ -273,8 +273,8 @@ def test_that_a_late_list_of_pictures_takes_none_off(store: Path, versions: bool
 def test_that_an_addition_that_is_not_waited_for_is_seen(
     store: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    patient = Sending.settle
-    monkeypatch.setattr(Sending, "settle", lambda self, row, last: patient(self, row, last=True))
+    patient = Sender.settle
+    monkeypatch.setattr(Sender, "settle", lambda self, row, last: patient(self, row, last=True))
     with pytest.raises(AssertionError):
         test_that_u08_every_addition_is_there_once(store, name, "late", False)
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.engine.sending.dispatcher import Flush
-from app.engine.sending.sender import Sending
+from app.engine.sending.dispatcher import Dispatcher
+from app.engine.sending.sender import Sender
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
@@ -35,7 +35,7 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.outbox = OutboxStore(self.journal)
-        self.sending = Sending(
+        self.sending = Sender(
             self.shop.api,
             self.outbox,
             uploads=self.uploads,
@@ -43,7 +43,7 @@ class Desk:
             changed=lambda row: self.told.append(row.state),
         )
         self.clock = VirtualClock()
-        self.flush = Flush(self.outbox, self.sending, clock=self.clock, tell=self.told.append)
+        self.flush = Dispatcher(self.outbox, self.sending, clock=self.clock, tell=self.told.append)
 
     def put(self, *edits: tuple[str, Any], base: dict[str, Any] | None = None) -> OutboxRow:
         draft = ItemDraft("MX1", base or item_body())

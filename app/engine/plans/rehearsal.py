@@ -16,8 +16,8 @@ from app.domain.wire_item import WireItem
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.plan_check import Checked, Outlook, compare
 from app.engine.processes.children import MarketplaceProcess
-from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Flush
-from app.engine.sending.sender import Sending
+from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
+from app.engine.sending.sender import Sender
 from app.engine.sending.side_effects import side_effects
 from app.paths import drop_remains
 from app.rules.findings import Finding
@@ -183,9 +183,9 @@ class _Stage:
                 self._ended.add(row.number)
                 self._told(others + len(self._ended), len(self._plan.listings))
 
-        flush = Flush(
+        flush = Dispatcher(
             outbox,
-            Sending(
+            Sender(
                 self._api,
                 outbox,
                 uploads=self._folder,

@@ -69,7 +69,7 @@ def is_lost(row: OutboxRow) -> bool:
     return row.command().kind in (Kind.CREATE, Kind.RELIST) and not row.progress.item_id
 
 
-class Creating:
+class CreationSender:
     """Sends rows of the kinds ``create`` and ``relist``, step by step.
 
     ``finish`` sends the edits of a draft over the new listing; ``done`` ends a row.

@@ -20,7 +20,7 @@ PASSES = 2
 """How often a listing is looked for before it counts as not there."""
 
 
-class Searching:
+class CreationSearch:
     """Settles rows whose creating request brought no answer.
 
     ``auto_relist``: what was not found is listed again without asking the seller.

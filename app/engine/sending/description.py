@@ -53,7 +53,7 @@ def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
     return item_of({**item, RECORDS: [texts.get(text_of(one.get("id")), one) for one in records]})
 
 
-class Describing:
+class DescriptionSender:
     """Sends the new text of a description: over the newest one there is, or as the first one.
 
     A text that replaces another leaves it behind as a revision and may be sent twice. A first one
@@ -99,7 +99,7 @@ class Describing:
         return await self._sent(row, [answer.to_wire(), *records[1:]])
 
     async def settle(self, row: OutboxRow, item: WireItem, *, last: bool) -> OutboxRow:
-        """Find out what became of a text that brought no answer; ``last`` as in ``Sending.settle``.
+        """Find out what became of a text that brought no answer; ``last`` as in ``Sender.settle``.
 
         Raise ``Interrupted``.
         """

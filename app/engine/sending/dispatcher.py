@@ -20,8 +20,8 @@ from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
     from app.clock import Clock
-    from app.engine.sending.creation_search import Searching
-    from app.engine.sending.sender import Sending
+    from app.engine.sending.creation_search import CreationSearch
+    from app.engine.sending.sender import Sender
     from app.workspace.journal.outbox import OutboxRow
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ _TELL_EVERY = 0.1
 _FIRST_WAIT = 1.0
 
 
-class Flush:
+class Dispatcher:
     """Sends what is queued and settles what is unknown, until nothing is left or it is stopped.
 
     Without ``searching`` new listings whose outcome is unknown stay as they are. ``at_once`` rows
@@ -51,11 +51,11 @@ class Flush:
     def __init__(
         self,
         outbox: OutboxStore,
-        sending: Sending,
+        sending: Sender,
         *,
         clock: Clock,
         tell: Callable[[Event], None],
-        searching: Searching | None = None,
+        searching: CreationSearch | None = None,
         settle_seconds: float = SETTLE_SECONDS,
         at_once: int = 1,
     ) -> None:

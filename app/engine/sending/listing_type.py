@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FIELD = "listing_type_id"
 
 
-class Retyping:
+class ListingTypeSender:
     """Sends rows of kind ``listing_type``; asking twice does no harm."""
 
     def __init__(
@@ -60,7 +60,7 @@ class Retyping:
     async def settle(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
         """End the row when the listing has the type, else have it sent again.
 
-        ``last`` as in ``Sending.settle``.
+        ``last`` as in ``Sender.settle``.
         """
         if _has(live, text_of(row.command().details.get(FIELD))):
             return await self._done(row, live, settled=True)

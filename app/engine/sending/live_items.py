@@ -22,7 +22,7 @@ MOST_TOGETHER = 32
 """How many listings one request reads: their bodies come before any of them can be sent."""
 
 
-class ItemsNow:
+class LiveItems:
     """Reads one listing for each who asks; those who ask at the same time share a request."""
 
     def __init__(self, api: MarketplaceApi) -> None:

@@ -23,13 +23,18 @@ from app.editing.stock_sum import judge_stock
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.conflicts import findings_of_clashes, unconfirmed_losses
-from app.engine.sending.creation import Creating
-from app.engine.sending.description import Describing, DescriptionUnsettled, sent_before, with_texts
+from app.engine.sending.creation import CreationSender
+from app.engine.sending.description import (
+    DescriptionSender,
+    DescriptionUnsettled,
+    sent_before,
+    with_texts,
+)
 from app.engine.sending.failed_write import causes_of, next_state
 from app.engine.sending.interruption import Interrupted, interruption
 from app.engine.sending.ledger import Ledger, differences, response_findings
-from app.engine.sending.listing_type import Retyping
-from app.engine.sending.live_items import ItemsNow
+from app.engine.sending.listing_type import ListingTypeSender
+from app.engine.sending.live_items import LiveItems
 from app.engine.sending.own_changes import earlier_changes, over_earlier
 from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
@@ -43,7 +48,7 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.editing.merge import Merge
 
-__all__ = ["Interrupted", "Sending"]
+__all__ = ["Interrupted", "Sender"]
 
 CALLS_AT_ONCE = 8
 """How many writes of listings are on the wire together."""
@@ -52,7 +57,7 @@ _TRIES = 5
 """How often a listing that changes between reading and writing is read again at once."""
 
 
-class Sending:
+class Sender:
     """Takes claimed rows to their end.
 
     What is about to leave is on the disk first: a row that a crash finds on its way is settled by
@@ -69,15 +74,15 @@ class Sending:
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
-        self._items = ItemsNow(api)
+        self._items = LiveItems(api)
         self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
         self._outbox = outbox
         self.ledger = Ledger(outbox, changed)
         self._uploads = Uploads(api, self.ledger, uploads)
-        self._describing = Describing(api, self.ledger)
-        self._creating = Creating(api, self.ledger, finish=self._send_over, done=self._done)
-        self._retyping = Retyping(api, self.ledger, done=self._done)
+        self._describing = DescriptionSender(api, self.ledger)
+        self._creating = CreationSender(api, self.ledger, finish=self._send_over, done=self._done)
+        self._retyping = ListingTypeSender(api, self.ledger, done=self._done)
 
     async def send(self, row: OutboxRow) -> OutboxRow:
         """Send a row that is ``sending``; return it in the state it came to.

@@ -12,7 +12,7 @@ from app.editing.calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
 from app.engine.sending.creation import creation
-from app.engine.sending.creation_search import Searching
+from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.reconcile import Reconcile
 from app.workspace.journal.history import History
@@ -45,7 +45,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 def search(desk: Desk, *, auto_relist: bool = True) -> None:
     """Let the flush look for lost listings."""
-    desk.flush._searching = Searching(
+    desk.flush._searching = CreationSearch(
         desk.outbox,
         desk.sending.ledger,
         Reconcile(desk.shop.api, "77"),

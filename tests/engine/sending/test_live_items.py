@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from app.client.errors import ClientError
-from app.engine.sending.live_items import MOST_TOGETHER, ItemsNow
+from app.engine.sending.live_items import MOST_TOGETHER, LiveItems
 from tests.stands import fake_marketplace as fake
 from tests.stands.fake_marketplace import FakeMarketplace, item_body
 
 IDS = ["MX1", "MX2", "MX3"]
 
 
-async def outcome(items: ItemsNow, item_id: str) -> Any:
+async def outcome(items: LiveItems, item_id: str) -> Any:
     """The id of the listing that came, or the error."""
     try:
         return (await items.get(item_id))["id"]
@@ -24,7 +24,7 @@ async def outcome(items: ItemsNow, item_id: str) -> Any:
 
 
 async def ask(shop: FakeMarketplace, ids: list[str]) -> list[Any]:
-    items = ItemsNow(shop.api)
+    items = LiveItems(shop.api)
     return list(await asyncio.gather(*(outcome(items, item_id) for item_id in ids)))
 
 
@@ -62,7 +62,7 @@ async def test_that_no_request_asks_for_more_than_its_answer_is_quick_for() -> N
 
 async def test_that_one_who_gives_up_leaves_the_others_their_answer() -> None:
     shop = FakeMarketplace(*map(item_body, IDS))
-    items = ItemsNow(shop.api)
+    items = LiveItems(shop.api)
     given_up = asyncio.Event()
 
     async def first() -> None:

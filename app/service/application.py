@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Conduct:
+class ServiceSettings:
     """How a marketplace behaves where the specification says nothing.
 
     With ``practice`` there are the practice endpoints; ``hang_up`` ends a connection for them.
@@ -58,7 +58,7 @@ def build_application(
     *,
     pictures: Path,
     draw_picture: DrawPicture,
-    conduct: Conduct | None = None,
+    settings: ServiceSettings | None = None,
 ) -> ASGIApp:
     """Make the marketplace over an open database.
 
@@ -68,12 +68,12 @@ def build_application(
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
     # What became due while nobody was here is done before anybody asks.
     market.timekeeper.catch_up()
-    return build_for(market, conduct)
+    return build_for(market, settings)
 
 
-def build_for(market: Market, conduct: Conduct | None = None) -> ASGIApp:
+def build_for(market: Market, settings: ServiceSettings | None = None) -> ASGIApp:
     """Make the marketplace over an opened market."""
-    return Marketplace(market, (*ROUTES, *DESCRIPTION_ROUTES), conduct or Conduct())
+    return Marketplace(market, (*ROUTES, *DESCRIPTION_ROUTES), settings or ServiceSettings())
 
 
 class Marketplace:
@@ -83,15 +83,17 @@ class Marketplace:
     a write never meets half of another one.
     """
 
-    def __init__(self, market: Market, routes: Iterable[Route], conduct: Conduct) -> None:
+    def __init__(self, market: Market, routes: Iterable[Route], settings: ServiceSettings) -> None:
         self._market = market
-        self._check = HostGuard(conduct.hosts).check
-        self._log = conduct.log
-        self._limit = CallerLimit(conduct.rate_limit, market.clock) if conduct.rate_limit else None
+        self._check = HostGuard(settings.hosts).check
+        self._log = settings.log
+        self._limit = (
+            CallerLimit(settings.rate_limit, market.clock) if settings.rate_limit else None
+        )
         self._faults: ActiveFaults | None = None
-        if conduct.practice:
+        if settings.practice:
             self._faults = ActiveFaults()
-            self._injector = FaultInjector(market, conduct.hang_up)
+            self._injector = FaultInjector(market, settings.hang_up)
             routes = (*routes, *Practice(market, self._faults, self._injector).routes())
         self._find = Dispatch(routes).find
         self._bodies = Bodies()

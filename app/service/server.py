@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
 from app.logs import quieten
-from app.service.application import Conduct, build_application
+from app.service.application import ServiceSettings, build_application
 from app.service.http.request_log import EventHandler, RequestLog
 from app.service.joining import (
     Parent,
@@ -145,14 +145,14 @@ def _serve(options: ServeOptions) -> None:
             report.sum_up()
             _keep_time(database, clock, fresh=options.clock is not None)
             server = Server(parent, log)
-            conduct = Conduct(
+            settings = ServiceSettings(
                 practice=not options.strict,
                 rate_limit=options.rate_limit,
                 hosts=rule,
                 hang_up=server.hang_up,
                 log=log,
             )
-            _listen(options, database, clock, server, conduct)
+            _listen(options, database, clock, server, settings)
 
 
 def _world(options: ServeOptions, now: datetime, report: LoadingReport) -> WorldSource:
@@ -177,7 +177,7 @@ def _listen(
     database: Database,
     clock: PracticeClock,
     server: Server,
-    conduct: Conduct,
+    settings: ServiceSettings,
 ) -> None:
     # A fault that expired a token went with the process that knew of it.
     users = UserStore(database)
@@ -193,7 +193,11 @@ def _listen(
         pictures = options.store / PICTURE_FOLDER
         PictureStore(database, pictures).discard_parts()
         application = build_application(
-            database, clock, pictures=pictures, draw_picture=draw_picture, conduct=conduct
+            database,
+            clock,
+            pictures=pictures,
+            draw_picture=draw_picture,
+            settings=settings,
         )
         with noted_as_serving(options.store, f"http://{address}"):
             server.serve_until_told(application, listener, lambda: _tell(lines))

@@ -41,7 +41,7 @@ def shipped_titles(site_id: str, taxonomy: Taxonomy, wanted: int) -> Generator[N
         for leaf in load_leaves():
             yield
             category_id = tree.leaf_id(leaf)
-            # The fraction decides by lot, so that rare leaves get their titles too.
+            # The fraction is decided at random, so that rare leaves get their titles too.
             count = int(share * leaf.weight + chance.random())
             titles += [(category_id, title) for title in _titles_of(leaf, site, count, chance)]
     return titles

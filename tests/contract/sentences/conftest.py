@@ -9,7 +9,7 @@ from functools import partial
 import httpx
 import pytest
 
-from app.service.application import Conduct, build_for
+from app.service.application import ServiceSettings, build_for
 from app.service.market.market import open_market
 from app.service.practice.clock import PracticeClock
 from app.service.seeding.pictures.artwork import draw_picture
@@ -45,7 +45,7 @@ def door(
         clock=PracticeClock(VirtualClock()),
         draw_picture=draw_picture,
     )
-    application = build_for(market, Conduct(practice=True))
+    application = build_for(market, ServiceSettings(practice=True))
     tokens = {line.user_id: line.access_token for line in market.users.seller_lines()}
     yield partial(in_process, application), tokens
     database.close()

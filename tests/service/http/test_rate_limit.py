@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.service.application import Conduct, build_for
+from app.service.application import ServiceSettings, build_for
 from app.service.http.rate_limit import MOST_CALLERS, RateLimit
 from app.service.market.market import Market
 from app.service.stores.users import new_token
@@ -35,7 +35,7 @@ class Caller:
 
 @pytest.fixture
 def application(market: Market) -> Any:
-    return build_for(market, Conduct(rate_limit=LIMIT))
+    return build_for(market, ServiceSettings(rate_limit=LIMIT))
 
 
 def good_token(market: Market, user_id: str) -> str:

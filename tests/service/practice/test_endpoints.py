@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from app.domain.timestamps import parse_timestamp
-from app.service.application import Conduct, build_for
+from app.service.application import ServiceSettings, build_for
 from app.service.errors import BadRequest
 from app.service.market.market import Market
 from app.service.practice.clock import PracticeClock
@@ -41,11 +41,11 @@ FORM = {
 class Rehearsal:
     """A seller's client of a marketplace that can be practised on."""
 
-    def __init__(self, market: Market, **conduct: Any) -> None:
+    def __init__(self, market: Market, **settings: Any) -> None:
         kept = market.users.token(NEW_SELLER)
         assert kept is not None
         self.market = market
-        self.application = build_for(market, Conduct(practice=True, **conduct))
+        self.application = build_for(market, ServiceSettings(practice=True, **settings))
         self.client = httpx.AsyncClient(
             transport=httpx.ASGITransport(self.application),
             base_url="http://127.0.0.1",

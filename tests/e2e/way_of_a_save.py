@@ -155,7 +155,7 @@ class Way:
             return ""
         if store == "journal" and _in_the_worker():
             return "from the journal, in the worker"
-        if store == "catalog" and any(name.startswith("ui.listings.table.") for name in stack):
+        if store == "catalog" and "ui.listings.table.table:ListingsTable.paintEvent" in stack:
             return "from the catalog, in the table"
         return ""
 
@@ -284,8 +284,12 @@ async def guest(console: Any) -> int:
     await hands.until(
         lambda: holds(getattr(window.catalog.row(row.id), "price", None)), "the row to be read"
     )
+    way.on = False
+    await hands.settle(0.5)
+    # Whoever asked first has read the row; now it is read to be painted.
+    table._windows.clear()
+    way.on = True
     window.listings.table.viewport().repaint()
-    await hands.settle(1.0)
     way.on = False
     sys.setprofile(None)
     print(json.dumps(way.found))

@@ -7,7 +7,7 @@ from app.service.items.creation import build_listing
 from app.service.items.judging import judge_listing
 from app.service.market.market import Market
 from app.service.seeding.world import open_world
-from tests.service.forms import new_listing
+from tests.stands.forms import new_listing
 
 
 def test_that_a_listed_item_has_every_field(market: Market):

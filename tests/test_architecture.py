@@ -251,6 +251,20 @@ def test_that_what_several_folders_of_tests_stand_on_has_one_home():
     assert found <= TAKEN_ALONG, "these belong in tests/stands"
 
 
+def test_that_every_stand_that_is_imported_is_there():
+    missing = set()
+    for path in (ROOT / "tests").rglob("*.py"):
+        for _, name in imports(load(path)):
+            steps = name.split(".")
+            # `from tests.a import b` names a module or something in one.
+            places = [ROOT.joinpath(*steps), ROOT.joinpath(*steps[:-1])]
+            if steps[0] == "tests" and not any(
+                place.is_dir() or place.with_suffix(".py").is_file() for place in places
+            ):
+                missing.add(f"{path.relative_to(ROOT)}: {name}")
+    assert not missing
+
+
 def test_that_one_module_at_most_touches_the_keyring():
     owners = {
         module.name

@@ -251,7 +251,7 @@ def test_that_what_several_folders_of_tests_stand_on_has_one_home():
     assert found <= TAKEN_ALONG, "these belong in tests/stands"
 
 
-def test_that_every_stand_that_is_imported_is_there():
+def test_that_what_tests_import_from_tests_is_there():
     missing = set()
     for path in (ROOT / "tests").rglob("*.py"):
         for _, name in imports(load(path)):

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from app.engine.events import Event
-    from app.engine.notices import Notice
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
     from app.ui.front import WindowClaim

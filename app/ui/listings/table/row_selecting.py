@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QTableView, QWidget
 
 from app.engine.catalog.questions import IdsOf
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
     from app.ui.listings.table.model import ItemTableModel
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -164,6 +165,19 @@ def test_that_a_click_on_a_heading_sorts_and_the_next_one_turns_round(
         place = QPoint(head.sectionViewportPosition(at) + 20, head.height() // 2)
         qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, NONE, place)
         assert (table.rows.query.sort, table.rows.query.descending) == (sort, expected)
+
+
+@pytest.mark.parametrize("reason", list(QContextMenuEvent.Reason))
+def test_that_a_context_menu_is_asked_for_at_its_place(
+    qtbot: QtBot, table: ListingsTable, reason: QContextMenuEvent.Reason
+) -> None:
+    here = QPoint(40, 30)
+    event = QContextMenuEvent(reason, here, table.viewport().mapToGlobal(here))
+    cursor = table.visualRect(table.currentIndex()).center()
+    at = cursor if reason == QContextMenuEvent.Reason.Keyboard else here
+    with qtbot.waitSignal(table.menu_wanted) as asked:
+        QApplication.sendEvent(table.viewport(), event)
+    assert asked.args == [table.viewport().mapToGlobal(at)]
 
 
 WIDTHS = [column.width for column in COLUMNS]

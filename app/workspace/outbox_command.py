@@ -55,6 +55,11 @@ class OutboxCommand:
         """Whether it carries out a plan, whose stock counts by its sum."""
         return (self.batch or "").startswith(PLAN_BATCH)
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether it sends fields as a seller typed them: no plan, no undo, no new listing."""
+        return self.kind is Kind.UPDATE and self.batch is None and not self.details
+
     def own_call(self, item_id: str) -> Call | None:
         """Return the call that a command of its kind is; ``None``: the edits of a draft say it."""
         match self.kind:

@@ -17,6 +17,9 @@ from app.workspace.journal.tables import HISTORY
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
+_LOOKED_BACK = 20
+"""Entries of a listing that are looked through for what was sent since a draft was begun."""
+
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
@@ -93,6 +96,21 @@ class History:
             HISTORY, "WHERE item_id = ? ORDER BY number DESC LIMIT ?", (item_id, limit)
         )
         return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
+
+    def done_over(self, base: WireItem, item_id: str) -> list[str]:
+        """Return the operations that changed a listing after it was read as ``base``.
+
+        The first comes first. What they left behind is later than ``base``.
+        """
+        read_at, found = base.get("last_updated"), dict[str, None]()
+        for entry in self.of_item(item_id, _LOOKED_BACK):
+            if entry.outcome != "done":
+                continue
+            left = (entry.answer or {}).get("last_updated")
+            if not isinstance(read_at, str) or not isinstance(left, str) or left <= read_at:
+                break
+            found[entry.op_id] = None
+        return list(reversed(found))
 
     def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:
         """Return the entries of one sending of a listing, the first first."""

@@ -171,8 +171,12 @@ class OutboxStore(OutboxReads):
             # What a plan has held waits for the seller, whatever else the plan sends.
             if not (command.is_planned and old.batch == command.batch and old.state == "held"):
                 self._write(old, OutboxState.CANCELLED)
-        if before := self._journal.database.rows(_UNFINISHED, (draft.item_id, last)):
-            command = replace(command, after=tuple(row[0] for row in before))
+        before = [row[0] for row in self._journal.database.rows(_UNFINISHED, (draft.item_id, last))]
+        if command.is_typed:
+            done = map(self.of_operation, self.history.done_over(draft.base, draft.item_id))
+            before = [*(row.op_id for row in done if row and row.command().is_typed), *before]
+        if before:
+            command = replace(command, after=tuple(before))
         title = draft.base.get("title") or command.details.get("form", {}).get("title")
         number = self._journal.insert(
             OUTBOX,

@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from app.domain.wire import write_plain
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageFull, StorageReadOnly
@@ -22,6 +25,7 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Damaged, Journal
 from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
+from app.workspace.journal.packed import pack
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.thread import DatabaseThread
@@ -358,3 +362,26 @@ async def test_that_the_thread_runs_one_after_the_other_and_hands_on_errors() ->
     await thread.run(order.append, 2)
     await thread.close()
     assert order == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("begun", "after"),
+    [
+        ("2026-01-01T00:00:00.000Z", True),
+        ("2026-01-02T00:00:00.000Z", False),
+        ("2026-01-03T00:00:00.000Z", False),
+        (None, False),
+    ],
+)
+def test_that_a_draft_goes_after_what_was_sent_since_it_was_begun(
+    journal: Journal, begun: str | None, after: bool
+) -> None:
+    outbox = OutboxStore(journal)
+    first = outbox.add(draft_of("MX1"))
+    answer = {**LONG, "last_updated": "2026-01-02T00:00:00.000Z"}
+    sent = entry(first.op_id)._replace(answer=pack(write_plain(answer), write_plain(LONG)))
+    outbox.move(claimed(outbox), OutboxState.DONE, history=sent)
+    base = {"id": "MX1", "title": "Mesa", "price": 10}
+    draft = ItemDraft("MX1", base if begun is None else {**base, "last_updated": begun})
+    draft.apply(FieldChange("title", "Mesa", "Mesa de pino"))
+    assert outbox.add(draft).command().after == ((first.op_id,) if after else ())

@@ -13,7 +13,7 @@ from app.domain.wire_item import WireItem, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
-from app.editing.merge import SOLD, STOCK, Clash, is_stock
+from app.editing.merge import SOLD, STOCK, Clash, is_stock, sold_at
 from app.editing.values import is_count
 
 
@@ -65,6 +65,14 @@ def stock_sum(item: WireItem, path: str) -> int | None:
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     stock = read_path(item, path)
     return stock + sold if is_count(stock) and is_count(sold) else None
+
+
+def stock_moved(before: WireItem, after: WireItem, path: str) -> int:
+    """Return by how much the stock at ``path`` was raised, units sold meanwhile counted."""
+    was, now = read_path(before, path), read_path(after, path)
+    if not is_count(was) or not is_count(now):
+        return 0
+    return now + sold_at(after, path) - was - sold_at(before, path)
 
 
 def _all_together(item: WireItem) -> int | None:

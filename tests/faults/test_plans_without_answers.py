@@ -336,3 +336,37 @@ def test_that_two_plans_of_stock_add_up_though_the_first_has_no_answer(desk: Pla
     desk.seconds = 700.0
     desk.apply(second)
     assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["done", "done"], 60)
+
+
+def test_that_a_plan_done_elsewhere_is_there_behind_an_own_change(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 40})
+    plan = desk.plan(item_id, "stock=+16")
+    PlanDesk(desk.shop, desk.path.parent / "other" / "journal.db").apply(plan)
+    desk.seconds = 0.0
+    desk.apply(desk.plan(item_id, "stock=+4"), faults=["before"])
+    desk.seconds = 700.0
+    (applied,) = desk.apply(plan)
+    assert (applied.already, states(desk)) == ((item_id,), ["done", "done"])
+    assert desk.shop.body(item_id)["available_quantity"] == 60
+
+
+def test_that_a_plan_made_over_an_own_change_without_an_answer_is_no_conflict(
+    desk: PlanDesk,
+) -> None:
+    item_id = desk.shop.made({"available_quantity": 40})
+    desk.seconds = 0.0
+    desk.apply(desk.plan(item_id, "stock=+4"), faults=["after"])
+    desk.seconds = 700.0
+    desk.apply(desk.plan(item_id, "stock=+16"))
+    assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["done", "done"], 60)
+
+
+def test_that_what_somebody_else_did_before_an_own_change_is_held(desk: PlanDesk) -> None:
+    item_id = desk.shop.made({"available_quantity": 40})
+    plan = desk.plan(item_id, "stock=+16")
+    desk.shop.ask("PUT", f"/items/{item_id}", {"available_quantity": 41})
+    desk.seconds = 0.0
+    desk.apply(desk.plan(item_id, "stock=+4"), faults=["before"])
+    desk.seconds = 700.0
+    desk.apply(plan)
+    assert (states(desk), desk.shop.body(item_id)["available_quantity"]) == (["done", "held"], 45)

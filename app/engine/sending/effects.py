@@ -10,8 +10,8 @@ from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, WireVariation, item_of, variation_of, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import STOCK, VARIATIONS, edited_paths, is_stock, sold_at
-from app.editing.stock_sum import stock_sum
-from app.editing.values import same_value
+from app.editing.stock_sum import stock_moved, stock_sum
+from app.editing.values import is_count, same_value
 from app.engine.sending.uploads import without_pictures
 from app.rules.changes.answer import variation_look
 from app.workspace.journal.history import HistoryEntry
@@ -122,9 +122,8 @@ def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
 
 def _note(effect: Effect, path: str, before: WireItem, after: WireItem) -> None:
     was, now = read_path(before, path), read_path(after, path)
-    if is_stock(path) and isinstance(was, int) and isinstance(now, int):
-        moved = now + sold_at(after, path) - was - sold_at(before, path)
-        effect.moved[path] = effect.moved.get(path, 0) + moved
+    if is_stock(path) and is_count(was) and is_count(now):
+        effect.moved[path] = effect.moved.get(path, 0) + stock_moved(before, after, path)
         effect.sums.setdefault(path, stock_sum(before, path))
     else:
         effect.before.setdefault(path, was)

@@ -100,7 +100,7 @@ class Sender:
                 return await self._retyping.send(row, command)
             case Kind.UPDATE:
                 if command.after:
-                    earlier = partial(earlier_changes, self._outbox, command.after)
+                    earlier = partial(earlier_changes, self._outbox, command.after, draft.base)
                     own = await self.ledger.run(earlier)
                     draft = over_earlier(draft, own, by=command.is_planned)
                 return await self._send_over(row, draft)

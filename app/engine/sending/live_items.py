@@ -72,21 +72,26 @@ def _may_be_one(error: ClientError) -> bool:
     return isinstance(error, Refused) and error.status < _TOO_MANY and not is_final(error)
 
 
-async def read_items(api: MarketplaceApi, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
+async def read_items(
+    api: MarketplaceApi, ids: Sequence[str], fields: Sequence[str] | None = None
+) -> Mapping[str, WireItem | None]:
     """Return the bodies of ``ids``: ``None`` for one that is gone, left out what cannot be read.
 
-    What an answer leaves out is asked for once more. Raise ``ClientError``.
+    ``fields`` limits them to these keys. What an answer leaves out is asked for once more. Raise
+    ``ClientError``.
     """
     found: dict[str, WireItem | None] = {}
     for _ in range(2):
         if missing := [item_id for item_id in ids if item_id not in found]:
-            found |= await _bodies(api, missing)
+            found |= await _bodies(api, missing, fields)
     return found
 
 
-async def _bodies(api: MarketplaceApi, ids: Sequence[str]) -> dict[str, WireItem | None]:
+async def _bodies(
+    api: MarketplaceApi, ids: Sequence[str], fields: Sequence[str] | None = None
+) -> dict[str, WireItem | None]:
     found: dict[str, WireItem | None] = {}
-    for element in await api.items.get_raw(ids):
+    for element in await api.items.get_raw(ids, fields):
         if element.id is not None and (element.is_gone or (body := element.item()) is not None):
             found[element.id] = None if element.is_gone else body
     return found

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
-from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.editing.calls import TAG_FIELD
+from app.engine.sending.live_items import read_items
 from app.engine.sync.listing_ids import ListingIds
 from app.rules.numbers import as_number
 from app.workspace.journal.outbox import OutboxRow
@@ -112,24 +112,9 @@ class Reconcile:
         async for ids in ListingIds(self._api, self._user_id).each():
             fresh = [item_id for item_id in ids if item_id not in taken]
             if fresh:
-                found += [light for light in await self._read(fresh) if wishes.met_by(light)]
+                bodies = await read_items(self._api, fresh, FIELDS)
+                found += [light for light in bodies.values() if light and wishes.met_by(light)]
         return found
-
-    async def _read(self, ids: Sequence[str]) -> list[WireItem]:
-        """Return the bodies of ``ids``; those that an answer leaves out are asked for once more."""
-        lights: dict[str, WireItem] = {}
-        for _ in range(2):
-            missing = [item_id for item_id in ids if item_id not in lights]
-            if not missing:
-                break
-            for element in await self._api.items.get_raw(missing, FIELDS):
-                try:
-                    body = read_json(element.body)
-                except Unreadable:
-                    continue
-                if element.id is not None and isinstance(body, dict):
-                    lights[element.id] = item_of(body) if element.code == 200 else WireItem()
-        return [light for light in lights.values() if light.get("id")]
 
 
 def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Found]:

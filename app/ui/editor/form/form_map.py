@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from app.editing.form.fields import FieldKind, FieldSpec, Section
 from app.editing.form.form_gaps import Gap
+from app.editing.row_result import CONFLICT
 from app.rules.findings import STORED, Finding
 from app.ui.editor.findings.findings_model import FindingRow, Teller
 from app.ui.editor.form.gap_text import gap_text
@@ -79,5 +80,5 @@ class FormMap:
 def _teller(finding: Finding) -> Teller:
     if finding.params.get(STORED):
         return Teller.STORED
-    answered = finding.code.startswith("answer.") or finding.code == "conflict"
+    answered = finding.code.startswith("answer.") or finding.code == CONFLICT
     return Teller.ANSWER if answered or "message" in finding.params else Teller.RULES

@@ -206,7 +206,7 @@ def _run(start: _Start) -> int:
 
 
 def _observer(console: Console) -> Callable[[str], Awaitable[WireItem]]:
-    """Reads a listing from the marketplace by a line of its own, beside the window's engine."""
+    """Read a listing from the marketplace over its own connection, beside the window's engine."""
     from app.client.api import MarketplaceApi
     from app.client.requester import Requester
     from app.clock import SystemClock

@@ -11,10 +11,10 @@ class Clock(Protocol):
     """Tells the time and waits."""
 
     def now(self) -> datetime:
-        """The wall clock: aware, in UTC. For what is shown and stored, never for measuring."""
+        """Return the wall clock's time, aware, in UTC: to show and to store, not to measure."""
 
     def monotonic(self) -> float:
-        """Seconds that never go back. For deadlines and waiting."""
+        """Return seconds that never go back: for deadlines and waiting."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait ``seconds`` without holding up anything else."""
@@ -24,11 +24,11 @@ class SystemClock:
     """The clock of the machine."""
 
     def now(self) -> datetime:
-        """The wall clock in UTC."""
+        """Return the wall clock's time, in UTC."""
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Seconds since some moment that never changes while the machine runs."""
+        """Return the seconds since a moment that stays the same while the machine runs."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:

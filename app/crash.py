@@ -141,7 +141,7 @@ def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) ->
 
 
 def report() -> str:
-    """What failed lately, and of what the program is made here; without tokens."""
+    """Return what failed lately and the versions of the program's parts, without tokens."""
     from pathlib import Path
 
     from app.redaction import redact
@@ -191,7 +191,7 @@ def _record_failures() -> None:
 
 
 def _last_failure(log: Path) -> str:
-    """The last failure in a log file with what follows it; nothing where there is none."""
+    """Return the last failure in a log file and the lines after it, or an empty text."""
     try:
         with log.open("rb") as file:
             file.seek(max(0, log.stat().st_size - _TAIL))

@@ -14,9 +14,9 @@ _DAY_SECONDS = 24 * 3600
 
 
 def resource(name: str) -> Path:
-    """The file or folder ``name`` (with ``/`` between steps) of what ships with the program.
+    """Return the file or folder ``name`` (steps parted by ``/``) of what ships with the program.
 
-    In a wheel the resources lie inside the package; in the source tree beside it. Raises
+    In a wheel the resources lie inside the package; in the source tree beside it. Raise
     ``FileNotFoundError`` when there is none of that name, which means a broken installation.
     """
     for root in (_PACKAGE / "_resources", _PACKAGE.parent / "resources"):
@@ -27,29 +27,29 @@ def resource(name: str) -> Path:
 
 
 def program(*arguments: str) -> list[str]:
-    """The command that runs a sub-command of this very program, in ``program_folder()``."""
+    """Return the command that runs a sub-command of this program, in ``program_folder()``."""
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]
     return [sys.executable, "-m", "app", *arguments]
 
 
 def program_folder() -> Path:
-    """The folder that processes of this program are started in."""
+    """Return the folder that processes of this program are started in."""
     return _PACKAGE.parent
 
 
 def config_dir() -> Path:
-    """The folder of the settings; it need not exist yet."""
+    """Return the folder of the settings; it need not exist yet."""
     return _user_dir("config", "XDG_CONFIG_HOME", ".config")
 
 
 def data_dir() -> Path:
-    """The folder of what the seller made; it need not exist yet."""
+    """Return the folder of what the seller made; it need not exist yet."""
     return _user_dir("data", "XDG_DATA_HOME", ".local/share")
 
 
 def log_dir() -> Path:
-    """The folder of the log files; it need not exist yet."""
+    """Return the folder of the log files; it need not exist yet."""
     return _user_dir("log", "XDG_STATE_HOME", ".local/state")
 
 
@@ -70,9 +70,9 @@ def _user_dir(kind: str, variable: str, default: str) -> Path:
 
 
 def workspace_dir(profile: str) -> Path:
-    """The default workspace of a profile.
+    """Return the default workspace of a profile.
 
-    Raises ``ValueError`` for what is not one plain folder name: it may come from a command line.
+    Raise ``ValueError`` for what is not one plain folder name: it may come from a command line.
     """
     if not profile or profile in {".", ".."} or set(profile) & set('/\\:*?"<>|\0'):
         raise ValueError(f"not a name for a profile: {profile!r}")
@@ -80,7 +80,7 @@ def workspace_dir(profile: str) -> Path:
 
 
 def practice_store_dir() -> Path:
-    """The default store of the practice marketplace."""
+    """Return the default store of the practice marketplace."""
     return data_dir() / "practice"
 
 

@@ -48,10 +48,10 @@ def hold(owner: object, secret: str) -> None:
 
 
 def hide(data: bytes) -> tuple[bytes, bool]:
-    """``data`` with every token in use hidden, and whether there was one.
+    """Return ``data`` with every token in use hidden, and whether there was one.
 
-    Found as it is, and where characters of it are encoded in JSON (``\\u002d``) or in an address
-    (``%2D``, ``%252D``). JSON stays JSON. Raises :class:`TooEncoded`.
+    A token is found as it is, and where characters of it are encoded in JSON (``\\u002d``) or in an
+    address (``%2D``, ``%252D``). JSON stays JSON. Raise :class:`TooEncoded`.
     """
     if not _in_use:
         return data, False
@@ -70,7 +70,7 @@ def hide(data: bytes) -> tuple[bytes, bool]:
 
 
 def redact(text: str) -> str:
-    """``text`` with every access token hidden: those in use, and whatever is said to be one."""
+    """Return ``text`` with every access token hidden: those in use, and what is named as one."""
     try:
         data, found = hide(text.encode("utf-8", "surrogatepass"))
     except TooEncoded:
@@ -105,7 +105,7 @@ _PERCENT = rb"|(?:%|\\+u0025)(?:25)*"
 
 @lru_cache(maxsize=64)
 def _pattern(secret: bytes) -> re.Pattern[bytes]:
-    """Matches a token however its characters are written."""
+    """Return a pattern that matches a token however its characters are written."""
     signs = []
     for code in secret:
         sign = re.escape(bytes((code,)))

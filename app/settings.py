@@ -44,11 +44,11 @@ class Settings(NamedTuple):
     guards: Mapping[str, object] = MappingProxyType({})
 
     def profile(self, name: str) -> Profile | None:
-        """The profile of that name."""
+        """Return the profile of that name, or ``None``."""
         return next((profile for profile in self.profiles if profile.name == name), None)
 
     def with_profile(self, profile: Profile) -> Settings:
-        """These settings with ``profile`` added, or put in the place of its namesake."""
+        """Return these settings with ``profile`` added, or in place of the one of the same name."""
         others = tuple(known for known in self.profiles if known.name != profile.name)
         return self._replace(profiles=(*others, profile))
 

@@ -74,7 +74,7 @@ class TaskScope:
         return task
 
     def running(self, key: str | None = None) -> bool:
-        """Whether work of ``key`` (or any) is running or queued."""
+        """Return whether work of ``key`` (or any) is running or queued."""
         return bool(self._queues if key is None else self._queues.get(key))
 
     def cancel(self, key: str) -> None:
@@ -116,7 +116,7 @@ class TaskScope:
         await self.close()
 
     def _others(self) -> set[asyncio.Task[None]]:
-        """Every task of the scope but the one that asks, which could only wait for itself."""
+        """Return all tasks of the scope but the one that asks: it could only wait for itself."""
         tasks = {task for queue in self._queues.values() for task in queue}
         return tasks - {asyncio.current_task()}
 

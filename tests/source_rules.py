@@ -14,12 +14,16 @@ LARGEST_FOLDER = 24
 UNTYPED_DICTS = 17
 UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
-# Packages whose functions all say with a verb first what they do or return.
-PLAINLY_DOCUMENTED = ("client", "domain", "editing", "rules", "workspace")
+# What a docstring of a function does not begin with: it says with an imperative what is done.
 NO_VERBS = {
-    *("A", "All", "An", "Both", "Every", "From", "How", "Its", "One", "Several", "The", "This"),
-    *("What", "When", "Where", "Why"),
+    *("A", "About", "After", "All", "An", "Another", "As", "At", "Before", "Beside", "Both", "By"),
+    *("Either", "Every", "Few", "For", "From", "Here", "How", "If", "In", "Inside", "Into", "It"),
+    *("Its", "Like", "More", "Never", "New", "No", "Nobody", "Nowhere", "Of", "On", "Once", "One"),
+    *("Only", "Other", "Several", "She", "So", "Somebody", "Something", "Such", "That", "The"),
+    *("Their", "There", "They", "To", "Two", "Under", "What", "When", "Where", "Whether", "Which"),
+    *("While", "Who", "Whose", "Why", "With", "Within", "Without"),
 }
+VERBS_IN_ING = {"Bring", "Ring"}
 
 # Beside these every package but the first three may import what everybody needs.
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
@@ -393,17 +397,30 @@ def check_shape(module: Module) -> Iterator[str]:
 
 
 def check_docstrings(module: Module) -> Iterator[str]:
-    """What a function gives back is said with a verb: "Return …", "Yield …", "Whether …"."""
-    if module.name.split(".")[1:2] not in [[package] for package in PLAINLY_DOCUMENTED]:
-        return
+    """What a function does is said with an imperative: "Return …", "Show …", "Raise …".
+
+    A property is named like a value, and a group of commands says what the program is.
+    """
     for node in ast.walk(module.tree):
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or any(
-            "property" in ast.unparse(decorator) for decorator in node.decorator_list
+            word in ast.unparse(decorator)
+            for decorator in node.decorator_list
+            for word in ("property", "click.group")
         ):
             continue
         first = ((ast.get_docstring(node) or "Return").split() or [""])[0]
-        if first in NO_VERBS or not first[:1].isupper():
+        if not _is_imperative(first.rstrip(",:;.")):
             yield f"{node.lineno}: the docstring of {node.name} begins with {first!r}, not a verb"
+
+
+def _is_imperative(word: str) -> bool:
+    """Return whether a word may be an imperative, as far as its form tells."""
+    if not word.isalpha() or not word[:1].isupper() or word in NO_VERBS:
+        return False
+    if word.endswith("ing"):
+        return word in VERBS_IN_ING
+    # "Returns", "Titles", but not "Press" or "Focus".
+    return not word.endswith("s") or word.endswith(("ss", "us"))
 
 
 def crowded_folders(modules: Iterable[Module]) -> list[str]:

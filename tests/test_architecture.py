@@ -219,12 +219,25 @@ def test_that_an_untyped_dict_is_found():
         ("What is left of a sale.", True),
         ("``value`` as text.", True),
         ("Return the price of an item.", False),
-        ("Whether an item is closed.", False),
+        ("Whether an item is closed.", True),
+        ("Returns the price of an item.", True),
+        ("Titles of groups cannot be chosen.", True),
+        ("Searching is possible again.", True),
+        ("30 high.", True),
+        ("Return whether an item is closed.", False),
+        ("Pass the key on.", False),
+        ("Bring back what was typed.", False),
     ],
 )
 def test_that_a_docstring_without_a_verb_is_found(text, found):
     source = f'def f():\n    """{text}"""\n'
-    assert bool(list(check_docstrings(Module("app.rules.planted", source)))) is found
+    assert bool(list(check_docstrings(Module("app.ui.planted", source)))) is found
+
+
+@pytest.mark.parametrize("decorator", ["property", "cached_property", "click.group(name='x')"])
+def test_that_a_property_and_a_group_of_commands_are_named_like_things(decorator):
+    source = f'@{decorator}\ndef f():\n    """The price of an item."""\n'
+    assert not list(check_docstrings(Module("app.ui.planted", source)))
 
 
 # What is taken from another folder of tests though it belongs to that folder alone.

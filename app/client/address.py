@@ -59,7 +59,7 @@ class BaseAddress:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is this machine by its name; nothing is resolved."""
+    """Return whether a host is this machine by its name; nothing is resolved."""
     if host.lower() == "localhost":
         return True
     try:

@@ -49,7 +49,7 @@ class ForeignAddress(ValueError):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is out in the internet, looking through what wraps another one."""
+    """Return whether an IP address is on the internet, also when it is embedded in another."""
     try:
         found = _innermost(ipaddress.ip_address(address))
     except ValueError:

@@ -49,7 +49,7 @@ class RetryPolicy:
 
 
 def is_retryable(error: ClientError) -> bool:
-    """Whether asking again may help: nobody answered, or the service failed for a moment."""
+    """Return whether asking again may help: nobody answered, or the service failed for a moment."""
     match error:
         case RateLimited() | ServerFault():
             return error.status in RETRIED_STATUSES

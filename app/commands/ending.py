@@ -10,9 +10,9 @@ from collections.abc import AsyncIterator
 
 @contextlib.asynccontextmanager
 async def ends_in_order() -> AsyncIterator[None]:
-    """Within it, a signal to end cancels the running task, so that what it opened is closed.
+    """Cancel the running task at a signal to end, so that what it opened is closed.
 
-    The first one counts: closing takes a few seconds at most, and is not cut short by a second.
+    The first signal counts: closing takes a few seconds at most, and is not cut short by a second.
     """
     task = asyncio.current_task()
     assert task is not None

@@ -145,7 +145,7 @@ def export(
 
 @contextmanager
 def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
-    """The catalogue as it is, or as it was at an earlier sync."""
+    """Yield the catalogue as it is, or as it was at an earlier sync."""
     from app.engine.history.past import NoSuchSync, catalog_as_of
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError

@@ -60,7 +60,7 @@ def say_how_to_accept(risks: Sequence[Risk]) -> None:
 
 
 def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
-    """Risky rows for machines."""
+    """Return one record for each risky row, to be written as JSON."""
     from app.editing.finding_records import records_of
 
     return [

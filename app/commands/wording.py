@@ -72,7 +72,7 @@ NOTICES: Mapping[str, str] = {
 
 
 def plain(text: object, longest: int = 300) -> str:
-    """``text`` for a terminal: without what is invisible there, at most ``longest`` long."""
+    """Return ``text`` for a terminal: nothing invisible there, at most ``longest`` characters."""
     shown = printable(str(text)[: 4 * longest])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 

@@ -14,7 +14,7 @@ class NotAnIdentifier(ValueError):
 
 
 def is_identifier(text: object) -> bool:
-    """Whether ``text`` is a string that may stand in a path of the service as an id."""
+    """Return whether ``text`` is a string that may stand in a path of the service as an id."""
     # The length is checked first: a pasted book is refused without being read.
     return isinstance(text, str) and len(text) <= LONGEST and bool(_IDENTIFIER.fullmatch(text))
 

@@ -48,10 +48,10 @@ def text_of(value: object) -> str:
 
 
 def is_blank(value: object) -> bool:
-    """Whether a value says nothing: null, or text of white space."""
+    """Return whether a value says nothing: null, or text of white space."""
     return value is None or (isinstance(value, str) and not value.strip())
 
 
 def is_plain(text: str, *, several_lines: bool = False) -> bool:
-    """Whether text has no control character and no half of a surrogate pair."""
+    """Return whether text has no control character and no half of a surrogate pair."""
     return (_NOT_IN_LINES if several_lines else _NOT_IN_LINE).search(text) is None

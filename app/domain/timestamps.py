@@ -32,7 +32,7 @@ def parse_timestamp(text: object) -> datetime | None:
 
 
 def _is_usual(text: str) -> bool:
-    """Whether a text can only be a timestamp as this program writes it, or nothing at all."""
+    """Return whether a text has the form in which this program writes timestamps."""
     return (
         len(text) == 24 and text[4] == text[7] == "-" and text[10] == "T" and text[13] == ":"
     ) and (text[16] == ":" and text[19] == "." and text[23] == "Z")

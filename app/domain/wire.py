@@ -106,7 +106,7 @@ def _is_deeper_than(value: Any, limit: int) -> bool:
 
 
 def _is_ready(value: Any, depth: int) -> bool:
-    """Whether the encoder writes a value rightly as it is; ``False`` may also mean "maybe"."""
+    """Return whether the encoder writes a value rightly as it is; ``False`` may mean "maybe"."""
     kind = type(value)
     if kind is dict:
         # Loops, not expressions: nearly everything that is answered comes by here.

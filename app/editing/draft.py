@@ -68,11 +68,11 @@ class ItemDraft:
         return tuple(self._edits)
 
     def is_empty(self) -> bool:
-        """Whether nothing differs from the listing."""
+        """Return whether nothing differs from the listing."""
         return not self._edits
 
     def is_changed(self, path: str) -> bool:
-        """Whether ``path`` differs from what the listing says."""
+        """Return whether ``path`` differs from what the listing says."""
         return path in self._edits
 
     def unread(self) -> dict[str, Typed]:
@@ -96,7 +96,7 @@ class ItemDraft:
         return text if isinstance(text, str) else None
 
     def sends(self) -> bool:
-        """Whether there is anything to send."""
+        """Return whether there is anything to send."""
         return bool(self.payload()) or self.description() is not None
 
     def rebased(self, base: WireItem) -> ItemDraft:

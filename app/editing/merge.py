@@ -84,7 +84,7 @@ class Merge:
 
 
 def is_stock(path: str) -> bool:
-    """Whether a form path is a stock, of the listing or of a variation."""
+    """Return whether a form path is a stock, of the listing or of a variation."""
     return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
 
 

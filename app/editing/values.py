@@ -49,22 +49,22 @@ Pictures = tuple[PictureRef, ...]
 
 
 def is_count(value: object) -> TypeGuard[int]:
-    """Whether ``value`` is a whole number; true and false are none."""
+    """Return whether ``value`` is a whole number; true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_nothing(value: object) -> bool:
-    """Whether ``value`` means that the seller said nothing (a ``False`` or a 0 is something)."""
+    """Return whether ``value`` says nothing; a ``False`` or a 0 says something."""
     return value is None or value == "" or value == () or value == []
 
 
 def is_not_applicable(value: object) -> bool:
-    """Whether ``value`` says that its attribute does not apply."""
+    """Return whether ``value`` says that its attribute does not apply."""
     return same_value(value, DOES_NOT_APPLY)
 
 
 def same_value(one: object, other: object) -> bool:
-    """Whether two form values mean the same; chosen values are equal by id, else by name."""
+    """Return whether two form values mean the same; chosen values are equal by id, else by name."""
     if is_nothing(one) or is_nothing(other):
         return is_nothing(one) and is_nothing(other)
     if isinstance(one, bool) is not isinstance(other, bool):
@@ -75,7 +75,7 @@ def same_value(one: object, other: object) -> bool:
 
 
 def is_fulfilled(wanted: object, now: object) -> bool:
-    """Whether a listing has the form value that was wanted, chosen values one by one."""
+    """Return whether a listing has the form value that was wanted, chosen values one by one."""
     if _is_choices(wanted) and _is_choices(now) and len(wanted) == len(now):
         return has_values(wanted, now)
     return same_value(wanted, now)

@@ -44,7 +44,7 @@ class Admission:
         self._adopt = True
 
     async def admit(self, store: str | None) -> None:
-        """Whether the shop may be of this marketplace, a practice one with the id ``store``."""
+        """Check that the shop may be of this marketplace, a practice one with the id ``store``."""
         marketplace = marketplace_of(self._target.base_url, store=store)
         if marketplace != self.marketplace:
             await self._run(lambda: admit(self._journal, marketplace))

@@ -31,7 +31,7 @@ def marketplace_of(base_url: str, *, store: str | None = None) -> str:
 
 
 def admit(journal: Journal, marketplace: str) -> None:
-    """Before a byte leaves: whether the journal may have to do with ``marketplace`` at all.
+    """Check, before anything is sent, that the journal may be used with ``marketplace``.
 
     Raise ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
     that was made anew is let pass: what is unsent for the old one is asked about in ``claim``.

@@ -253,7 +253,7 @@ class Session:
             self.start(job)
 
     def _marketplace_back(self) -> None:
-        """The marketplace was started again, perhaps on another port."""
+        """Connect again: the marketplace was started again, perhaps on another port."""
         self._scope.start(self._reconnect(), key="connect", overlap=Overlap.REPLACE)
 
     async def _disconnected(self, notice: Notice) -> None:

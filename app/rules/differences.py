@@ -12,7 +12,7 @@ _BY_FIELD = ("shipping", "location", "seller_contact")
 
 
 def is_same(one: object, other: object) -> bool:
-    """Whether two wire values say the same: numbers by what they count, nothing as null."""
+    """Return whether two wire values say the same: numbers by what they count, nothing as null."""
     if one is other:
         return True
     if isinstance(one, Mapping) and isinstance(other, Mapping):
@@ -49,7 +49,7 @@ def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
 
 
 def is_touched(path: str, changed: frozenset[str]) -> bool:
-    """Whether a form path is one of the changed ones, or lies inside one."""
+    """Return whether a form path is one of the changed ones, or lies inside one."""
     parts = path.split(".")
     return any(".".join(parts[:length]) in changed for length in range(1, len(parts) + 1))
 

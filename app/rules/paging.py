@@ -12,7 +12,7 @@ WALKS = 5
 
 
 def is_within_offset(offset: int) -> bool:
-    """Whether a page may begin there; one that reaches further ends where offsets end."""
+    """Return whether a page may begin there; one that reaches further ends where offsets end."""
     return 0 <= offset < OFFSET_LIMIT
 
 
@@ -22,5 +22,5 @@ def reachable(offset: int, limit: int) -> int:
 
 
 def is_page_limit(limit: int) -> bool:
-    """Whether a page may have this many results; 0 asks for the paging block alone."""
+    """Return whether a page may have this many results; 0 asks for the paging block alone."""
     return 0 <= limit <= LARGEST_LIMIT

@@ -67,8 +67,7 @@ def create_application(
 
 
 def interface_font(system: QFont) -> QFont:
-    """Inter where there is one, else the system's font, at the system's size, with figures of one
-    width."""
+    """Return Inter where it is installed, else the system's font, with figures of one width."""
     font = QFont(system)
     # Not asked for first: looking a family up reads the whole font database.
     font.setFamilies(["Inter", *system.families()])

@@ -122,7 +122,7 @@ class Console:
             await self._close(self.session)
 
     async def _run_alone(self, error: NoticeError) -> int:
-        """Without a journal nothing can be kept, so nothing may be edited: say so, and wait."""
+        """Show the notice and wait: without a journal nothing may be edited."""
         self._show_alone(error.notice)
         await self._closing.wait()
         self.window.close_for_good()
@@ -284,11 +284,11 @@ class Console:
         self.window.close_for_good()
 
     def tell_reader_lost(self) -> None:
-        """Searching and sorting are not possible at present; what is shown stays."""
+        """Say that searching and sorting are not possible at present; what is shown stays."""
         self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
     def tell_reader_back(self) -> None:
-        """Searching and sorting are possible again."""
+        """Take the notice back: searching and sorting are possible again."""
         if self.window.shell is not None:
             self.window.shell.notices.take_back_process("reader")
 

@@ -16,8 +16,7 @@ _LONGEST_WAIT_MS = 1_000
 
 
 def report_first_paint(window: MainWindow) -> None:
-    """With ``VITRINA_FIRST_PAINT`` set: after the first frame with a row, print its moment and end
-    with 0."""
+    """Print when the first row was painted and exit, where ``VITRINA_FIRST_PAINT`` is set."""
     if os.environ.get(ASKED_BY):
         window.first_painted.connect(_report)
 

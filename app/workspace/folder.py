@@ -87,7 +87,7 @@ class Workspace:
         return journal
 
     def journal_to_read(self) -> Journal:
-        """As ``journal``; where nothing can be written it is opened for looking only."""
+        """Open the journal as ``journal`` does; read-only where nothing can be written."""
         from app.workspace.errors import StorageReadOnly
         from app.workspace.journal.journal import Journal
 
@@ -97,7 +97,7 @@ class Workspace:
             return Journal(self.journal_path, looking=True)
 
     def snapshots_to_read(self) -> Snapshots:
-        """As ``snapshots``; where nothing can be written they are opened for looking only."""
+        """Open the snapshots as ``snapshots`` does; read-only where nothing can be written."""
         from app.workspace.catalog.snapshots import Snapshots
         from app.workspace.errors import StorageReadOnly
 

@@ -41,7 +41,7 @@ class AttributeDefinition(Resource):
     relevance: Number | None = None
 
     def is_tagged(self, tag: str) -> bool:
-        """Whether the definition carries a tag; a tag that is there but false does not count."""
+        """Return whether the definition has a tag; one that is there but false does not count."""
         return bool((self.tags or {}).get(tag, False))
 
     @property

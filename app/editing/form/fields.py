@@ -61,7 +61,7 @@ class FieldSpec:
 
 
 def is_attribute(spec: FieldSpec) -> bool:
-    """Whether the field is an attribute of the category, which may also not apply to a listing."""
+    """Return whether the field is an attribute of the category, which may not apply."""
     return spec.path.startswith("attributes.")
 
 

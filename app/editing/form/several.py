@@ -27,12 +27,12 @@ def split_values(text: str, listed: Iterable[str]) -> tuple[str, ...]:
 
 
 def ends_itself(text: str, listed: Iterable[str]) -> bool:
-    """Whether a comma after ``text`` can only be the end of it: a listed value or a barcode."""
+    """Return whether a comma after ``text`` must be its end: it is a listed value or barcode."""
     return _stands_alone(text.strip(), {value.casefold() for value in listed})
 
 
 def has_breaks(text: str) -> bool:
-    """Whether ``text`` has lines, tabs or semicolons in it."""
+    """Return whether ``text`` has lines, tabs or semicolons in it."""
     return _BREAKS.search(text) is not None
 
 

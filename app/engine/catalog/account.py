@@ -68,11 +68,11 @@ class Account:
         return self._shop.practice
 
     def lose(self, code: str) -> None:
-        """A notice with this code came instead of an answer."""
+        """Note what a notice of this code, which came instead of an answer, says of the token."""
         self.token_state = _AFTER.get(code, self.token_state)
 
     def learn(self, user: User, *, practice: bool) -> None:
-        """The marketplace told who the seller is."""
+        """Note who the seller is, as the marketplace answered."""
         self.user = user
         self.token_state = TokenState.ACCEPTED
         self._shop = self._shop._replace(practice=practice)

@@ -73,7 +73,7 @@ class ItemCatalog:
     # -- windows of rows -----------------------------------------------------------------------
 
     def revision(self) -> int:
-        """Changes when the worker wrote; compare for equality only."""
+        """Return a number that changes when the worker wrote; compare it for equality only."""
         return self._reader.revision()
 
     @property
@@ -200,7 +200,7 @@ class ItemCatalog:
         return self._reader.shipping_cost(item_id)
 
     def shop(self) -> ShopIdentity:
-        """Whose listings these are, known before anything is connected."""
+        """Return whose listings these are, which is known before anything is connected."""
         fact = self._reader.fact
         return ShopIdentity(
             fact("site_id") or "",

@@ -121,7 +121,7 @@ def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: IO[str]) 
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[IO[str]]:
-    """A text file that is there in whole after the block, or not at all.
+    """Yield a text file to write to; at the block's end it is there in whole, or not at all.
 
     An old file of this name stays until then, and its permissions are kept; a link is followed.
     What is no file, such as a pipe or a terminal, is written to as it is. Raise ``OSError`` where

@@ -74,7 +74,7 @@ def has_words(text: str, words: Sequence[str]) -> bool:
 
 
 def slices(values: Iterable[_Value], size: int) -> Iterator[list[_Value]]:
-    """``values`` in pieces of ``size``."""
+    """Yield ``values`` in pieces of ``size``."""
     rest = iter(values)
     while piece := list(islice(rest, size)):
         yield piece

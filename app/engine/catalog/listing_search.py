@@ -143,7 +143,7 @@ class ListingSearch:
         return [number for (number,) in found]
 
     def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
-        """Few matches, sorted by themselves."""
+        """Return few matches, which are sorted without the prepared order of all listings."""
         column, _ = SORT_COLUMNS[query.sort]
         found: list[tuple[Any, int, int]] = []
         for some in slices(matches, MOST_MARKS):
@@ -216,7 +216,7 @@ class ListingSearch:
         return self._orders[sort]
 
     def _tabs_now(self) -> bytearray:
-        """For each number the code of its tab, 0 where there is no such listing."""
+        """Return for each number the code of its tab, 0 where there is no such listing."""
         if not self._tabs:
             size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
             tabs = bytearray(size)
@@ -231,7 +231,7 @@ class ListingSearch:
         return self._tabs
 
     def _marks_of(self, words: tuple[str, ...]) -> bytearray:
-        """For each number the code of its tab where it has the words, else 0."""
+        """Return for each number the code of its tab where the listing has the words, else 0."""
         if words != self._marked:
             tabs = self._tabs_now()
             size = len(tabs)

@@ -111,7 +111,11 @@ def _clause(match: re.Match[str], now: datetime) -> Clause:
 
 
 def _words(column: str, value: str, *, whole: bool) -> Clause:
-    """Words of the folded ``column``; ``fold`` leaves letters and digits, so no wildcards."""
+    """Return the condition that ``column``, which is folded, holds the words of ``value``.
+
+    ``fold`` leaves letters and digits, so there are no wildcards. Raise ``QueryError`` where no
+    word is left.
+    """
     words = fold(value)
     if not words:
         raise QueryError(f"there is no word in {value!r}")

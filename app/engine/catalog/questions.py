@@ -144,7 +144,7 @@ CatalogAnswer = Found | Rows | Ids | Summed
 
 
 def pack(numbers: Sequence[int]) -> bytes:
-    """Numbers of listings as bytes; one beyond 32 bits is ``OverflowError``."""
+    """Return numbers of listings as bytes; raise ``OverflowError`` for one beyond 32 bits."""
     return array("I", numbers).tobytes()
 
 

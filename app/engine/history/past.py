@@ -71,9 +71,10 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
 
 @contextmanager
 def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
-    """The catalogue as it was at the sync that ``wanted`` means (see ``find_sync``), for reading.
+    """Yield a reader of the catalogue as it was at the sync that ``wanted`` means (``find_sync``).
 
-    It lies in a temporary folder while the block runs. Raise ``NoSuchSync``, and ``StorageError``.
+    The catalogue is in a temporary folder while the block runs. Raise ``NoSuchSync`` and
+    ``StorageError``.
     """
     with ExitStack() as stack:
         snapshots = stack.enter_context(closing(folder.snapshots_to_read()))

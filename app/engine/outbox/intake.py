@@ -102,7 +102,7 @@ class Intake:
         batch: str | None = None,
         accepted: Accepted = (),
     ) -> list[int]:
-        """As ``add_changes``, for very many: nobody is told of each; return their numbers.
+        """Store very many changes, without an event for each; return their numbers.
 
         None is made when the shop is closed meanwhile.
         """
@@ -122,7 +122,7 @@ class Intake:
         accepted: Accepted = (),
         floor: Decimal | None = None,
     ) -> list[int]:
-        """As ``put``, of what ``decide`` makes of the outbox in the same transaction."""
+        """Store, as ``put`` does, what ``decide`` makes of the outbox in the same transaction."""
 
         def decided() -> tuple[Change, ...]:
             changes = tuple(decide(self._store))

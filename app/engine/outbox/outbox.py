@@ -87,7 +87,10 @@ class Outbox(Intake):
         return entries[-1].answer if entries else None
 
     async def read_now(self, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
-        """Listings as they are now: ``None`` for one that is gone, left out what cannot be read."""
+        """Return listings as they are now, ``None`` for one that is gone.
+
+        What cannot be read is left out. Raise ``NoticeError``.
+        """
         if self._read is None:
             return {}
         try:
@@ -201,7 +204,7 @@ class Outbox(Intake):
         return await self._run(lambda: self._store.rows_of(numbers))
 
     def _moved(self, row: OutboxRow) -> None:
-        """The worker took a row further: tell it, and those who wait for its end."""
+        """Tell that the worker took a row further, also to those who wait for its end."""
         if row.state in ENDED:
             for waiting in self._waiting.get(row.number, []):
                 if not waiting.done():

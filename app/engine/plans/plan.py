@@ -96,7 +96,7 @@ class PlannedListing:
 
 
 def new_plan_id() -> str:
-    """Twenty random hex digits: what tells a plan from every other."""
+    """Return twenty random hex digits, by which a plan is known."""
     return secrets.token_hex(10)
 
 

@@ -46,7 +46,7 @@ def claim_window(folder: Path) -> ProcessLock | None:
 
 
 def claim_or_raise(folder: Path, patience: float = PATIENCE_SECONDS) -> ProcessLock | None:
-    """As ``claim_window``; raise ``WindowTaken`` when another window has the workspace.
+    """Claim the window as ``claim_window`` does; raise ``WindowTaken`` when another one has it.
 
     That one is asked to come to the front. The lock alone decides who is first: a name somebody
     else has taken, or that a killed window left, means nothing. One that is just beginning or

@@ -66,7 +66,7 @@ class Desk:
         return self._outdated or self._closed
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Close the desk: nobody waits for an answer any more."""
         with self._changed:
             self._closed = True
             self._changed.notify()

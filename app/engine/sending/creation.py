@@ -65,7 +65,7 @@ def creation(
 
 
 def is_lost(row: OutboxRow) -> bool:
-    """Whether the row is a new listing of which nobody knows whether, and where, it is."""
+    """Return whether the row makes a new listing whose id is not known; it may exist or not."""
     return row.command().kind in (Kind.CREATE, Kind.RELIST) and not row.progress.item_id
 
 
@@ -169,7 +169,7 @@ def _is_more(command: OutboxCommand) -> bool:
 
 
 def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
-    """Pictures and variations that the listing still lacks, as edits over it."""
+    """Return the pictures and variations that the listing still lacks, as edits over it."""
     # What an earlier try uploaded is no picture of somebody else's.
     base = without_pictures(live, set(row.progress.uploaded.values()))
     draft = ItemDraft(row.listing_id, base)

@@ -1,4 +1,4 @@
-"""The description of a listing on its way ("WireItem endpoints"): texts, and a call of its own."""
+"""The description of a listing on its way ("Item endpoints"): texts, and a call of its own."""
 
 from __future__ import annotations
 

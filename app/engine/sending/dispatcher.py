@@ -91,7 +91,7 @@ class Dispatcher:
             await ledger.move(row, _state_left(row))
 
     def nudge(self) -> None:
-        """There is more to send, or the marketplace may be back: do not wait any longer."""
+        """End the wait: there is more to send, or the marketplace may be back."""
         self._nudge.set()
 
     def stop(self) -> None:
@@ -287,7 +287,7 @@ class Dispatcher:
 
 
 def _would_add(row: OutboxRow) -> bool:
-    """Whether it would be there twice, were it sent once more."""
+    """Return whether sending the row once more could create something twice."""
     progress = row.progress
     under_way = progress.uploading is not None or progress.describing is not None
     return under_way or is_lost(row) or adds(progress.sent)

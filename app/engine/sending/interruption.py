@@ -26,6 +26,8 @@ def interruption(error: ClientError) -> Interrupted:
 
 
 def is_final(error: ClientError) -> bool:
-    """Whether no other row will fare better, nor this one later: the token is not taken, or the
-    other side cannot show that it is the marketplace."""
+    """Return whether sending has to stop: no other row and no later try would fare better.
+
+    The token is not taken, or the other side cannot show that it is the marketplace.
+    """
     return notice_of(error).code in ("token_refused", "forbidden", "not_secure")

@@ -66,7 +66,7 @@ class LiveItems:
 
 
 def _may_be_one(error: ClientError) -> bool:
-    """Whether it may be about one of the listings, or about asking for several at a time."""
+    """Return whether it may be about one of the listings, or about asking for several at a time."""
     if isinstance(error, Undecodable):
         return error.reason != "cut"
     return isinstance(error, Refused) and error.status < _TOO_MANY and not is_final(error)

@@ -81,7 +81,7 @@ def _moved(row: OutboxRow, entries: Sequence[HistoryEntry], base: WireItem) -> d
 
 
 def _is_in(entry: HistoryEntry, base: WireItem, path: str) -> bool:
-    """Whether ``base`` was read after the call of ``entry``, as versions say it, or else stocks."""
+    """Return whether ``base`` was read after the call of ``entry``: by time, else by stock."""
     before, answer = entry.before or WireItem(), entry.answer or WireItem()
     read, left, was = (text_of(one.get("last_updated")) for one in (base, answer, before))
     if read and left and read >= left:
@@ -126,7 +126,7 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False)
 
 
 def _is_there(draft: ItemDraft, path: str) -> bool:
-    """Whether the base has the place of ``path``: variations that came since are not in it."""
+    """Return whether the base holds ``path``: variations added since then are not in it."""
     head, *rest = split_path(path)
     return head != VARIATIONS or read_path(draft.base, f"{VARIATIONS}.{rest[0]}.id") is not None
 

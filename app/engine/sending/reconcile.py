@@ -172,7 +172,7 @@ class Wishes:
         return self.tags.get(text_of(light.get(TAG_FIELD)))
 
     def met_by(self, light: WireItem) -> bool:
-        """Whether the listing can be any of them."""
+        """Return whether the listing can be any of them."""
         if self.named_by(light) is not None:
             return True
         if not self.contents or text_of(light.get(PARENT)):

@@ -17,7 +17,7 @@ _BY_THEMSELVES = (VARIATIONS, PICTURES, DESCRIPTION)
 
 
 def adds(body: JsonObject | None) -> bool:
-    """Whether ``body`` adds something anew each time it is sent: a variation, a picture's address.
+    """Return whether ``body`` adds a variation or a picture's address each time it is sent.
 
     What may still land must not be sent a second time.
     """

@@ -150,7 +150,7 @@ class ShippingPreview:
         listing_type_id: str | None = None,
         coverage: str = ALL_COUNTRY,
     ) -> ShippingAnswer:
-        """About a listing as it stands, at its own price and type or at others."""
+        """Return the answer for a listing as it stands, at its own price and type or at others."""
         try:
             api = self._connection.api
             item = await api.items.get(item_id)
@@ -182,7 +182,7 @@ class ShippingPreview:
         listing_type_id: str | None = None,
         coverage: str = ALL_COUNTRY,
     ) -> ShippingAnswer:
-        """About a new parcel of these measures that is to ship free."""
+        """Return the answer for a new parcel of these measures that is to ship free."""
         try:
             found = await self._connection.api.shipping.free_by_dimensions(
                 self._account.user_id, format_dimensions(dimensions)

@@ -145,8 +145,7 @@ def _read_tolerantly(body: bytes, net: int | None) -> ReadRow:
 
 
 def _field(name: str, value: object) -> object:
-    """``value`` as the field wants it; raise ``ValueError`` (msgspec's is one) when it does not
-    fit."""
+    """Return ``value`` as the field wants it; raise ``ValueError`` when it does not fit."""
     if name in _NUMBERS:
         if value is None:
             return None
@@ -210,5 +209,5 @@ def _milliseconds(text: str | None) -> int:
 
 
 def now_milliseconds() -> int:
-    """This moment, in milliseconds since 1970."""
+    """Return this moment, in milliseconds since 1970."""
     return int(time.time() * 1000)

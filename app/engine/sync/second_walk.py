@@ -36,12 +36,12 @@ class SecondWalk:
         self.agrees = True
 
     def saw(self, offset: int | None, ids: Sequence[str]) -> None:
-        """The first walk read a page: at ``offset``, or of its scan; no ids at the scan's end."""
+        """Note a page of the first walk: at ``offset``, or of its scan; at its end, no ids."""
         if self.agrees:
             self._trail.append((offset, _digest(ids)))
 
     def give_up(self) -> None:
-        """The first walk saw the list shift."""
+        """Stop comparing: the list shifted."""
         self.agrees = False
         self._trail.clear()
 
@@ -54,7 +54,7 @@ class SecondWalk:
             await self._compare()
 
     async def finish(self) -> None:
-        """The first walk has ended: read again what is left. Raise ``ClientError``."""
+        """Read again what is left, once the first walk has ended. Raise ``ClientError``."""
         if self._followed and self.agrees:
             self._trail.append(self._trail[0])
         while self.agrees and self._followed < len(self._trail):

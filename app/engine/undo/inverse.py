@@ -138,7 +138,7 @@ class _Way:
         return [self._change(back, confirmed=told)]
 
     def _stays(self, path: str) -> bool:
-        """Whether a field is not one of a variation that comes or goes as a whole."""
+        """Return whether a field is not one of a variation that comes or goes as a whole."""
         head, *rest = split_path(path)
         effect = self._effect
         return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.gone}
@@ -243,7 +243,7 @@ class _Way:
 
 
 def may_move(now: str, to: str) -> bool:
-    """Whether a listing of type ``now`` may move to ``to`` ("WireItem endpoints", payload rule 6).
+    """Return whether listing type ``now`` may become ``to`` ("Item endpoints", payload rule 6).
 
     Between the types without end at any time; else only up, to what is offered as an upgrade.
     """
@@ -251,7 +251,7 @@ def may_move(now: str, to: str) -> bool:
 
 
 def slim(item: WireItem, paths: Iterable[str]) -> WireItem:
-    """As much of a body as a change at ``paths`` is merged with."""
+    """Return only those fields of a body that a change at ``paths`` is merged with."""
     heads = {split_path(path)[0] for path in paths}
     kept = {"id", "title", "currency_id", SOLD, *heads}
     if DESCRIPTION in heads:

@@ -121,14 +121,14 @@ def last_sent(store: OutboxReads, item_id: str, *, redo: bool = False) -> Outbox
 
 
 def is_unanswered(row: OutboxRow) -> bool:
-    """Whether it is not known of a row that left whether the marketplace did it."""
+    """Return whether it is not known of a row that left whether the marketplace did it."""
     if row.state is OutboxState.HELD:
         return row.result.is_unsettled
     return row.state in (OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:
-    """Whether a row takes something back, and not a way back, which would be doing it again."""
+    """Return whether a row undoes other rows; one that undoes an undo does not count."""
     undoes = row.command().details.get(UNDOES, ())
     others = [known[op] for op in undoes if op in known]
     return bool(undoes) and not any(_leads_back(other, known) for other in others)

@@ -35,7 +35,7 @@ _TRUTHS = frozenset({"true", "false", "yes", "no", "sí", "si", "não"})
 
 
 def is_removal(entry: JsonObject) -> bool:
-    """Whether an entry takes its attribute away: it has no value of any kind."""
+    """Return whether an entry takes its attribute away: it has no value of any kind."""
     return (
         is_blank(entry.get("value_id"))
         and is_blank(entry.get("value_name"))
@@ -59,7 +59,7 @@ def sent_values(entry: JsonObject) -> tuple[JsonObject, ...]:
 def has_values(
     wanted: Sequence[tuple[object, object]], found: Sequence[tuple[object, object]]
 ) -> bool:
-    """Whether values (id and name) that were found are those that were wanted, in order.
+    """Return whether values (id and name) that were found are those that were wanted, in order.
 
     A wanted value with an id is compared by it, one without an id by its name.
     """

@@ -61,7 +61,7 @@ def _is_nothing(value: object) -> bool:
 
 
 def _covers(sent: object, answered: object) -> bool:
-    """Whether an answer says what was sent, and maybe more: fields of objects may be added."""
+    """Return whether an answer says what was sent; its objects may have more fields."""
     if isinstance(sent, Mapping) and isinstance(answered, Mapping):
         return all(_covers(value, answered.get(key)) for key, value in sent.items())
     if isinstance(sent, (list, tuple)) and isinstance(answered, (list, tuple)):

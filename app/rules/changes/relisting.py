@@ -33,7 +33,7 @@ _TAKEN_OVER = (
 
 
 def is_relistable(item: WireItem, *, relisted: bool) -> bool:
-    """Whether a listing can be listed again: it is closed, not deleted, and never was before."""
+    """Return whether a listing can be relisted: closed, not deleted, never relisted before."""
     deleted = SubStatus.DELETED in sequence_of(item.get("sub_status"))
     return is_closed(item) and not deleted and not relisted
 

@@ -37,7 +37,7 @@ def sub_status_of(item: WireItem) -> tuple[str, ...]:
 
 
 def is_closed(item: WireItem) -> bool:
-    """Whether a listing has ended for good; it can only be relisted or deleted."""
+    """Return whether a listing has ended for good; it can only be relisted or deleted."""
     return status_of(item) == ItemStatus.CLOSED
 
 
@@ -122,7 +122,7 @@ def resulting_status(
 
 
 def is_sent_back(before: WireItem, changes: JsonObject) -> bool:
-    """Whether the status of an update is what was read, and not a seller who pauses a listing.
+    """Return whether an update's status is what was read, and not a pause by the seller.
 
     It is read out of stock, and comes with the ``sub_status`` that says so.
     """

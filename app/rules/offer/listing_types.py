@@ -43,7 +43,7 @@ def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
 
 
 def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None) -> bool:
-    """Whether a seller may use ``free``: few sales so far, or a used product ("Limits").
+    """Return whether a seller may use ``free``: few sales so far, or a used product ("Limits").
 
     Nothing is said against it where the limit of the site is not known.
     """

@@ -19,7 +19,7 @@ _HTTP_URL = re.compile(r"https?://[^\s/?#@\\]{1,255}(?:[/?#][!-~]{0,2040})?", re
 
 
 def is_picture_url(url: object) -> bool:
-    """Whether a text may be the source of a picture: an http or https address of plain ASCII."""
+    """Return whether a text may be a picture's source: an http(s) address of plain ASCII."""
     if not isinstance(url, str) or len(url) > LONGEST_URL or not url.isascii():
         return False
     return _HTTP_URL.fullmatch(url) is not None

@@ -71,7 +71,7 @@ def free_shipping_reasons(
 
 
 def is_mandatory(reasons: Sequence[Reason]) -> bool:
-    """Whether these reasons make free shipping mandatory."""
+    """Return whether these reasons make free shipping mandatory."""
     holding = {reason.code for reason in reasons if reason.holds}
     return {ABOVE_THRESHOLD, NEW_ITEM} <= holding and bool(
         holding & {OFFICIAL_STORE, TOP_REPUTATION}
@@ -79,7 +79,7 @@ def is_mandatory(reasons: Sequence[Reason]) -> bool:
 
 
 def free_shipping_mandatory(item: WireItem, *, seller: SellerStanding, site: SiteRules) -> bool:
-    """Whether a listing must ship free ("Mandatory free shipping on one site").
+    """Return whether a listing must ship free ("Mandatory free shipping on one site").
 
     A classified is not shipped, so it never must.
     """

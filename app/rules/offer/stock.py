@@ -33,7 +33,7 @@ def offered_stock(item: WireItem) -> int:
 
 
 def quantities_differ(entry: JsonObject) -> bool:
-    """Whether a listing or variation that is sent calls its stock by both names, differently."""
+    """Return whether what is sent has two different stocks, one by each name of the field."""
     return (
         "quantity" in entry
         and "available_quantity" in entry

@@ -46,7 +46,7 @@ def search_text(call: Call) -> str:
 
 
 def is_scan(call: Call) -> bool:
-    """Whether a query asks for a scan; raises :class:`BadRequest` for a query that is neither."""
+    """Return whether a query asks for a scan; raise :class:`BadRequest` for another type."""
     match call.query.get("search_type") or None:
         case None:
             return False

@@ -112,7 +112,7 @@ class BoundedConnection(asyncio.Protocol):
                 self._refuse(RequestTimeout("The body of the request took too long"))
 
     def is_resting(self) -> bool:
-        """Whether a request was answered and no other one has begun."""
+        """Return whether a request was answered and no other one has begun."""
         in_head = self._arrival is not None and self._arrival.in_head
         return not in_head and self.cycle is not None and self.cycle.response_complete
 
@@ -131,7 +131,7 @@ class BoundedConnection(asyncio.Protocol):
         return cycle is not None and cycle.more_body and not cycle.response_complete
 
     def _is_in_rest(self) -> bool:
-        """Whether what comes is the rest of a body that was answered before it was whole.
+        """Return whether what comes is the rest of a body that was answered before it was whole.
 
         It is passed over, and has no limit but the time of a head.
         """

@@ -28,7 +28,7 @@ _NAMED = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5
 
 
 def is_loopback_host(host: bytes) -> bool:
-    """Whether a Host header names this machine, with or without a port."""
+    """Return whether a Host header names this machine, with or without a port."""
     return len(host) < _LONGEST_HOST and LOOPBACK_HOST.fullmatch(host) is not None
 
 
@@ -44,7 +44,7 @@ class HostRule:
     names: frozenset[str] = frozenset()
 
     def accepts(self, host: bytes) -> bool:
-        """Whether requests with this Host header are answered."""
+        """Return whether requests with this Host header are answered."""
         if is_loopback_host(host):
             return True
         match = _NAMED.fullmatch(host.decode("latin-1")) if self.addresses or self.names else None

@@ -75,7 +75,7 @@ def _json(schema: Schema) -> dict[str, Schema]:
 
 
 def _owned(section: str, answers: Mapping[int, Schema], **more: Any) -> Operation:
-    """An operation on somebody's own things."""
+    """Describe an operation that needs the token of the one whose data it is about."""
     return Operation(section, answers, token="required", **more)
 
 

@@ -97,7 +97,7 @@ class _ActiveFault:
     hits: int = 0
 
     def meets(self, method: str, route: str, path: str) -> bool:
-        """Whether a call is hit; it is counted when the fault applies to it."""
+        """Return whether a call is hit; it is counted when the fault applies to it."""
         fault = self.fault
         if fault.method is not None and fault.method != method:
             return False

@@ -58,7 +58,7 @@ def opening(token: str) -> tuple[str, str]:
 
 
 def is_opening(feature: str) -> bool:
-    """Whether a feature is one of the first word."""
+    """Return whether a feature is one of the first word."""
     return feature.startswith(_FIRST)
 
 

@@ -167,7 +167,7 @@ class SiteStore:
         return None if row is None else row[0]
 
     def has(self, site_id: str) -> bool:
-        """Whether there is such a site."""
+        """Return whether there is such a site."""
         return self._database.one("SELECT 1 FROM sites WHERE id = ?", (site_id,)) is not None
 
     def listing_type_ids(self, site_id: str) -> tuple[str, ...]:

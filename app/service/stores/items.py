@@ -130,7 +130,7 @@ class ItemStore:
         return None if row is None else row[0]
 
     def has(self, item_id: str) -> bool:
-        """Whether there is an item of this id."""
+        """Return whether there is an item of this id."""
         return self._database.one("SELECT 1 FROM items WHERE id = ?", (item_id,)) is not None
 
     def count(self, wanted: ItemFilter) -> int:

@@ -47,7 +47,7 @@ class StoreOrigin:
     digest: str | None = None
 
     def contradicts(self, made: StoreOrigin) -> bool:
-        """Whether this request contradicts the origin of a store.
+        """Return whether this request contradicts the origin of a store.
 
         What was not said, or is not known of a store that older versions made, is no difference;
         a world is the same wherever its files lie.

@@ -128,7 +128,7 @@ class Activity(QObject):
         self._window.listings.table.thumbnails.arrived.connect(viewport.update)
 
     def _view_changed(self, name: str) -> None:
-        """What was typed in an editor may have become a draft meanwhile."""
+        """Count the drafts again: what was typed in an editor may have become one."""
         self._count.start()
         if name == "listings" and self._history is not None:
             self._history.again()
@@ -168,7 +168,7 @@ class Activity(QObject):
         self._shell.show_total(DRAFTS, len(drafts))
 
     def _brought_back(self) -> None:
-        """A backup was brought back: what is shown of the journal is read again."""
+        """Read what is shown of the journal again, after a backup was restored."""
         self._count.start()
         for name in (OUTBOX, DRAFTS):
             view = self._window.view(name)

@@ -23,7 +23,10 @@ HIDDEN: Final = "••••••"
 
 
 def pretty(value: object, indent: str = "") -> str:
-    """JSON in lines: objects and lists of objects broken, short lists of plain values not."""
+    """Write ``value`` as JSON, a line for each field of an object and each object of a list.
+
+    Small objects and lists of plain values stay on one line.
+    """
     deeper = indent + " "
     if isinstance(value, Mapping) and value:
         parts = [f"{_plain(str(k))}: {pretty(v, deeper)}" for k, v in value.items()]
@@ -45,7 +48,7 @@ def _plain(value: object) -> str:
 
 
 def where_words(call: Call) -> str:
-    """Method and path, with the token hidden."""
+    """Return the request's method and path, with the token hidden."""
     return f"{call.where}?access_token={HIDDEN}"
 
 
@@ -79,7 +82,7 @@ class _Body(QPlainTextEdit):
             self.setFixedHeight(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width lines break elsewhere."""
+        """Fit the height to the text, whose lines break elsewhere in another width."""
         super().resizeEvent(event)
         self.fit()
 

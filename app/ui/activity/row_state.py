@@ -223,8 +223,7 @@ def _change(row: OutboxRow, facts: RowFacts) -> str:
 
 
 def why(facts: RowFacts, context: FormContext) -> str:
-    """Why a row was refused or held, in one sentence: the first finding at its field, or the
-    notice."""
+    """Say in one sentence why a row was refused or held: its first finding, else the notice."""
     for finding in facts.findings:
         return finding_line(finding, facts, context)
     if facts.notice is not None:

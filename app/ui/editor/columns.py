@@ -116,7 +116,7 @@ class EditorColumns(QWidget):
         self._fit_fields()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The fields follow the width of the form."""
+        """Fit the fields to the width of the form."""
         super().resizeEvent(event)
         self._fit_fields()
 

@@ -150,7 +150,7 @@ class EditorController(View):
         self._net.ask(draft)
 
     def _on_left(self, path: str) -> None:
-        """The seller left a field: the step ends, and the value is written as the site writes."""
+        """End the undo step when a field is left, and write the value as the site writes it."""
         self.history.seal()
         if path not in self.history.draft.unread():
             self.view.show_value(path, self.history.draft.value(path))
@@ -341,7 +341,7 @@ class EditorController(View):
             self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
 
     def _on_event(self, event: Event) -> None:
-        """How far the pictures are, and what became of a send that was waited for in vain."""
+        """Show how far the pictures are, and how a send ended that had no answer at first."""
         self._net.hear(event, self.history.draft)
         if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
             self._pictures.show_uploads(event.row)

@@ -93,7 +93,7 @@ class EditorHeader(QFrame):
         self.show_kept("")
 
     def note_kept(self) -> None:
-        """The draft was kept just now; from here on its age is shown."""
+        """Note that the draft was kept just now; from here on its age is shown."""
         self._since.start()
         self._ticking.start()
         self._show_age()
@@ -116,7 +116,7 @@ class EditorHeader(QFrame):
         self._line.setText(f"{self._about} · {words}" if words else self._about)
 
     def set_discardable(self, can_discard: bool) -> None:
-        """Whether there is anything to discard."""
+        """Enable the button that discards when there is anything to discard."""
         self._can_discard = can_discard
 
     def set_narrow(self, narrow: bool) -> None:

@@ -90,7 +90,7 @@ class _Edit(QUndoCommand):
         self.changes = changes
 
     def id(self) -> int:
-        """Edits between two pauses may become one step."""
+        """Return the id by which Qt may merge edits made between two pauses into one step."""
         return self._kind
 
     def redo(self) -> None:

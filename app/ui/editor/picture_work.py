@@ -66,7 +66,7 @@ class PictureWork:
             strip.set_share(ref.key, share)
 
     def learn_addresses(self, item: WireItem) -> None:
-        """Where the images of the listing's own pictures are."""
+        """Note where the images of the listing's own pictures are."""
         for entry in pictures_of(item):
             if entry.get("id") is not None:
                 address = entry.get("secure_url") or entry.get("url")
@@ -102,7 +102,7 @@ class PictureWork:
         self._history.seal()
 
     def forget(self, key: str) -> None:
-        """A picture that is pending is not wanted any more."""
+        """Remove a pending picture."""
         self._pending.pop(key, None)
         self._show_pending()
         self._take_back_problem()
@@ -176,7 +176,7 @@ class PictureWork:
             self._view.pictures.strip.show_pending(tuple(self._pending.values()))
 
     def _take_back_problem(self) -> None:
-        """What was said of a picture stands as long as its slot does."""
+        """Clear what was said of a picture once no slot has a problem any more."""
         if self._view.pictures is not None and not any(p.problem for p in self._pending.values()):
             self._view.pictures.show_problem("")
 

@@ -14,7 +14,7 @@ class ResponseFindings:
         self._findings = tuple(findings)
 
     def forget(self, path: str) -> None:
-        """The field of ``path`` was edited: what was said about it holds no more."""
+        """Forget the findings at ``path``, whose field was edited; with an empty path, none."""
         self._findings = tuple(f for f in self._findings if not path or f.path != path)
 
     def besides(self, ruled: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -146,7 +146,7 @@ class EditorView(QWidget):
         self.fields.commit()
 
     def finish(self) -> None:
-        """``commit``, and have everything that is being typed take its last form."""
+        """Take over what is being typed everywhere, in its final form."""
         # What an input method is still composing is part of what stands there.
         QApplication.inputMethod().commit()
         self.fields.finish()
@@ -264,7 +264,7 @@ class EditorView(QWidget):
             super().keyPressEvent(event)
 
     def _paste_pictures(self) -> bool:
-        """A picture pasted where no text field has the cursor is meant for the strip."""
+        """Paste into the strip what no text field took; return whether it held pictures."""
         return self.pictures is not None and self.pictures.strip.paste()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -54,7 +54,7 @@ def _group_of(spec: FieldSpec) -> str:
 
 
 def _parts(specs: Sequence[FieldSpec]) -> Iterator[tuple[FieldSpec, ...]]:
-    """``specs`` cut into lots that end where a line of two columns ends."""
+    """Split ``specs`` into parts that end where a line of two columns ends."""
     part: list[FieldSpec] = []
     single = False
     for spec in specs:

@@ -95,7 +95,7 @@ class FieldEditor(QWidget):
         self.set_resettable(changed)
 
     def set_resettable(self, can_reset: bool) -> None:
-        """Whether the context menu offers the way back."""
+        """Set whether the context menu offers to restore the marketplace's value."""
         self._text_controls.can_reset = can_reset
 
     def _leave(self) -> None:

@@ -96,7 +96,7 @@ class FormField(QWidget):
         self.editor.commit()
 
     def finish(self) -> None:
-        """``commit``, and give what is typed its last form."""
+        """Take over what is typed, in its final form."""
         self.editor.finish()
 
     def focus(self) -> None:
@@ -110,7 +110,7 @@ class FormField(QWidget):
         self.edited.emit(self.spec.path, value)
 
     def _on_no_use(self) -> None:
-        """The seller says that the attribute does not apply."""
+        """Set the value “does not apply”, which the seller chose."""
         self.show_value(DOES_NOT_APPLY)
         self.edited.emit(self.spec.path, DOES_NOT_APPLY)
 

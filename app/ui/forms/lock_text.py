@@ -19,7 +19,7 @@ def lock_icon(lock: Lock) -> str:
 
 
 def lock_reason(spec: FieldSpec, context: FormContext) -> str:
-    """Why ``spec`` is locked, and the way out where there is one here; empty when it is not."""
+    """Say why ``spec`` is locked, and the way out where there is one here; empty when it is not."""
     lock = spec.locked
     if lock is None:
         return ""

@@ -57,7 +57,7 @@ class LongTextEditor(FieldEditor):
         return (self.text,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """A locked text stays calm and can be copied."""
+        """Mark a locked text as ``locked`` where it has no other state; it can still be copied."""
         calm = "locked" if self.spec.locked is not None and state == "rest" else state
         super().set_marks(calm, changed=changed)
 

@@ -31,7 +31,7 @@ class MeasureEditor(FieldEditor):
         return (self.pair.number, self.pair.unit)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """The number carries the state; its unit stays calm."""
+        """Mark the number with the state; of the states, its unit shows ``locked`` only."""
         self.pair.set_state(state, changed=changed)
         self.set_resettable(changed)
 

@@ -33,7 +33,7 @@ class ReadOnlyEditor(FieldEditor):
         self.line.home(False)
 
     def standing(self) -> object:
-        """Nothing that the seller could change."""
+        """Return ``None``: there is nothing that the seller could change."""
         return None
 
     def meaning(self) -> object:
@@ -41,5 +41,5 @@ class ReadOnlyEditor(FieldEditor):
         return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """A locked field stays calm; a finding on it is said below."""
+        """Mark the line as ``locked`` where it has no other state; a finding is said below it."""
         set_state(self.line, "locked" if state == "rest" else state, changed=changed)

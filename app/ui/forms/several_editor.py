@@ -32,7 +32,7 @@ class SeveralEditor(FieldEditor):
         return (self.tokens,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """The frame around the tokens wears the state."""
+        """Mark the frame around the tokens with the state."""
         self.tokens.set_state(state, changed=changed)
         self.set_resettable(changed)
 

@@ -33,7 +33,7 @@ class YesNoEditor(FieldEditor):
         return (self.segments,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """All of them wear the state."""
+        """Mark all the buttons with the state."""
         self.segments.set_state(state, changed=changed)
         self.set_resettable(changed)
 

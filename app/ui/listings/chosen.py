@@ -58,7 +58,7 @@ class ChosenListings(QObject):
         return self._catalog.rows(self.ids(most))
 
     def to_keep(self) -> tuple[str, ...]:
-        """Of which listings another query has to tell whether it hides them."""
+        """Return the listings of which another query has to tell whether it hides them."""
         keep = {*self._selection.ids} if len(self._selection) <= _MOST_KEPT else set()
         if self._table.current_id:
             keep.add(self._table.current_id)

@@ -23,7 +23,7 @@ class LiveSearch(QObject):
         self._timer.timeout.connect(self._ask)
 
     def type(self, words: str) -> None:
-        """These are the words now; an earlier wish that still waits is replaced."""
+        """Take the words as they are now, to be searched for when no more keys wait."""
         self._words = words
         self._timer.start()
 

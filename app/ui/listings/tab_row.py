@@ -153,7 +153,7 @@ class TabRow(QFrame):
             self._translate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Surface, and the line to the table."""
+        """Draw the ground and the line to the table."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))

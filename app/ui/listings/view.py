@@ -180,7 +180,7 @@ class ListingsView(QWidget):
         self.query_changed.emit()
 
     def _replaced(self, other: bool) -> None:
-        """Other listings are shown, or more is known of them (not ``other``)."""
+        """Give up chosen listings that are hidden now; scroll to the top for ``other`` ones."""
         self.chosen.leave_hidden(self.model.found)
         current = self.table.current_id
         if other and (not current or self.model.position(current) is None):
@@ -220,15 +220,14 @@ class ListingsView(QWidget):
         self.model.refresh()
 
     def read_whole(self) -> None:
-        """A sync has ended: there is more to say now, of categories and of what shipping costs."""
+        """Show what a sync found out: names of categories, and what shipping costs."""
         if self.inspector is not None:
             self.inspector.forget()
             if self.inspector_open:
                 self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
-        """``none``, ``reading``, ``connected``, ``offline``, ``refused`` or ``no_token``: for empty
-        tables."""
+        """Tell the empty table: none, reading, connected, offline, refused or no_token."""
         if state != self._connection:
             self._connection = state
             self._show_page()
@@ -311,8 +310,7 @@ class ListingsView(QWidget):
         self._show_side()
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
-        """What the window has room for: ``narrow`` gives the title more and counts only the current
-        tab."""
+        """Fit the view: ``narrow`` gives the title more, and only the current tab counts."""
         self.table.set_title_at_least(ROOMY_TITLE if narrow else COLUMNS[TITLE].width)
         if self.tabs is not None:
             self.tabs.tabs.set_only_current_counts(narrow)

@@ -134,7 +134,7 @@ class _ThemedEngine(QIconEngine):
         return _ThemedEngine(self._name, self._role, self._on_role)
 
     def isNull(self) -> bool:
-        """Never: an unknown name raises when it is drawn."""
+        """Return ``False``: an unknown name raises when it is drawn."""
         return False
 
 

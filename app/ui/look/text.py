@@ -39,11 +39,10 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """``text`` cut at ``longest`` characters, with controls, direction marks and lone surrogates
-    written out.
+    """Return ``text`` cut at ``longest`` characters, with what is invisible written out.
 
-    ``\\n`` and ``\\t`` stay. What is written out looks like ``⟨U+202E⟩``: a title cannot pretend
-    to read otherwise.
+    Controls, direction marks and lone surrogates are written like ``⟨U+202E⟩``, so that a title
+    cannot pretend to read otherwise; ``\\n`` and ``\\t`` stay.
     """
     if len(text) > longest:
         text = text[: longest - 1] + "…"
@@ -60,7 +59,7 @@ def in_lines(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """``text`` for a label of one line: breaks become spaces, the rest is ``visible``."""
+    """Return ``text`` for a label of one line: breaks become spaces, the rest is ``visible``."""
     return visible(" ".join(text[: 2 * _LONGEST_LABEL].split()), _LONGEST_LABEL)
 
 
@@ -70,8 +69,7 @@ def quoted(text: str) -> str:
 
 
 def literal(text: str) -> str:
-    """``text`` for a button, tab or menu entry, where a single ``&`` would be taken for a
-    mnemonic."""
+    """Return ``text`` for a button, tab or menu entry, with ``&`` doubled: one is a mnemonic."""
     return one_line(text).replace("&", "&&")
 
 
@@ -191,12 +189,12 @@ class ElidedLabel(PlainLabel):
         self._cut()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the whole text."""
+        """Return a size that is wide enough for the whole text."""
         width = self.fontMetrics().horizontalAdvance(self._whole) + 2
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a few letters."""
+        """Return a size with room for a few letters."""
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -80,7 +80,7 @@ def factor() -> float:
 
 
 def px(length: float) -> int:
-    """``length`` of the design, in logical pixels for the present font."""
+    """Return ``length`` of the design in logical pixels of the present font."""
     found = _lengths.get(length)
     if found is None:
         found = _lengths[length] = round(length * factor())

@@ -34,7 +34,7 @@ def window_locale(site_id: str) -> NumberLocale:
 
 
 def learn_currencies(places: Mapping[str, int]) -> None:
-    """The marketplace said how many decimals currencies have that no site of the table pays in."""
+    """Note how many decimals the marketplace gives currencies that no site of the table pays in."""
     if places != _PLACES:
         _PLACES.clear()
         _PLACES.update(places)

@@ -27,12 +27,12 @@ class AddSlot(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_waiting(self, waiting: bool) -> None:
-        """Whether something that can be dropped here is in the air."""
+        """Highlight the slot while something that can be dropped here is dragged."""
         self._waiting = waiting
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as a picture."""
+        """Return the size of a picture."""
         return QSize(px(SIDE), px(SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -183,7 +183,7 @@ class PictureSlot(QWidget):
         return QRect(left, 0, side, side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go on, with Ctrl they move it; Delete removes it, Ctrl+Home makes it first."""
+        """Go on with the arrows, move with Ctrl and an arrow or Home, remove with Delete."""
         control = bool(
             event.modifiers()
             & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
@@ -214,7 +214,7 @@ class PictureSlot(QWidget):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with it."""
+        """Ask for the menu of what can be done with the picture."""
         self.menu_wanted.emit(self.state.key, event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

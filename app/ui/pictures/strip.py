@@ -76,7 +76,7 @@ class PictureStrip(QFrame):
         self._marker.hide()
 
     def set_locked(self, locked: bool) -> None:
-        """Whether the pictures can change now."""
+        """Set whether the pictures are locked: nothing can be added or dropped then."""
         self._locked = locked
         self._add.setVisible(not locked)
         self.setAcceptDrops(not locked)
@@ -105,7 +105,7 @@ class PictureStrip(QFrame):
         self._rebuild()
 
     def put_image(self, key: str, image: QImage | None) -> None:
-        """Here is the image that was asked for, by the key of its picture."""
+        """Show the image that was asked for, by the key of its picture."""
         if image is None:
             return
         self._images[key] = image
@@ -301,7 +301,7 @@ class PictureStrip(QFrame):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It went elsewhere."""
+        """End the highlight: what was dragged went elsewhere."""
         self._add.set_waiting(False)
         super().dragLeaveEvent(event)
 

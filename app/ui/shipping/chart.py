@@ -67,7 +67,7 @@ class ChartData(NamedTuple):
 
 
 def axis_steps(low: float, high: float, most: int) -> list[float]:
-    """Round values from ``low`` to ``high``, about ``most`` of them; none when there is no room."""
+    """Return round values from ``low`` to ``high``, about ``most``; none when there is no room."""
     if not (math.isfinite(low) and math.isfinite(high)) or high <= low or most < 1:
         return []
     rough = (high - low) / most
@@ -163,7 +163,7 @@ class _Plot:
     def _text(
         self, text: str, x: float, y: float, *, use: str, role: str, align: float = 0.0
     ) -> None:
-        """One line with its middle at ``y``; ``align`` 0, 0.5, 1: left, centre, right at ``x``."""
+        """Draw one line, its middle at ``y``; ``align`` 0, 0.5, 1: left, centre, right at ``x``."""
         width = metrics(use).horizontalAdvance(text)
         line = metrics(use).height()
         left = min(max(x - width * align, 0.0), self._area.right() + px(14) - width)

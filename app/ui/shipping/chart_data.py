@@ -63,7 +63,7 @@ def chart_data(answer: ShippingAnswer) -> ChartData | None:
 
 
 def _range(answer: ShippingAnswer) -> tuple[Decimal, Decimal]:
-    """Prices to show: around the present one, and around the fall when there is one."""
+    """Return the prices to show: around the present one, and around the fall where there is one."""
     centre = [answer.price]
     if answer.cliff is not None:
         centre += [answer.cliff.threshold, answer.cliff.same_again_at]

@@ -100,7 +100,7 @@ class ShippingController(View):
         self._ask(self._with_dimensions(dimensions))
 
     def _take_meant(self, place: int) -> None:
-        """One of the packages that the typed measures may stand for was chosen."""
+        """Fill in the package that was chosen of those that the typed measures may stand for."""
         if place < len(self._meant):
             texts = package_texts(self._meant[place], self._context().locale)
             self._view.parcel.set_measures(*texts)

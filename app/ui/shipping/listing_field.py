@@ -61,7 +61,7 @@ class ListingField(QLineEdit):
         self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was typed without picking is taken back: the title of the shown listing returns."""
+        """Restore the title of the shown listing where something was typed but nothing picked."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.setText(self._title)

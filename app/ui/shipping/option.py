@@ -38,12 +38,12 @@ class OptionCard(QFrame):
         set_look(self, "chosen", "true" if chosen else "")
 
     def set_open(self, is_open: bool) -> None:
-        """Whether it may be picked at all."""
+        """Set whether the option may be picked at all."""
         self.radio.setEnabled(is_open)
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere on the card picks it."""
+        """Pick the card at a click anywhere on it."""
         if self.radio.isEnabled() and self.rect().contains(event.position().toPoint()):
             self._pick()
 

@@ -49,7 +49,7 @@ class Parcel(QWidget):
         self._measures: Measures | None = None
 
     def sizeHint(self) -> QSize:
-        """Room for the tallest box with its labels."""
+        """Return a size with room for the tallest box and its labels."""
         return QSize(px(300), px(186))
 
     def show_measures(self, measures: Measures | None) -> None:

@@ -112,7 +112,7 @@ class ParcelCard(QFrame):
         return well
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Height, width, length and weight as they stand in the fields."""
+        """Return height, width, length and weight as they stand in the fields."""
         fields = self._fields
         return (
             fields["height"].text(),

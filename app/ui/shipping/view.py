@@ -206,7 +206,7 @@ class ShippingView(QWidget):
         self._show_chart(answer)
 
     def _show_kind(self, answer: ShippingAnswer) -> None:
-        """Of a classified there is nothing to work out, and nothing to advise."""
+        """Show nothing to work out and nothing to advise for a classified."""
         sold_here = not answer.classified
         for part in (self._modes, self._coverage, self._reasons, self._offers, self._chart_card):
             part.setVisible(sold_here)
@@ -250,7 +250,7 @@ class ShippingView(QWidget):
             self.price_set.emit(self._meant[place])
 
     def _write_price(self, answer: ShippingAnswer) -> None:
-        """The price as it may be typed, in a field that is wide enough for it."""
+        """Write the price as it may be typed, in a field that is wide enough for it."""
         locale = locale_of(answer)
         self._currency.setText(currency_sign(answer.currency_id, locale).strip())
         text = format_number(answer.price, locale, decimals=answer.decimals)
@@ -262,12 +262,12 @@ class ShippingView(QWidget):
         self.price.setFixedWidth(max(px(110), wide + px(36)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room, one below."""
+        """Arrange two columns where there is room, one below."""
         super().resizeEvent(event)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What the cards hold has changed, and with it the room they need."""
+        """Arrange the cards again when what they hold, and so the room they need, has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -282,5 +282,5 @@ class ShippingView(QWidget):
         self._left.setDirection(below if wide else beside)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the smallest window leaves it."""
+        """Return the size that fits into the smallest window."""
         return QSize(px(640), px(400))

@@ -80,7 +80,7 @@ def day(moment_ms: int) -> str:
 
 
 def moment(moment_ms: int) -> str:
-    """Date and time of a moment in the user's time zone ("20 Mar 2026, 14:31")."""
+    """Return date and time of a moment in the user's time zone ("20 Mar 2026, 14:31")."""
     from PySide6.QtCore import QDateTime
 
     if moment_ms <= 0:
@@ -95,7 +95,7 @@ def percent(share: float | None) -> str:
 
 
 def health_points(share: float) -> int:
-    """Health as 0 to 100; whatever lies outside is cut."""
+    """Return the health as 0 to 100; whatever lies outside is cut."""
     if share != share:
         return 0
     return round(min(1.0, max(0.0, share)) * 100)

@@ -35,7 +35,7 @@ def to_cents(amount: Decimal | int) -> int:
 
 
 def format_money(amount: Decimal | int, currency_id: str, locale: NumberLocale) -> str:
-    """``amount`` (a ``Decimal``, or an ``int`` in hundredths) of ``currency_id``.
+    """Return ``amount`` (a ``Decimal``, or an ``int`` in hundredths) of ``currency_id`` as text.
 
     With the sign of the site's own currency, or the code of another one. The currency's own number
     of decimals, but cents that are there are never hidden. A minus is U+2212 and stands before the

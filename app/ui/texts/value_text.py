@@ -22,7 +22,7 @@ _MOST_PARTS = 12
 
 
 def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """``value`` of the field ``spec`` in words; empty when it says nothing."""
+    """Return ``value`` of the field ``spec`` in words; empty when it says nothing."""
     if isinstance(value, Typed):
         return one_line(value.text)
     if is_nothing(value):

@@ -46,11 +46,11 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Nowhere by itself."""
+        """Return no direction: the layout does not grow by itself."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Its height depends on its width."""
+        """Return ``True``: the height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -63,7 +63,7 @@ class FlowLayout(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """Everything in one row."""
+        """Return the size of everything in one row."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         height = max((hint.height() for hint in hints), default=0)

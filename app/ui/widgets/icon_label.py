@@ -33,7 +33,7 @@ class IconLabel(QWidget):
         return QSize(px(self._size), px(self._size))
 
     def minimumSizeHint(self) -> QSize:
-        """As ``sizeHint``."""
+        """Return the same size as ``sizeHint``."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -95,7 +95,7 @@ class ViewTabs(QTabBar):
                 self.setCurrentIndex(at)
 
     def tabSizeHint(self, index: int) -> QSize:
-        """As wide as title and count; the title is measured as if current, so nothing moves."""
+        """Return the width of title and count, with the title measured as if it were current."""
         if not 0 <= index < len(self._tabs):
             return super().tabSizeHint(index)
         title, count = self._parts(index)
@@ -103,7 +103,7 @@ class ViewTabs(QTabBar):
         return QSize(width + 2 * self._pad(), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """Tabs are never squeezed; the row scrolls."""
+        """Return the tab's full size: tabs are never squeezed, the row scrolls."""
         return self.tabSizeHint(index)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -137,7 +137,7 @@ class ViewTabs(QTabBar):
                 )
 
     def _pad(self) -> int:
-        """Left and right of what is said; less where there is little room."""
+        """Return the space left and right of a tab's words; less where there is little room."""
         return px(8 if self._only_current_counts else 11)
 
     def _from(self, inner: QRect, left: int, width: int) -> int:

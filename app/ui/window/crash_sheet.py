@@ -55,7 +55,7 @@ class CrashSheet(Sheet):
         self.body.addLayout(line)
 
     def add(self) -> None:
-        """One more happened: it is in the report and counted."""
+        """Add one more failure to the report and to the count."""
         self._count += 1
         self.report.setPlainText(in_lines(crash.report()))
         more = self._count - 1

@@ -227,7 +227,7 @@ class WindowFrame(QMainWindow):
         self.fitted.emit(rail, width < RAIL_BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The parts follow the width."""
+        """Fit the parts to the width."""
         super().resizeEvent(event)
         self.fit()
 

@@ -53,7 +53,7 @@ class MainWindow(WindowFrame):
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """An empty shop paints no row, so that nothing would call for the rest."""
+        """Furnish the window of an empty shop, which paints no row that would ask for it."""
         super().showEvent(event)
         if not self.listings.model.rowCount():
             QTimer.singleShot(0, self.furnish)

@@ -91,7 +91,7 @@ class _PlaceDelegate(QStyledItemDelegate):
     """Paints an entry: icon 18, name, count; as a rail the icon, and a dot for what is wanted."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """34 high."""
+        """Return a row 34 high."""
         return QSize(10, px(34))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -167,7 +167,7 @@ class ShopBadge(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Badge and two lines; in the rail only the badge."""
+        """Draw badge and two lines; in the rail only the badge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = px(32)
@@ -247,7 +247,7 @@ class Navigation(QFrame):
         self.chosen.emit(self._model.places[row].name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The window's ground and the line to the view."""
+        """Draw the window's ground and the line to the view."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("border"))

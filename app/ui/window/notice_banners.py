@@ -99,13 +99,13 @@ class NoticeBanners(QObject):
         self._window.twin_refused.emit(str(notice.params.get("twin", "")))
 
     def take_back(self, *codes: str) -> None:
-        """What these notices told of is over."""
+        """Remove the notices of these codes: what they told of is over."""
         for subject, (notice, _) in tuple(self._shown.items()):
             if notice.code in codes:
                 self._remove(subject)
 
     def take_back_process(self, process: str) -> None:
-        """A part of the program is there again."""
+        """Remove the notice of a process that runs again."""
         self._remove(f"process {process}")
 
     def _remove(self, subject: str) -> None:

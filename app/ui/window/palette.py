@@ -92,11 +92,11 @@ class EntryModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Entries and headings."""
+        """Return how many entries and headings there are."""
         return 0 if parent.isValid() else len(self.lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings cannot be chosen."""
+        """Return what can be done with a line; headings cannot be chosen."""
         if isinstance(self.lines[index.row()], str):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -116,7 +116,7 @@ class _EntryDelegate(QStyledItemDelegate):
     """Paints an entry: icon, title, detail and key caps; a heading is small."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """36 high, headings 22."""
+        """Return a line 36 high, headings 22."""
         line = _model_of(index).lines[index.row()]
         return QSize(10, px(_GROUP if isinstance(line, str) else _ROW))
 
@@ -241,7 +241,7 @@ class CommandPalette(QWidget):
             self._search(typed, partial(self._show_found, typed))
 
     def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
-        """What was searched for has been found: it comes after what was there at once."""
+        """Add what was searched for below what was found at once."""
         if isValid(self) and typed == self.field.text() and more:
             entries = [line for line in self._lines.lines if isinstance(line, Entry)]
             self._show([*entries, *more], row=self.list.currentIndex().row())
@@ -269,8 +269,7 @@ class CommandPalette(QWidget):
             line.run()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The field has the focus; up, down and Enter are the list's. Who goes elsewhere closes
-        the palette."""
+        """Move in the list with up and down, run with Enter; close with Esc or on leaving."""
         if self._leaves(watched, event):
             self.close()
             return False
@@ -309,7 +308,7 @@ class CommandPalette(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The raised panel with its own soft shadow."""
+        """Draw the raised panel with its own soft shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = px(_SHADOW)

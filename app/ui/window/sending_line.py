@@ -39,18 +39,18 @@ class SendingLine(QObject):
         self._paused = self._can_pause = False
 
     def allow_pause(self) -> None:
-        """Somebody listens to the buttons."""
+        """Show the buttons from now on, as somebody answers them."""
         self._can_pause = True
 
     def show_paused(self, paused: bool) -> None:
-        """Whether sending stands still."""
+        """Show whether sending is on hold."""
         if paused != self._paused:
             self._paused = paused
             self._restart()
             self.show_again()
 
     def show_progress(self, waiting: int, sending: int) -> None:
-        """So many wait, so many are on their way."""
+        """Show how many rows wait and how many are on their way."""
         before, self._open = self._open, waiting + sending
         if not self._open:
             self._total = 0
@@ -67,7 +67,7 @@ class SendingLine(QObject):
         self._began = self._clock()
 
     def show_again(self) -> None:
-        """Another job had the line meanwhile."""
+        """Show the line again after another job had it."""
         if not self._open:
             return
         done = self._total - self._open

@@ -171,7 +171,7 @@ class SessionLink(QObject):
         self._notices.show(notice)
 
     def _worked(self) -> None:
-        """The marketplace has answered as it should: what was said against it is over.
+        """Remove the notices about the connection: the marketplace has answered as it should.
 
         Not while the window itself is offline: then the next ``Connected`` says so.
         """

@@ -119,7 +119,7 @@ class Shell(QObject):
     # -- what is shown -------------------------------------------------------------------------
 
     def set_connected(self, connected: bool) -> None:
-        """Whether there is a session that could sync."""
+        """Set whether there is a session that could sync."""
         self._connected = connected
         self.show_state()
 
@@ -176,7 +176,7 @@ class Shell(QObject):
             self.show_places()
 
     def show_receipt_known(self) -> None:
-        """There is a receipt of a sync to look at."""
+        """Note that there is a receipt of a sync to look at, and show its button."""
         self._synced = True
         self.status.show_receipt(self.actions["sync_receipt"])
         self.show_state()
@@ -302,8 +302,7 @@ class Shell(QObject):
         menu.popup(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window speaks another language now: so does everything that was built from tables.
-        And Esc that nothing else took leads back from a view."""
+        """Translate what was built from tables into a new language; close a view with Esc."""
         if watched is self.window:
             if event.type() == QEvent.Type.LanguageChange:
                 QTimer.singleShot(0, self._translate)

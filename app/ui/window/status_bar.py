@@ -61,7 +61,7 @@ class StatusBar(QFrame):
         line.addWidget(self.job)
 
     def set_narrow(self, narrow: bool) -> None:
-        """A narrow window drops rate and time left."""
+        """Leave out rate and time left in a narrow window."""
         self._narrow = narrow
         self.job.set_rest_shown(not narrow)
 
@@ -110,11 +110,11 @@ class StatusBar(QFrame):
         self.job.show()
 
     def hide_job(self) -> None:
-        """The job has ended."""
+        """Hide the line of the job, which has ended."""
         self.job.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The window's ground and the line above."""
+        """Draw the window's ground and the line above."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("border"))

@@ -226,7 +226,7 @@ class Snapshots:
         return self._read("WHERE item_id = ? ORDER BY sync DESC LIMIT ?", (item_id, limit))
 
     def since(self, number: int) -> Iterator[Change]:
-        """Of every listing that changed after a sync, the first change: it has what was then.
+        """Yield of every listing that changed after a sync the first change: it has what was then.
 
         Raise ``SnapshotGone`` for a sync that is not remembered, or when the catalogue was lost
         since.

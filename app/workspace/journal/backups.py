@@ -80,7 +80,7 @@ class Backups:
         return sorted(ours, key=lambda backup: (backup.made_at, backup.replaced), reverse=True)
 
     def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
-        """Whether the journal changed since the last backup, and that was long enough ago."""
+        """Return whether the journal changed since the last backup, made long enough ago."""
         if journal.refusal is not None:
             return False
         backups = [backup for backup in self.list() if not backup.replaced]
@@ -132,7 +132,7 @@ class Backups:
             source.close()
 
     def fill_in(self, journal: Journal) -> Restored:
-        """After a salvage: bring back from the backups what the damaged file has lost."""
+        """Bring back from the backups what a damaged file has lost, after it was salvaged."""
         found = Restored(0, 0, 0)
         for backup in self.list():
             try:
@@ -240,7 +240,7 @@ def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
 
 
 def _is_usable(table: Table, values: dict[str, Any]) -> bool:
-    """Whether a row from elsewhere is of the right kinds: a fitting checksum can be forged."""
+    """Return whether a row has values of the right kinds: a fitting checksum can be forged."""
     numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
     packed = {"before", "sent", "answer", "findings"}
     blobs = {"body": read_json, "draft": read_json, "steps": read_progress, "result": read_result}

@@ -50,7 +50,7 @@ class Drafts:
         self._journal.database.run("DELETE FROM drafts WHERE item_id = ?", (item_id,))
 
     def _put(self, draft: ItemDraft) -> None:
-        """As ``keep``, within a transaction."""
+        """Keep a draft, within a transaction."""
         self._journal.insert(
             DRAFTS,
             {

@@ -318,7 +318,7 @@ class OutboxStore(OutboxReads):
 
     @staticmethod
     def age(row: OutboxRow) -> float:
-        """For how many seconds a row has been as it is, by the wall clock; never below 0."""
+        """Return for how many seconds a row has been as it is, by the wall clock; never below 0."""
         return max(_now() - row.changed_at, 0) / 1000
 
     def _write(

@@ -124,7 +124,7 @@ class OutboxReads:
         return {**dict.fromkeys(OutboxState, 0), **known}
 
     def is_paused(self) -> bool:
-        """Whether the seller paused sending."""
+        """Return whether the seller paused sending."""
         found = self._journal.database.first(
             "SELECT value FROM facts WHERE name = 'sending_paused'"
         )
@@ -154,7 +154,7 @@ class OutboxReads:
         return {str(row[0]) for row in found if row[0] is not None}
 
     def repeated_creations(self) -> list[OutboxRow]:
-        """New listings that were asked for more than once, or asked for and then given up."""
+        """Return new listings that were asked for repeatedly, or asked for and given up."""
         return self._rows(_REPEATED, ())
 
     def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:

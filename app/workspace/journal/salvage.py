@@ -145,7 +145,7 @@ def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
 
 
 def is_table(old: Database, name: str) -> bool:
-    """Whether ``name`` is a plain table: a view or a virtual table would run somebody's code."""
+    """Return whether ``name`` is a plain table: views and virtual tables may run code."""
     try:
         found = old.first("SELECT type, sql FROM sqlite_schema WHERE name = ?", (name,))
     except StorageError:

@@ -24,7 +24,7 @@ class Withdrawn:
         )
 
     def covers(self, row: OutboxRow) -> bool:
-        """Whether a row was withdrawn."""
+        """Return whether a row was withdrawn."""
         facts = self._journal.database.rows(
             "SELECT value FROM facts WHERE name IN (?, ?)",
             (f"{_FACT}{row.batch}", f"{_FACT}{row.op_id}"),

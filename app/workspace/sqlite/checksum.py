@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def row_crc(values: Iterable[str | int | bytes]) -> int:
-    """CRC-32 over the values with their kinds and lengths, so that no two rows run together."""
+    """Return a CRC-32 of the values with their kinds and lengths, so that no two rows mix."""
     crc = 0
     for value in values:
         match value:

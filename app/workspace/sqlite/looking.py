@@ -15,7 +15,7 @@ from app.workspace.sqlite.database import (
 
 
 def open_anywhere(path: Path, refusal: StorageError | None = None) -> Database | None:
-    """As ``open_reading``, also from a place where nothing, not even a lock, can be written.
+    """Open as ``open_reading`` does, also where nothing, not even a lock, can be written.
 
     There a file with a log or a journal beside it is read as a temporary copy: what is not carried
     into the file yet counts, and what was not finished does not.

@@ -90,7 +90,7 @@ def value_id(attribute_id: str, value: str) -> str:
 
 
 def has_value_ids(attribute_id: str) -> bool:
-    """Whether values of this attribute are chosen by id."""
+    """Return whether values of this attribute are chosen by id."""
     return known_attribute(attribute_id)["type"] in ("list", "boolean")
 
 

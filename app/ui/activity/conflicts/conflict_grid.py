@@ -54,7 +54,7 @@ class ConflictGrid(QWidget):
         self._build()
 
     def forget(self) -> None:
-        """Another row is shown: no choice has been made for it."""
+        """Forget the choices and lines, as another row is shown."""
         self._choices = {}
         self._lines = ()
 

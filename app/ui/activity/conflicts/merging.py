@@ -111,7 +111,7 @@ def _line(
 
 
 def _difference(path: str, before: object, after: object, context: FormContext) -> str:
-    """By how much a price or a stock moved, with its sign; nothing for other fields."""
+    """Return by how much a price or a stock moved, with its sign; nothing for other fields."""
     if is_stock(path) and isinstance(before, int) and isinstance(after, int):
         return (
             f"{'+' if after >= before else '−'}{format_number(abs(after - before), context.locale)}"

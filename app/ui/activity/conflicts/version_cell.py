@@ -66,11 +66,11 @@ class VersionBox(QWidget):
         plain_tooltip(self, version.text)
 
     def sizeHint(self) -> QSize:
-        """As high as two lines."""
+        """Return a size that is two lines high."""
         return QSize(px(110), px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Its words may be cut."""
+        """Return a small size, in which the words are cut."""
         return QSize(px(72), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -98,15 +98,15 @@ class VersionChoice(QRadioButton):
         plain_tooltip(self, version.text)
 
     def hitButton(self, place: QPoint) -> bool:
-        """The whole cell is the button."""
+        """Return whether ``place`` is in the cell, the whole of which is the button."""
         return bool(self.rect().contains(place))
 
     def sizeHint(self) -> QSize:
-        """As high as two lines."""
+        """Return a size that is two lines high."""
         return QSize(px(130), px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Its words may be cut."""
+        """Return a small size, in which the words are cut."""
         return QSize(px(96), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

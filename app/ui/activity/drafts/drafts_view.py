@@ -91,11 +91,11 @@ class _DraftDelegate(QStyledItemDelegate):
         self._picture_of = picture_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """42 high, as in the outbox."""
+        """Return a row 42 high, as in the outbox."""
         return QSize(px(200), px(42))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Picture, two lines, and since when it is kept."""
+        """Draw picture, two lines, and since when the draft is kept."""
         model = index.model()
         assert isinstance(model, _DraftModel)
         line = model.lines[index.row()]
@@ -220,6 +220,6 @@ class DraftsView(QWidget):
             signal.emit(chosen)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The drafts are what one came for."""
+        """Give the focus to the list of drafts."""
         super().focusInEvent(event)
         self.list.setFocus()

@@ -79,14 +79,13 @@ class ActsBar(QFrame):
         self._fold()
 
     def set_enabled(self, act_id: str, enabled: bool) -> None:
-        """Whether an act that is shown can be done now."""
+        """Enable or disable the button of an act that is shown."""
         for button in self._buttons:
             if button.objectName() == f"outbox_{act_id}":
                 button.setEnabled(enabled)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The promise goes first when there is little room, then the words of what is not the main
-        act."""
+        """Hide the note first where there is little room, then the words of minor buttons."""
         super().resizeEvent(event)
         self._fold()
 

@@ -154,7 +154,7 @@ class Detail(QFrame):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_nothing(self) -> None:
-        """No row is chosen."""
+        """Show that no row is chosen."""
         self._pages.setCurrentIndex(0)
 
     def show_head(self, title: str, second: str, chip: ChipStyle) -> None:

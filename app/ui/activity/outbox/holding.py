@@ -51,7 +51,7 @@ class Holding:
         self.ask()
 
     def on_event(self, event: Event) -> None:
-        """Another window may have held it meanwhile."""
+        """Ask again whether sending is on hold: another window may have changed it."""
         match event:
             case Connected() | Synced():
                 self.ask()
@@ -118,7 +118,10 @@ class Holding:
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
 
     async def _give_back(self, typed: dict[str, list[ItemDraft]]) -> None:
-        """What was typed, the latest first, is one draft of each listing that has no newer one."""
+        """Make the edits of ``typed``, whose newest come first, one draft for each listing.
+
+        A listing that has a newer draft keeps that one.
+        """
         known = await self._session.listings.drafts()
         for item_id, drafts in typed.items():
             if item_id in known:

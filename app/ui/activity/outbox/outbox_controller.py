@@ -123,7 +123,7 @@ class OutboxController(View):
         self._shown_anew()
 
     def _note_oldest(self, rows: list[OutboxRow]) -> None:
-        """From which number on everything is read; ``None`` when there is nothing before it."""
+        """Note from which number on every row was read; ``None`` when there are no older rows."""
         self._oldest = rows[-1].number if len(rows) == MOST_ROWS else None
 
     def _read_older(self) -> None:
@@ -186,7 +186,7 @@ class OutboxController(View):
         self._show_counts()
 
     def _show_counts(self) -> None:
-        """The numbers of the tabs count every row, also those too old to be in the table."""
+        """Count every row in the tabs, also those too old to be in the table."""
         locale = self._view.model.context.locale
         groups: Counter[str] = Counter()
         for state, count in self._states.items():

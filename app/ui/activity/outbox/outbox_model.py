@@ -185,7 +185,7 @@ class OutboxModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Titles of groups cannot be chosen."""
+        """Return what can be done with a row; the titles of groups cannot be chosen."""
         if isinstance(self._entries[index.row()], Heading):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -130,7 +130,7 @@ class OutboxTable(QTableView):
         self.setCurrentIndex(self.rows.index(line, LISTING))
 
     def _arrange(self) -> None:
-        """The model has other lines: span the titles, and stay at the row that was chosen."""
+        """Span the titles over the columns, and keep the chosen row and the scroll position."""
         self.clearSpans()
         headings = set(self.rows.lines_of_headings())
         side = self.verticalHeader()
@@ -155,7 +155,7 @@ class OutboxTable(QTableView):
             self.end_seen.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Another row is looked at."""
+        """Note the row that is current now, and tell of it."""
         super().currentChanged(current, previous)
         if not current.isValid():
             return
@@ -197,7 +197,7 @@ class OutboxTable(QTableView):
                 super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the row: under the pointer, or below the row when a key asked for it."""
+        """Ask for the row's menu under the pointer, or below the row when a key asked for it."""
         place: QPoint = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
@@ -207,7 +207,7 @@ class OutboxTable(QTableView):
             self.menu_wanted.emit(place)
 
     def viewportEvent(self, event: Any) -> bool:
-        """The row under the pointer is lifted as a whole."""
+        """Highlight the whole row under the pointer."""
         hovered = self.hovered
         if event.type() == event.Type.MouseMove:
             hovered = self.indexAt(event.position().toPoint()).row()
@@ -219,6 +219,6 @@ class OutboxTable(QTableView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, the fields stand in the detail only."""
+        """Hide the column of the fields where there is little room; the detail shows them too."""
         super().resizeEvent(event)
         self.setColumnHidden(FIELDS, self.viewport().width() < px(_FIELDS_FROM))

@@ -161,7 +161,7 @@ class OutboxView(QWidget):
             self.tabs.set_tabs(tabs)
 
     def show_rows(self) -> None:
-        """The model has other rows: show the table, or why there is nothing in it."""
+        """Show the table, or why there is nothing in it, after the rows have changed."""
         self._show_hold()
         known = sum(self.model.counts().values())
         self._pages.setCurrentIndex(0 if known else 1)
@@ -170,12 +170,12 @@ class OutboxView(QWidget):
             self._no_match.set_words(self.tr("Nothing here now"), self.tr("See the other tabs."))
 
     def show_unread(self) -> None:
-        """The rows cannot be read; what was read before stays in sight."""
+        """Say that the rows cannot be read, unless earlier ones are shown."""
         if not sum(self.model.counts().values()):
             self._pages.setCurrentWidget(self._unread)
 
     def show_paused(self, paused: bool | None) -> None:
-        """Whether sending stands still; ``None`` where it cannot be held."""
+        """Show whether sending is on hold; ``None`` where it cannot be held."""
         self._can_hold = paused is not None
         self._paused = bool(paused)
         self._show_hold()
@@ -183,7 +183,7 @@ class OutboxView(QWidget):
         self.hold_all.setText(self.tr("Resume sending") if paused else self.tr("Hold all"))
 
     def _show_hold(self) -> None:
-        """Where nothing waits there is nothing to hold."""
+        """Show the button that holds everything only while something waits or is on hold."""
         counts = self.model.counts()
         waits = bool(counts[WAITING] or counts[SENDING])
         self.hold_all.setVisible(self._can_hold and (waits or self._paused))
@@ -193,15 +193,15 @@ class OutboxView(QWidget):
         self.show_rows()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The rows are what one came for."""
+        """Give the focus to the table."""
         super().focusInEvent(event)
         self.table.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a small window only the current tab tells its number."""
+        """Show only the current tab's number in a small window."""
         super().resizeEvent(event)
         self.tabs.set_only_current_counts(self.width() < px(_NARROW))
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the smallest window leaves it."""
+        """Return the size that fits into the smallest window."""
         return QSize(px(760), px(400))

@@ -47,11 +47,11 @@ class OutboxHeader(QHeaderView):
         self.setSectionsClickable(False)
 
     def sizeHint(self) -> QSize:
-        """30 high at the 13 px font."""
+        """Return a header 30 high at the 13 px font."""
         return QSize(0, px(HEAD))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """One heading over its column."""
+        """Draw one heading over its column."""
         painter.fillRect(rect, theme.color("sunken"))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
         right = logicalIndex == WHEN

@@ -64,7 +64,7 @@ class RowPanel:
         self._scope.start(self._fetch(row), key="outbox detail", overlap=Overlap.REPLACE)
 
     def follow(self, rows: Iterable[OutboxRow]) -> None:
-        """Rows changed: where one is of the listing that is shown, its history is longer by now."""
+        """Read the history of the shown listing again when one of ``rows`` is about it."""
         shown = self._row
         if shown is not None and any(row.listing_id == shown.listing_id for row in rows):
             self._scope.start(self._fetch(shown), key="outbox detail", overlap=Overlap.REPLACE)

@@ -52,7 +52,7 @@ REASONS: Final[dict[str, object]] = {
 
 
 def reason_of(skipped: Skipped) -> str:
-    """Why a field is left alone, in words; an unknown code is quoted."""
+    """Say in words why a field is left alone; an unknown code is quoted."""
     word = REASONS.get(skipped.code)
     return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(skipped.code)
 

@@ -85,7 +85,7 @@ class _CardDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """As tall as its broken lines, with the gap to the next card."""
+        """Return the height of the card's broken lines, with the gap to the next card."""
         row = self._row(index)
         height = sum(self._heights(row)) if row is not None else 0
         return QSize(px(120), height + px(14) + px(6))

@@ -39,7 +39,7 @@ class FindingsStrip(QWidget):
         self._refresh()
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Return the size of one line."""
         return QSize(px(400), px(36))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -61,7 +61,7 @@ class FormColumn(QScrollArea):
         self.setWidget(inner)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as its contents have to be: it scrolls up and down only."""
+        """Return the width that the contents need: the form scrolls up and down only."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inner.minimumSizeHint().width() + bar, px(200))
 

@@ -131,7 +131,7 @@ class FormFields(QObject):
             field.commit()
 
     def finish(self) -> None:
-        """``commit``, and have what is typed take its last form."""
+        """Finish every field: ``commit``, and write what is typed in its final form."""
         for field in tuple(self._made.values()):
             field.finish()
 

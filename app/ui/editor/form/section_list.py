@@ -141,7 +141,7 @@ class _SectionDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """One line."""
+        """Return the size of one line."""
         return QSize(px(160), px(38))
 
     def paint(

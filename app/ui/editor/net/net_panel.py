@@ -146,7 +146,7 @@ class NetPanel(QFrame):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the short forms; the figures choose theirs by the width there is."""
+        """Return the width of the short forms; the figures choose theirs by the width there is."""
         return QSize(px(280), super().minimumSizeHint().height())
 
     def _why_unknown(self, found: SaleSum) -> str:

@@ -58,7 +58,7 @@ def answer_lines(
     sent: Mapping[str, object],
     context: FormContext,
 ) -> tuple[AnswerLine, ...]:
-    """One line for each field that did not simply arrive."""
+    """Return one line for each field that the marketplace did not take as it was sent."""
     translate = QCoreApplication.translate
     omitted = {finding.path for finding in findings if finding.code == OMITTED}
     lines = []

@@ -33,7 +33,7 @@ class PartsLine(QWidget):
         return " · ".join(f"{part.field} {part.words}" for part in self._parts)
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Return the size of one line."""
         return QSize(px(200), px(18))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -104,11 +104,11 @@ class SendBar(QFrame):
         self.validate_button.setEnabled(False)
 
     def end_busy(self) -> None:
-        """Both buttons may be used again."""
+        """Enable the button that validates; ``show_obstacle`` decides on the other one."""
         self.validate_button.setEnabled(True)
 
     def set_narrow(self, narrow: bool) -> None:
-        """One line, and a word less in every sentence."""
+        """Use one line and fewer words where there is little room."""
         self._narrow = narrow
         self.setFixedHeight(px(48 if narrow else 60))
         self._call.setText(self.tr("Show") if narrow else self.tr("Show the request"))

@@ -23,7 +23,7 @@ class SheetHeader(QHeaderView):
         self.setFixedHeight(px(_HEIGHT))
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
-        """Room for the title."""
+        """Return the size that the title needs."""
         # Asked before the view has given it a model, too.
         model = self.model()
         known: object = model

@@ -22,7 +22,7 @@ class VariationsDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """One line, as wide as its words."""
+        """Return the size of one line that is as wide as its words."""
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         width = round(metrics("title").horizontalAdvance(text[:40]))
         return QSize(width + px(22), px(ROW))

@@ -146,7 +146,7 @@ class VariationsModel(QAbstractTableModel):
         return self._alignment(column) if role == _ALIGN else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Cells of an open listing can be edited."""
+        """Return what can be done with a cell; those of an open listing can be edited."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if not self._locked and self.columns[index.column()].field in EDITABLE:
             flags |= Qt.ItemFlag.ItemIsEditable

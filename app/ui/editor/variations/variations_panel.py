@@ -95,7 +95,7 @@ class VariationsTable(QTableView):
             header.resizeSection(column, room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of a sheet."""
+        """Copy, paste, fill down or erase, as in a spreadsheet."""
         sheet = self.sheet()
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self._block())

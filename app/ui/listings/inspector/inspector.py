@@ -153,7 +153,7 @@ class Inspector(QFrame):
                 self._pages.setCurrentIndex(at)
 
     def forget(self) -> None:
-        """More is known of the listings than was shown: the next ``show_item`` shows it again."""
+        """Have the next ``show_item`` show its listing again: more is known of it by now."""
         self._shown = ()
 
     def show_item(self, item_id: str, position: int | None, count: int) -> None:

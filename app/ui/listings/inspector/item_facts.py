@@ -74,7 +74,7 @@ def standing_out(row: ItemRow, item: WireItem) -> list[str]:
 def facts_of(
     row: ItemRow, item: WireItem, catalog: ItemCatalog, number: Callable[[int], str]
 ) -> list[tuple[str, str]]:
-    """Names and values in the order in which they are read; ``number`` writes counts."""
+    """Return names and values in the order in which they are shown; ``number`` writes counts."""
     from app.domain.timestamps import parse_timestamp
 
     def moment(key: str) -> int:

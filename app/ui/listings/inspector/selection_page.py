@@ -53,7 +53,7 @@ class _Strip(QWidget):
         pictures.arrived.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """One row of tiles."""
+        """Return the size of one row of tiles."""
         return QSize(px(280), px(44))
 
     def show_rows(self, rows: Sequence[ItemRow], more: int) -> None:
@@ -62,7 +62,7 @@ class _Strip(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tiles side by side."""
+        """Draw the tiles side by side."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, gap = px(44), px(6)
@@ -96,7 +96,7 @@ class _Sums(QWidget):
         return QSize(px(280), px(22) * len(self._lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines."""
+        """Draw the lines."""
         painter = QPainter(self)
         for at, (name, figure, strong) in enumerate(self._lines):
             line = QRect(0, at * px(22), self.width(), px(22))

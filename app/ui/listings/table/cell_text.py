@@ -42,7 +42,7 @@ class CellText:
         theme.on_change(self.forget)
 
     def forget(self) -> None:
-        """The language changed: nothing that was kept holds."""
+        """Forget every text that was kept: the language changed."""
         self._money.clear()
         self._numbers.clear()
         self._forms.clear()
@@ -136,7 +136,7 @@ class CellText:
                 return ""
 
     def spoken(self, row: ItemRow, column: Column, *, selected: bool) -> str:
-        """Column, value and state, for a screen reader."""
+        """Return column, value and state for a screen reader."""
         if column.id == "check":
             text = one_line(row.title)
         else:

@@ -66,7 +66,7 @@ class ListingsHeader(QHeaderView):
         return self._checked
 
     def paint_in_full(self) -> None:
-        """The first frame, which has words only, is over."""
+        """Draw everything from now on: the first frame, which has words only, is over."""
         self._in_full = True
         self.viewport().update()
 
@@ -87,7 +87,7 @@ class ListingsHeader(QHeaderView):
             self.resizeSection(number, width)
 
     def set_modes(self) -> None:
-        """Which sections can be resized: the title takes the rest, the box never changes."""
+        """Set which sections can be resized: the title takes the rest, the box never changes."""
         for number in range(len(COLUMNS)):
             mode = QHeaderView.ResizeMode.Interactive
             if number == TITLE:
@@ -97,7 +97,7 @@ class ListingsHeader(QHeaderView):
             self.setSectionResizeMode(number, mode)
 
     def sizeHint(self) -> QSize:
-        """30 high at the 13 px font."""
+        """Return a header 30 high at the 13 px font."""
         # Not Qt's own width: it asks for every title, and the table does not use it.
         return QSize(0, px(30))
 
@@ -120,13 +120,13 @@ class ListingsHeader(QHeaderView):
             self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is lifted when the pointer has gone."""
+        """End the highlight when the pointer has gone."""
         super().leaveEvent(event)
         self._hovered = -1
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """One heading: ground, line below, title, arrow of the sorted column."""
+        """Draw one heading: ground, line below, title, arrow of the sorted column."""
         column = COLUMNS[logicalIndex]
         hovered = logicalIndex == self._hovered and logicalIndex != CHECK
         if self._in_full:

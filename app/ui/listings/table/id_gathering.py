@@ -45,5 +45,5 @@ class IdGathering:
         self._catalog.ask(self._key, question, take)
 
     def drop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Ignore the answer that is still to come."""
         self._newest = object()

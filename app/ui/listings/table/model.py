@@ -191,7 +191,7 @@ class ItemTableModel(QAbstractTableModel):
     # -- rows, for the painter ----------------------------------------------------------------
 
     def begin_frame(self) -> None:
-        """A new frame is about to be painted: its budget for reading is whole."""
+        """Give the frame that is about to be painted its whole budget for reading."""
         self._spent_ns = 0
 
     def row(self, number: int) -> ItemRow | None:
@@ -259,7 +259,7 @@ class ItemTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Rows can be selected; the first column is a check box."""
+        """Return what can be done with a cell; rows can be selected, the first column ticked."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         flags |= Qt.ItemFlag.ItemNeverHasChildren
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == CHECK else flags
@@ -285,7 +285,7 @@ class ItemTableModel(QAbstractTableModel):
         return self.text.spoken(row, column, selected=self.is_selected(row.id))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Column titles; rows are numbered from 1 for assistive tools."""
+        """Return a column's title, or a row's number from 1 for assistive tools."""
         if orientation == Qt.Orientation.Horizontal and 0 <= section < len(COLUMNS):
             if role in (_DISPLAY, _ACCESSIBLE, _TOOL_TIP):
                 return column_title(COLUMNS[section])

@@ -36,7 +36,7 @@ class PictureQueue:
         pictures.connect_to(self._wish)
 
     def again(self) -> None:
-        """The connection is back: ask also for what could not be had."""
+        """Ask again for the pictures that could not be had: the connection is back."""
         self._pictures.connect_to(self._wish)
 
     def _wish(self, item_id: str, url: str) -> None:

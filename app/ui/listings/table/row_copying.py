@@ -33,7 +33,7 @@ class RowCopying:
         self._chosen, self._table = chosen, table
 
     def copy_rows(self) -> None:
-        """The columns that are shown, as a spreadsheet takes them, with a line of headings."""
+        """Copy the columns that are shown, as a spreadsheet takes them, with a line of headings."""
         head, text = self._table.header, self._table.rows.text
         columns = [
             column
@@ -46,7 +46,7 @@ class RowCopying:
         )
 
     def copy_ids(self) -> None:
-        """The ids, one a line."""
+        """Copy the ids, one a line."""
         self._copy([], lambda rows: [row.id for row in rows])
 
     def _copy(self, lines: list[str], write: Callable[[Sequence[ItemRow]], list[str]]) -> None:

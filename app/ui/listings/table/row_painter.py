@@ -56,7 +56,7 @@ class RowPainter:
         }
 
     def forget(self) -> None:
-        """Theme, font, language or density changed: nothing that was cached holds."""
+        """Empty the caches: theme, font, language or density changed."""
         self._elided.clear()
         self._advances.clear()
         self.widest.clear()
@@ -230,7 +230,7 @@ class RowPainter:
     def _figure(
         self, painter: QPainter, row: ItemRow, column: int, top: int, left: int, wide: int
     ) -> None:
-        """A number in the longest of its forms that has room; the full one may widen the column."""
+        """Draw a number in its longest form that has room, and note how wide the full form is."""
         pen = self._second if column == columns.SOLD else self._value
         if column == columns.STOCK and row.available_quantity == 0 and not self._is_closed:
             pen = self._bad

@@ -102,7 +102,7 @@ class RowSelectingTable(QTableView):
             self.select_only([found] if found else [])
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """The cursor moved: its listing is remembered by id."""
+        """Remember the current listing by its id, and tell that it changed."""
         super().currentChanged(current, previous)
         if current.isValid():
             self._current_id = self._rows.item_id(current.row()) or ""
@@ -111,7 +111,7 @@ class RowSelectingTable(QTableView):
         self.current_changed.emit()
 
     def leave_hidden(self) -> None:
-        """After a search or another tab: a cursor on what is hidden now goes to the first row."""
+        """Move a cursor that is on a hidden listing to the first row."""
         shown = self._current_id in self._rows.found.kept
         if self._current_id and not shown and self._rows.position(self._current_id) is None:
             self._current_id = ""
@@ -122,8 +122,7 @@ class RowSelectingTable(QTableView):
                 self.current_changed.emit()
 
     def _keep_place(self) -> None:
-        """After a sync, a search or another order: the cursor stays on its listing, if that is
-        still shown."""
+        """Keep the cursor on its listing, if that is still shown, after other rows have come."""
         self._hovered = -1
         if self._all_wanted:
             self.selectAll()
@@ -226,7 +225,7 @@ class RowSelectingTable(QTableView):
             self._select_at(index.row(), Qt.KeyboardModifier.NoModifier)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Everything happened on the press."""
+        """Do nothing: everything happened on the press."""
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -244,7 +243,7 @@ class RowSelectingTable(QTableView):
         self._hover(self.rowAt(int(event.position().y())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No row is lifted when the pointer has gone."""
+        """End the highlight when the pointer has gone."""
         super().leaveEvent(event)
         self._hover(-1)
 
@@ -264,7 +263,7 @@ class RowSelectingTable(QTableView):
     # -- keys --------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move cursor and selection, Shift extends, Space toggles, Enter opens."""
+        """Move with the arrows, extend with Shift, toggle with Space, open with Enter."""
         key, modifiers = event.key(), event.modifiers()
         cursor = self.currentIndex()
         if key in _RETURN and not modifiers & _CONTROL:
@@ -288,7 +287,7 @@ class RowSelectingTable(QTableView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Typing does not jump: Qt would read every row for it. The search box is for that."""
+        """Do nothing: Qt would read every row; the search box is for what is typed."""
 
     @property
     def looks_focused(self) -> bool:
@@ -296,7 +295,7 @@ class RowSelectingTable(QTableView):
         return self.hasFocus() or self._lent
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """With the focus comes a cursor, so that one sees where the next arrow key leads."""
+        """Set a cursor where there is none, so that one sees where the next arrow key leads."""
         if not self.currentIndex().isValid() and self._rows.rowCount():
             first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
             self.go_to_row(first, select=not self.selection)
@@ -305,7 +304,7 @@ class RowSelectingTable(QTableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The selection turns grey, unless a menu or the palette only borrows the keys."""
+        """Draw the selection grey, unless a menu or the palette takes the focus for a moment."""
         super().focusOutEvent(event)
         self._lent = event.reason() in _LENT
         self.viewport().update()

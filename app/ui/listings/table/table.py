@@ -128,7 +128,7 @@ class ListingsTable(RowSelectingTable):
         self.fit_columns()
 
     def set_title_at_least(self, width: int) -> None:
-        """How much of the title must be in sight before other columns get room (design pixels)."""
+        """Set how much of the title is shown before other columns get room, in design pixels."""
         if width != self._title_at_least:
             self._title_at_least = width
             self.fit_columns()
@@ -159,7 +159,7 @@ class ListingsTable(RowSelectingTable):
         memory.setValue("table/density", self._density)
 
     def restore(self, memory: QSettings) -> None:
-        """Columns and row height of the last time; what is strange is left out."""
+        """Restore columns and row height of the last time; what is not known is left out."""
         state = memory.value("table/header")
         if isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
@@ -177,7 +177,7 @@ class ListingsTable(RowSelectingTable):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns come and go with the width."""
+        """Show as many columns as the width has room for."""
         super().resizeEvent(event)
         self.fit_columns()
 
@@ -252,7 +252,7 @@ class ListingsTable(RowSelectingTable):
         offset: int,
         cells: list[tuple[int, int, int]],
     ) -> None:
-        """The first frame, in words; what paints the others is imported after it."""
+        """Draw the first frame, in words; what paints the others is imported after it."""
         from app.ui.listings.table.draft_painter import DraftPainter
 
         draft = DraftPainter(self._rows.text, height)
@@ -266,7 +266,7 @@ class ListingsTable(RowSelectingTable):
             self.painted.emit()
 
     def paint_in_full(self) -> None:
-        """The first frame is over (or had nothing to show): from now on with drawings."""
+        """Draw everything from now on: the first frame is over, or had nothing to show."""
         if self._painter is None:
             from app.ui.listings.table.row_painter import RowPainter
 

@@ -26,11 +26,11 @@ class TablePages(QStackedLayout):
         self.addWidget(table)
 
     def show_table(self) -> None:
-        """There are rows."""
+        """Show the table, as there are rows."""
         self.setCurrentWidget(self._table)
 
     def show_empty(self, reason: str, build: Callable[[str], QWidget]) -> None:
-        """There are none, for ``reason``, of which ``build`` makes the page."""
+        """Show, instead of the table, the page that ``build`` makes for ``reason``."""
         page_of = (reason, self._table.rows.query)
         if page_of != self._page_of or self._page is None:
             old, self._page = self._page, build(reason)

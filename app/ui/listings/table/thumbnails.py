@@ -57,11 +57,11 @@ class Thumbnails(QObject):
         return len(self._asked - set(self._found))
 
     def forget(self, url: str) -> None:
-        """The wish for ``url`` was dropped; it is asked for again when it is needed."""
+        """Forget that ``url`` was asked for, so that it is asked for again when it is needed."""
         self._asked.discard(url)
 
     def put(self, item_id: str, url: str, image: QImage | None) -> None:
-        """Here is the picture that was asked for; ``None`` when it could not be had."""
+        """Keep the picture that was asked for; ``None`` when it could not be had."""
         while len(self._found) >= self._kept:
             gone = next(iter(self._found))
             del self._found[gone]

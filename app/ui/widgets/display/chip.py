@@ -33,7 +33,7 @@ class Chip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its word."""
+        """Return the size of the chip's word."""
         return QSize(chip_width(self._chip), chip_height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

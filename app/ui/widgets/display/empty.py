@@ -64,7 +64,7 @@ class ActionCard(QAbstractButton):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """As large as its words."""
+        """Return the size of the card's words, at least 78 high."""
         layout = self.layout()
         assert layout is not None
         size = layout.sizeHint()

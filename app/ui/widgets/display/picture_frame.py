@@ -28,7 +28,7 @@ class PictureFrame(QWidget):
         self._label = ""
 
     def sizeHint(self) -> QSize:
-        """132 high."""
+        """Return a size 132 high."""
         return QSize(px(280), px(132))
 
     def show_picture(self, picture: QPixmap | None, label: str) -> None:
@@ -40,7 +40,7 @@ class PictureFrame(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, picture, outline, note."""
+        """Draw ground, picture, outline and note."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

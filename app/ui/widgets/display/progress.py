@@ -66,7 +66,7 @@ class ProgressBar(QWidget):
         self._move_or_rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Rest while it cannot."""
+        """Stop the animation while the bar is hidden."""
         super().hideEvent(event)
         self._timer.stop()
 

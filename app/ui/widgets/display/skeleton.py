@@ -51,7 +51,7 @@ class SkeletonRows(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """One table row for each."""
+        """Return the size of the rows, each as high as one of the table."""
         return QSize(px(600), px(36) * self._rows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

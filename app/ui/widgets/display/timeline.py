@@ -75,15 +75,15 @@ class _Line(QWidget):
         plain_tooltip(self, f"{line.text}\n{line.note}")
 
     def sizeHint(self) -> QSize:
-        """Two lines of text and the gap to the next."""
+        """Return the size of two lines of text and the gap to the next."""
         return QSize(px(120), px(38))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be cut."""
+        """Return ``sizeHint``, which is narrow: longer texts are cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Icon, rule, two lines, and the time at the right."""
+        """Draw icon, rule, two lines, and the time at the right."""
         line = self._line
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -143,7 +143,7 @@ class ToastStack(QWidget):
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """What a toast needs is known once its words are laid out."""
+        """Place the toasts once their words are laid out, when it is known how large they are."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()

@@ -95,7 +95,7 @@ class CheckBox(QCheckBox):
         self.setObjectName(name)
 
     def sizeHint(self) -> QSize:
-        """Box and words."""
+        """Return the size of box and words."""
         return _hint(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -111,7 +111,7 @@ class RadioButton(QRadioButton):
         self.setObjectName(name)
 
     def sizeHint(self) -> QSize:
-        """Ring and words."""
+        """Return the size of ring and words."""
         return _hint(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -99,7 +99,7 @@ class Combo(QComboBox):
             event.ignore()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """An entry that does not fit ends in "…", not in the middle of a letter."""
+        """End an entry that does not fit with "…", not in the middle of a letter."""
         super().initStyleOption(option)
         kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(kind, option, field, self).width() - 2
@@ -115,7 +115,7 @@ class Combo(QComboBox):
         draw_at_end(self, "lock" if state_of(self) == "locked" else "chevron-down", px(6))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The way back to the marketplace's value on a changed field."""
+        """Offer to restore the marketplace's value of a changed field."""
         if self.property("changed") == "true":
             menu = Menu(parent=self)
             add_reset(menu, self.reset_wanted.emit)

@@ -93,7 +93,7 @@ class LineEdit(QLineEdit):
         self.focus_changed.emit(False)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Qt's own menu, and the way back to the marketplace's value on a changed field."""
+        """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
         menu = self.createStandardContextMenu()
         if self.property("changed") == "true":
             add_reset(menu, self.reset_wanted.emit)
@@ -151,7 +151,7 @@ class LongText(QPlainTextEdit):
         self.setReadOnly(state == "locked")
 
     def sizeHint(self) -> QSize:
-        """As tall as the lines it was made for."""
+        """Return the height of the lines that the field was made for."""
         return QSize(px(320), self.fontMetrics().lineSpacing() * self._lines + px(16))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -165,7 +165,7 @@ class LongText(QPlainTextEdit):
         self.focus_changed.emit(False)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Qt's own menu, and the way back to the marketplace's value on a changed field."""
+        """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
         menu = self.createStandardContextMenu()
         if self.property("changed") == "true":
             add_reset(menu, self.reset_wanted.emit)

@@ -81,11 +81,11 @@ class SearchBox(QFrame):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:
-        """As tall as a field of the tool bar."""
+        """Return the height of a field of the tool bar."""
         return QSize(px(320), px(34))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for some letters."""
+        """Return a size with room for some letters."""
         return QSize(px(160), px(34))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -113,7 +113,7 @@ class SearchBox(QFrame):
         self._caps.setVisible(bool(self._caps.accessibleName()) and self.width() >= px(260))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere goes to the words."""
+        """Give the focus to the field at a click anywhere."""
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
 

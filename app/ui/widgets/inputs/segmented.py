@@ -111,7 +111,7 @@ class Segmented(QWidget):
         return QSize(max(widest, px(64)) * len(self._buttons), px(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for every word."""
+        """Return the size that every word needs."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -68,7 +68,7 @@ class ValueToken(QAbstractButton):
         return field, min(px(220), round(strong.horizontalAdvance(self._value)) + 1)
 
     def sizeHint(self) -> QSize:
-        """As wide as its words."""
+        """Return the size of the token's words."""
         end = px(23) if self._removable else px(8)
         return QSize(sum(self._widths()) + px(8) + end, px(24))
 
@@ -113,7 +113,7 @@ class ValueToken(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the cross removes; elsewhere it asks for the editor."""
+        """Remove the token at a click on the cross; elsewhere, click as a button does."""
         if self._removable and self._cross().contains(event.position().toPoint()):
             self.setDown(False)
             self.removed.emit()
@@ -121,7 +121,7 @@ class ValueToken(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete removes, Enter asks for the editor."""
+        """Remove the token with Delete or Backspace, ask for its editor with Enter."""
         if self._removable and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removed.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

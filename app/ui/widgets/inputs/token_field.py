@@ -124,15 +124,15 @@ class TokenField(QFrame):
             token.set_removable(not self._locked)
 
     def sizeHint(self) -> QSize:
-        """One row of a field."""
+        """Return the height that the tokens need in the present width."""
         return QSize(px(200), max(px(32), self._flow.heightForWidth(max(self.width(), px(120)))))
 
     def minimumSizeHint(self) -> QSize:
-        """One row of a field, however narrow."""
+        """Return the size of one row of a field, however narrow."""
         return QSize(px(120), px(32))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace in the empty place takes the last value; a comma may add, leaving does."""
+        """Remove the last value with Backspace in the empty field; add one with a comma."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             text = self.entry.text()
             if event.key() == Qt.Key.Key_Backspace and not text and self._tokens:
@@ -153,7 +153,7 @@ class TokenField(QFrame):
             self.entry.setPlaceholderText(self.tr("Add…"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the tokens goes to the place to type."""
+        """Give the focus to the place to type at a click beside the tokens."""
         self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
 

@@ -80,7 +80,7 @@ class Session:
         self._scope = TaskScope(
             "session", on_failure=lambda _, error: self._raise(notice_of(error))
         )
-        self._connection = Connection(clock)
+        self.connection = Connection(clock)
         self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(
             workspace.path,
@@ -93,14 +93,14 @@ class Session:
         self.events = Events()
         self.catalog = catalog
         self.account = Account(catalog.shop())
-        self.categories = CategoryBook(catalog, self._connection)
+        self.categories = CategoryBook(catalog, self.connection)
         self.outbox = Outbox(
             journal,
             thread,
             tell=self.events.tell,
             wake=lambda: self.start(Job.SEND),
-            read=lambda ids: read_items(self._connection.api, ids),
-            texts=lambda item: with_texts(self._connection.api, item),
+            read=lambda ids: read_items(self.connection.api, ids),
+            texts=lambda item: with_texts(self.connection.api, item),
             clock=clock,
             guards=Guards(target.limits, workspace.catalog_path, self.account),
         )
@@ -109,17 +109,17 @@ class Session:
             catalog=catalog,
             categories=self.categories,
             account=self.account,
-            connection=self._connection,
+            connection=self.connection,
             outbox=self.outbox,
             journal=journal,
             thread=thread,
         )
-        self.pictures = PictureFiles(workspace, self._connection)
+        self.pictures = PictureFiles(workspace, self.connection)
         self.shipping = ShippingPreview(
             catalog=catalog,
             categories=self.categories,
             account=self.account,
-            connection=self._connection,
+            connection=self.connection,
             clock=clock,
         )
 
@@ -131,7 +131,7 @@ class Session:
     @property
     def base_url(self) -> str:
         """The address that is asked at present, or an empty text."""
-        return self._connection.base_url
+        return self.connection.base_url
 
     @property
     def child_ids(self) -> dict[str, int]:
@@ -167,7 +167,7 @@ class Session:
         try:
             await self._admission.admit(None)
             kept = await self._admission.keep(token)
-            await self._connection.open(self._target.base_url, token)
+            await self.connection.open(self._target.base_url, token)
             await self._greet()
         except NoticeError as error:
             await self._disconnected(error.notice)
@@ -192,7 +192,7 @@ class Session:
         if self._marketplace is not None:
             left = _CHILDREN_SECONDS - (self._clock.monotonic() - started)
             await self._marketplace.close(max(left, 0.0))
-        await self._connection.close()
+        await self.connection.close()
         self.pictures.close()
         await self.archive.close()
         await self._thread.run(self._journal.close)
@@ -209,7 +209,7 @@ class Session:
             await self._admission.admit(None)
             token = await self._admission.token()
             self.events.tell(Connecting(target.base_url))
-            await self._connection.open(target.base_url, token)
+            await self.connection.open(target.base_url, token)
             if token is None:
                 raise NoticeError(Notice("no_token"))
             return
@@ -232,12 +232,12 @@ class Session:
                 raise
         await self._admission.admit(self._marketplace.store_id)
         token = self._marketplace.token_of(target.user_id)
-        await self._connection.open(self._marketplace.base_url, token)
+        await self.connection.open(self._marketplace.base_url, token)
 
     async def _greet(self) -> None:
         """Ask who we are, and have the worker begin."""
         try:
-            user = await self._connection.api.users.me()
+            user = await self.connection.api.users.me()
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         theirs, mine = text_of(user.id), self.catalog.shop().user_id
@@ -247,7 +247,7 @@ class Session:
         await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
         self.events.tell(Connected(user))
-        where, token = self._connection.base_url, self._connection.token
+        where, token = self.connection.base_url, self.connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
         for job in self._target.begin:
             self.start(job)
@@ -259,7 +259,7 @@ class Session:
     async def _disconnected(self, notice: Notice) -> None:
         if notice.code in SHUT:
             # Nor may anything else be asked there for this shop.
-            await self._connection.close()
+            await self.connection.close()
         self.account.lose(notice.code)
         self.events.tell(Disconnected(notice))
         if notice.code not in (*_HOPELESS, "forbidden"):

@@ -31,7 +31,7 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     """Write the log of this process to a rotating file ``<name>.log`` in ``directory``; its path.
 
     Each process has a file of its own (console, worker, marketplace): two cannot rotate one.
-    Raises ``OSError`` when the folder cannot be written.
+    Raise ``OSError`` when the folder cannot be written.
     """
     quieten()
     # A new folder above it is private, too: the mode is for the last one only.

@@ -100,7 +100,7 @@ class SettingsFile:
     def save(self, settings: Settings) -> None:
         """Write the file; readers see the old one or the new one.
 
-        Raises ``OSError`` when it cannot be written, or when it was there and could not be read.
+        Raise ``OSError`` when it cannot be written, or when it was there and could not be read.
         """
         if self._untouchable:
             raise PermissionError(errno.EACCES, "it could not be read", str(self.path))

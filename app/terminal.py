@@ -43,7 +43,7 @@ def printable_json(text: str) -> str:
 def say(*lines: str, trouble: bool = False) -> None:
     """Print each of ``lines`` to standard output, or to standard error when it is ``trouble``.
 
-    They go out together. Raises ``OSError`` when nobody takes them; does nothing when there is no
+    They go out together. Raise ``OSError`` when nobody takes them; does nothing when there is no
     such stream.
     """
     _write("".join(f"{printable(line)}\n" for line in lines), trouble=trouble)

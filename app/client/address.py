@@ -88,7 +88,7 @@ def parse_origin(url: str) -> Origin:
 def parse_base_address(url: str) -> BaseAddress:
     """Return the address of a service.
 
-    Raises :class:`InsecureAddress` for plain ``http`` unless it is this machine, and
+    Raise :class:`InsecureAddress` for plain ``http`` unless it is this machine, and
     :class:`UnusableAddress` for what is no such address.
     """
     origin = parse_origin(url)

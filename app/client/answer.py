@@ -34,7 +34,7 @@ class Answer:
     def json(self) -> Any:
         """Return the body as JSON values, fractions as ``Decimal``.
 
-        Raises :class:`Undecodable` when it is empty, a web page or no JSON.
+        Raise :class:`Undecodable` when it is empty, a web page or no JSON.
         """
         if not self.body.strip():
             raise self.undecodable("empty")
@@ -90,7 +90,7 @@ async def read_body(chunks: AsyncIterator[bytes], encoding: str) -> bytes:
     """Read a raw body and decode it, holding at most what the limits allow.
 
     ``encoding`` is the ``Content-Encoding`` header: nothing, ``identity`` or a single ``gzip``.
-    The library's own decoder turns 644 bytes into 300 MB, hence this one. Raises
+    The library's own decoder turns 644 bytes into 300 MB, hence this one. Raise
     :class:`TooMuch`, :class:`UnknownEncoding` and :class:`CutShort`.
     """
     name = encoding.strip().lower()

@@ -77,7 +77,7 @@ async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, object]]:
     """Walk a scan to its end and yield each result once, with its id.
 
     Ends with a null body, an empty page, no scroll id, or after pages that only repeat others. A
-    scroll that is refused on the way is begun again, at most twice; raises the refusal after that.
+    scroll that is refused on the way is begun again, at most twice; raise the refusal after that.
     """
     seen: set[str] = set()
     walked: set[str] = set()

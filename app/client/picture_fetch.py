@@ -104,7 +104,7 @@ class PictureFetch:
 
         From the marketplace itself as it is; from elsewhere only over https, from an address that
         was found public and is then used, so that a name cannot change its mind in between.
-        Redirects are not followed. Raises ``ForeignAddress`` and ``ClientError``.
+        Redirects are not followed. Raise ``ForeignAddress`` and ``ClientError``.
         """
         try:
             origin = parse_origin(url)

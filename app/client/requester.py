@@ -80,7 +80,7 @@ class Requester:
         """Read ``path``; a failure that may pass is tried again.
 
         All attempts together have ``deadline`` seconds; what the service asks to wait comes on top,
-        up to the policy's ``longest_wait``. Raises ``ClientError``.
+        up to the policy's ``longest_wait``. Raise ``ClientError``.
         """
         left = deadline
         spent = failed = 0
@@ -128,7 +128,7 @@ class Requester:
         """Send a write, once; the ``outcome`` of an error says what may have become of it.
 
         ``repeatable``: the caller can find out what became of it and send it again without harm, so
-        it may share a connection, which is quicker when there are thousands. Raises
+        it may share a connection, which is quicker when there are thousands. Raise
         ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)

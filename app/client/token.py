@@ -11,7 +11,7 @@ class Token:
     def __init__(self, secret: str) -> None:
         """Take a token as it was pasted; blanks around it go.
 
-        Raises ``ValueError`` for one that cannot be: empty, or with a character that is no visible
+        Raise ``ValueError`` for one that cannot be: empty, or with a character that is no visible
         ASCII and would end up encoded in the address.
         """
         secret = secret.strip()

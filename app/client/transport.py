@@ -64,7 +64,7 @@ class Transport:
     ) -> Answer:
         """Send one request once and read its answer, all within ``deadline`` seconds.
 
-        ``path`` is what errors call it. Raises :class:`Unreachable`, :class:`TimedOut` and
+        ``path`` is what errors call it. Raise :class:`Unreachable`, :class:`TimedOut` and
         :class:`Undecodable`; a refusing status is no error here.
         """
         progress = _Progress(began=not self._traced)

@@ -39,7 +39,7 @@ class Resource(BaseModel):
     def parse(cls, value: object) -> Self:
         """Read a wire object (a dict as ``read_json`` gives it) into the resource.
 
-        Raises :class:`Unreadable` with the paths of all fields that do not fit, without values.
+        Raise :class:`Unreadable` with the paths of all fields that do not fit, without values.
         """
         try:
             return cls.model_validate(value)
@@ -64,7 +64,7 @@ def parse_tolerant(cls: type[ResourceT], value: object) -> tuple[ResourceT, tupl
     """Read a wire object and leave out what does not fit, instead of failing for it.
 
     Returns the resource and the paths of what was left out (``price``, ``variations.0.id``; an
-    element of a list counts by its place in ``value``). Raises :class:`Unreadable` when nothing
+    element of a list counts by its place in ``value``). Raise :class:`Unreadable` when nothing
     can be saved: the value is no object, or a field without which it means nothing is wrong.
     """
     if not isinstance(value, dict):

@@ -22,7 +22,7 @@ def is_identifier(text: object) -> bool:
 def require_identifier(value: object) -> str:
     """Return ``value`` as an identifier; whole numbers, which some ids are, become text.
 
-    Raises :class:`NotAnIdentifier` for anything else.
+    Raise :class:`NotAnIdentifier` for anything else.
     """
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**LONGEST:
         return str(value)

@@ -41,7 +41,7 @@ def _is_usual(text: str) -> bool:
 def format_timestamp(moment: datetime) -> str:
     """Write an aware datetime in UTC with milliseconds: ``2026-11-20T17:00:00.000Z``.
 
-    Raises ``ValueError`` for a datetime without a time zone, whose moment is unknown.
+    Raise ``ValueError`` for a datetime without a time zone, whose moment is unknown.
     """
     if moment.tzinfo is None:
         raise ValueError("a timestamp needs a time zone")

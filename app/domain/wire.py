@@ -39,7 +39,7 @@ class Unwritable(ValueError):
 def read_json(data: bytes) -> Any:
     """Read JSON bytes: objects to ``dict``, arrays to ``list``, fractions to ``Decimal`` exactly.
 
-    Raises :class:`Unreadable` for everything else that may arrive: NaN, infinities, numbers
+    Raise :class:`Unreadable` for everything else that may arrive: NaN, infinities, numbers
     beyond what a double could hold, nesting beyond :data:`DEEPEST`, wrong UTF-8, surrogates
     without a partner, an empty body. Of repeated keys in an object the last one counts.
     """
@@ -61,7 +61,7 @@ def write_json(value: Any) -> bytes:
     """Write a value as JSON bytes, decimals as numbers digit for digit.
 
     Takes what :func:`read_json` gives, tuples, finite floats, and resources (anything with a
-    ``to_wire`` method), whose unset fields stay out. Raises :class:`Unwritable` for the rest.
+    ``to_wire`` method), whose unset fields stay out. Raise :class:`Unwritable` for the rest.
     """
     try:
         # What was read and never turned into anything else is written without a copy.

@@ -1,4 +1,4 @@
-"""Stock told by its sum: units that are there and units that were sold, together.
+"""Stock compared by its sum: units that are there and units that were sold, together.
 
 Sales move units from one to the other, so that the sum changes only by what is put in or taken out.
 """

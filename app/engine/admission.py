@@ -22,7 +22,7 @@ SHUT = ("other_marketplace", "token_elsewhere", "token_unplaced", "other_seller"
 
 
 class Admission:
-    """Asks the journal and the keyring before a byte leaves.
+    """Asks the journal and the keyring before anything is sent.
 
     Every method raises ``NoticeError``, with a code of ``SHUT`` where the shop or the token is for
     another marketplace or seller.

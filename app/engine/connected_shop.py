@@ -1,4 +1,4 @@
-"""A session waited on: what was asked of it has ended when the call returns."""
+"""A session for programs: what was asked of it has ended when the call returns."""
 
 from __future__ import annotations
 

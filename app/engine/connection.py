@@ -1,4 +1,4 @@
-"""The console's own line to the marketplace, for what is asked while somebody waits."""
+"""The console's own connection to the marketplace, for what is asked while somebody waits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Connection:
         return self._api
 
     async def open(self, base_url: str, token: Token | None) -> MarketplaceApi:
-        """Talk to ``base_url`` from now on.
+        """Use ``base_url`` from now on.
 
         Nothing is sent yet, and what was asked before is still answered. Raise ``NoticeError``
         (``unreachable``) for an address that is none, or that would carry a token over the network
@@ -45,7 +45,7 @@ class Connection:
         return self._api
 
     async def close(self) -> None:
-        """End all talk."""
+        """Close the connection."""
         api, self._api = self._api, None
         if api is not None:
             await api.close()

@@ -21,7 +21,7 @@ class Message(NamedTuple):
 
 
 def write_message(stream: IO[bytes], message: Message) -> None:
-    """Write a whole message; raises ``OSError`` or ``ValueError`` when the pipe is closed."""
+    """Write a whole message; raise ``OSError`` or ``ValueError`` when the pipe is closed."""
     fields = write_json(dict(message.fields))
     stream.write(_LENGTHS.pack(len(fields), len(message.data)) + fields)
     stream.write(message.data)

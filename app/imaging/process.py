@@ -39,7 +39,7 @@ class PictureProcess:
     async def make(self, work: str, source: bytes | Path, longest: int = 0) -> MadePicture:
         """Run ``work`` (``prepare``, ``shrink``, ``flatten``) on a picture or its file.
 
-        Raises :class:`PictureRefused`.
+        Raise :class:`PictureRefused`.
         """
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")

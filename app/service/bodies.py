@@ -48,7 +48,7 @@ class ByteBudget:
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
 
     async def reserve(self, size: int) -> None:
-        """Wait until there is room for ``size`` bytes; raises :class:`TooBusy` after a while."""
+        """Wait until there is room for ``size`` bytes; raise :class:`TooBusy` after a while."""
         if not self._waiting and size <= self._free:
             self._free -= size
             return
@@ -108,7 +108,7 @@ class Bodies:
     async def read(self, call: Call, receive: Receive) -> Reservation | None:
         """Read the body of a call into it; return what it reserves, to be released by the caller.
 
-        Raises :class:`BodyTooLarge`, :class:`ClientGone` and :class:`TooBusy`.
+        Raise :class:`BodyTooLarge`, :class:`ClientGone` and :class:`TooBusy`.
         """
         length = _announced(call.scope)
         if length > LARGEST_BODY:

@@ -77,7 +77,7 @@ class Call:
     def query(self) -> Mapping[str, str]:
         """The parameters of the query.
 
-        Raises :class:`BadRequest` when they are no text, or one is there twice with two values.
+        Raise :class:`BadRequest` when they are no text, or one is there twice with two values.
         """
         if self._query is None:
             self._query = _parse_query(self.scope["query_string"])
@@ -86,7 +86,7 @@ class Call:
     def identifier(self, name: str, missing: str) -> str:
         """Return a path variable that is an id.
 
-        Raises :class:`NotFound` with the message ``missing`` for what cannot be one.
+        Raise :class:`NotFound` with the message ``missing`` for what cannot be one.
         """
         value = self.variables[name]
         if not is_identifier(value):
@@ -96,7 +96,7 @@ class Call:
     def caller(self) -> str | None:
         """Return the id of the user whose token came along; ``None`` without a token.
 
-        The token may stand in the query or in the Authorization header. Raises
+        The token may stand in the query or in the Authorization header. Raise
         :class:`MalformedToken`, :class:`Unauthorized` or :class:`ExpiredToken`.
         """
         token = self._token()
@@ -119,7 +119,7 @@ class Call:
         return host
 
     def required_caller(self) -> str:
-        """Return the id of the user who calls; raises :class:`Unauthorized` without a token."""
+        """Return the id of the user who calls; raise :class:`Unauthorized` without a token."""
         caller = self.caller()
         if caller is None:
             raise Unauthorized("This request needs an access token")

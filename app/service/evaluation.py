@@ -60,7 +60,7 @@ def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores
 
     They come from a marketplace of the folder ``world``, or else of the practice world, which is
     made for the moment and removed. ``site_id`` is the site that names of categories belong to,
-    its first one without. Raises :class:`BadFile`.
+    its first one without. Raise :class:`BadFile`.
     """
     rows = read_rows(file)
     try:

@@ -46,7 +46,7 @@ class Parent:
 def noted_as_serving(folder: Path, base_url: str) -> Iterator[None]:
     """Write down where the store in ``folder`` is served, readable by the owner only.
 
-    For the one who holds its lock. Raises ``OSError``.
+    For the one who holds its lock. Raise ``OSError``.
     """
     path = folder / SERVING_FILE
     part = path.with_suffix(".part")
@@ -61,7 +61,7 @@ def noted_as_serving(folder: Path, base_url: str) -> Iterator[None]:
 
 
 def forget_serving(folder: Path) -> None:
-    """Remove the file of a killed process; only for the lock's holder. Raises ``OSError``."""
+    """Remove the file of a killed process; only for the lock's holder. Raise ``OSError``."""
     (folder / SERVING_FILE).unlink(missing_ok=True)
 
 
@@ -73,7 +73,7 @@ def locked_or_joined(
 
     Meanwhile ``found`` is called with its address and its database, opened for reading. Yields
     false when ``parent`` has gone before the store was free. Without a ``parent`` nothing is waited
-    for: raises ``StoreInUse``, and ``StoreUnreadable`` in any case.
+    for: raise ``StoreInUse``, and ``StoreUnreadable`` in any case.
     """
     told = ""
     while True:

@@ -39,7 +39,7 @@ def host_rule(host: str, *, open_to_others: bool) -> HostRule | None:
 def bound_socket(host: str, port: int, database: Database) -> socket.socket:
     """Return a socket on the wanted port; for port 0 the last one is tried first.
 
-    The port is kept for the next time. Raises :class:`CannotListen` when it is taken or ``host``
+    The port is kept for the next time. Raise :class:`CannotListen` when it is taken or ``host``
     is not an address of this machine.
     """
     listener = None

@@ -70,7 +70,7 @@ class Dispatch:
 
         ``raw_path`` is the path as it was sent, still percent-encoded and without the query. A
         trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. HEAD is
-        answered by the route of GET. Raises :class:`NotFound` and :class:`MethodNotAllowed`.
+        answered by the route of GET. Raise :class:`NotFound` and :class:`MethodNotAllowed`.
         """
         variables: dict[str, str] = {}
         node = self._root

@@ -32,7 +32,7 @@ def _report() -> None:
 def wait_for_first_frame(window: MainWindow) -> None:
     """Turn Qt's own loop until the first row is on the screen, or for a second.
 
-    It is before the loop of asyncio: importing that would come between the seller and the shop.
+    It is before the loop of asyncio: importing that would delay the first frame.
     An empty shop paints no row, and is not waited for.
     """
     if not window.listings.model.rowCount():

@@ -1,4 +1,4 @@
-"""The ear of the first window: a second start of the same shop asks it to come to the front."""
+"""A socket of the first window: a second start of the same shop brings it to the front."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 class Front(QObject):
     """Listens for other starts on ``folder``; only a holder of its lock may make one.
 
-    Understands one line of JSON with one of ``VERBS``. Whatever else comes is hung up on.
+    Reads one line of JSON with one of ``VERBS``; a connection that sends anything else is closed.
     """
 
     raised = Signal()
@@ -56,11 +56,11 @@ class Front(QObject):
 
     @property
     def name(self) -> str:
-        """Return where it listens; empty when there is no place for it."""
+        """The address where it listens; empty when it does not."""
         return self._server.fullServerName() if self._server.isListening() else ""
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._server.close()
         for caller in tuple(self._callers):
             caller.abort()

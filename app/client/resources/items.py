@@ -84,7 +84,7 @@ class Items:
     ) -> list[MultigetElement]:
         """Return several items, their bodies unparsed, in as few requests as possible.
 
-        ``attributes`` limits the fields of the bodies. Raises ``ClientError``.
+        ``attributes`` limits the fields of the bodies. Raise ``ClientError``.
         """
         wanted = [require_identifier(item_id) for item_id in ids]
         found: list[MultigetElement] = []
@@ -106,7 +106,7 @@ class Items:
     async def create(self, item: JsonObject) -> WireItem:
         """List a new item and return it, perhaps with ``warnings``. Never repeated.
 
-        Raises ``ClientError``; when its ``outcome`` is unknown there may be an item.
+        Raise ``ClientError``; when its ``outcome`` is unknown there may be an item.
         """
         return _item(await self._requester.send_call(calls.create_item(item)))
 
@@ -122,7 +122,7 @@ class Items:
 
         With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
         ``Conflict`` when the item has changed meanwhile. ``repeatable``: nothing is added that a
-        second time would add again. Raises ``ClientError``.
+        second time would add again. Raise ``ClientError``.
         """
         headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
         call = calls.update_item(require_identifier(item_id), changes)
@@ -132,7 +132,7 @@ class Items:
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
         """Have an item checked without listing it, and return the warnings.
 
-        Raises ``ValidationRefused`` with every reason, and other ``ClientError``.
+        Raise ``ValidationRefused`` with every reason, and other ``ClientError``.
         """
         answer = await self._requester.send_call(calls.validate_item(item))
         body = answer.json() if answer.body.strip() else None
@@ -156,7 +156,7 @@ class Items:
     async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
         """List a closed item again and return the new item. Never repeated.
 
-        Raises ``ClientError``; when its ``outcome`` is unknown there may be a new item.
+        Raise ``ClientError``; when its ``outcome`` is unknown there may be a new item.
         """
         call = calls.relist_item(require_identifier(item_id), changes or {})
         return _item(await self._requester.send_call(call))

@@ -25,7 +25,7 @@ class Pictures:
     ) -> WirePicture:
         """Add a picture file to an item and return the picture. Never repeated.
 
-        Raises ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
+        Raise ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
         """
         files = {"file": (filename, data, content_type)}
         call = calls.upload_picture(require_identifier(item_id))
@@ -38,7 +38,7 @@ class Pictures:
         return _new_picture(await self._requester.send_call(call))
 
     async def remove(self, item_id: str, picture_id: str) -> None:
-        """Take a picture off an item; raises ``ClientError``."""
+        """Take a picture off an item; raise ``ClientError``."""
         call = calls.remove_picture(require_identifier(item_id), require_identifier(picture_id))
         await self._requester.send_call(call)
 

@@ -29,7 +29,7 @@ class ShippingLookups:
     async def free_by_dimensions(self, user_id: str, dimensions: str) -> Coverage | None:
         """Return what free shipping of a parcel costs a user; ``None`` when it is not offered.
 
-        ``dimensions`` is ``<height>x<width>x<length>,<weight>`` in centimetres and grams. Raises
+        ``dimensions`` is ``<height>x<width>x<length>,<weight>`` in centimetres and grams. Raise
         ``ClientError``.
         """
         return await self._of_user(user_id, {"dimensions": dimensions})

@@ -61,7 +61,7 @@ class Sites:
     ) -> tuple[Prediction | None, ...]:
         """Return the predictions for several titles, in their order, in as many calls as needed.
 
-        ``None`` where nothing can be predicted. Raises ``ClientError``.
+        ``None`` where nothing can be predicted. Raise ``ClientError``.
         """
         wanted = list(titles)
         found: list[Prediction | None] = []

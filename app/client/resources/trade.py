@@ -35,7 +35,7 @@ class Questions:
     async def scan(self, item_id: str | None = None) -> AsyncIterator[Question]:
         """Yield the questions of a scan: the first page, then all from result 1,000 on.
 
-        What cannot be read as a question is left out. Raises ``ClientError``.
+        What cannot be read as a question is left out. Raise ``ClientError``.
         """
 
         async def fetch(scroll_id: str | None) -> object:

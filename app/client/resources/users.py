@@ -87,7 +87,7 @@ class Users:
     async def scan_pages(self, user_id: str) -> AsyncGenerator[tuple[int, list[str]], None]:
         """Yield the pages of such a scan: how often it was restarted, and ids with repeats.
 
-        For lists that are too long to be kept in memory. Raises ``ClientError``.
+        For lists that are too long to be kept in memory. Raise ``ClientError``.
         """
         async with aclosing(walk_scan_pages(self._scan_of(user_id))) as pages:
             async for page in pages:

@@ -29,7 +29,7 @@ class Variations:
     async def add(self, item_id: str, variation: JsonObject) -> WireVariation:
         """Add a variation and return it. Never repeated.
 
-        Raises ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
+        Raise ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
         """
         answer = await self._requester.send_call(
             calls.add_variation(require_identifier(item_id), variation)
@@ -47,7 +47,7 @@ class Variations:
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
         """Remove a variation and return the item as it is now, empty when it is not told.
 
-        Raises ``ClientError``.
+        Raise ``ClientError``.
         """
         answer = await self._requester.send_call(
             calls.remove_variation(require_identifier(item_id), require_identifier(variation_id))

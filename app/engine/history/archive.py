@@ -1,4 +1,4 @@
-"""What is kept for bad days: backups of the seller's own data, and earlier states of the shop."""
+"""Backups of the seller's own data, and earlier states of the shop."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One listing under the hands of a seller: opened, drafted, checked, with its pictures."""
+"""One listing that a seller works on: opened, drafted, checked, with its pictures."""

@@ -1,4 +1,4 @@
-"""A listing under the seller's hands: opened, kept as a draft, checked, sent."""
+"""A listing that the seller works on: opened, kept as a draft, checked, sent."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ class Listings:
             texts = with_texts if item.get(RECORDS) else None
             return item if texts is None else item_of(await texts(self._connection.api, item))
         except ClientError:
-            # Everything else can be edited all the same.
+            # Everything else can be edited anyway.
             return item
 
     async def _run(self, function: Callable[[], R]) -> R:

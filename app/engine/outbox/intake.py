@@ -1,4 +1,4 @@
-"""The doors of the outbox: whatever is to be sent comes in here, past the guards."""
+"""The way into the outbox: what is to be sent is checked by the guards and stored here."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ R = TypeVar("R")
 class Intake:
     """Puts changes in the outbox, durably, once what is risky of them was agreed to.
 
-    Every door has ``accepted``: what the seller agreed to. Without it a door takes nothing risky:
-    it raises ``NotAccepted``, and none of what was to come in with it is in the outbox. All methods
+    Every method that adds has ``accepted``: what the seller agreed to. Without it nothing risky is
+    taken: it raises ``NotAccepted``, and nothing of that call is in the outbox. All methods
     raise ``NoticeError`` when the journal cannot be written.
     """
 

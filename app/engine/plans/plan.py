@@ -63,7 +63,7 @@ class PlannedListing:
         return merge(stock.draft, body, landed=stock.there).draft
 
     def standings(self, body: WireItem) -> dict[str, Standing]:
-        """Return how each path stands in ``body``; stock is told by its sum."""
+        """Return how each path stands in ``body``; of stock the sum is compared."""
         stocks = {
             path: after
             for path, after in self.after.items()

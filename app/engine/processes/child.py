@@ -1,4 +1,4 @@
-"""A child process that talks in lines, ends with us, and whose end is noticed."""
+"""A child process that speaks in lines and ends with its parent, which is told when it ends."""
 
 from __future__ import annotations
 

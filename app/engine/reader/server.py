@@ -27,7 +27,7 @@ class Job(NamedTuple):
 
 
 class Desk:
-    """Where questions are laid down by one thread and taken up by another.
+    """Hands questions from one thread to another.
 
     A question takes the place of one with the same key that still waits, and makes ``outdated``
     true for one that is being answered.
@@ -41,7 +41,7 @@ class Desk:
         self._closed = False
 
     def lay(self, job: Job) -> None:
-        """Lay down a question."""
+        """Add a question."""
         with self._changed:
             self._waiting.pop(job.key, None)
             self._waiting[job.key] = job
@@ -88,7 +88,7 @@ def run_reader(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
 def answer_all(
     desk: Desk, answers: Callable[[CatalogQuestion], Iterator[CatalogAnswer]], told: IO[bytes]
 ) -> None:
-    """Answer what is laid on ``desk`` until it is closed, or nobody listens on ``told``."""
+    """Answer what is put on ``desk`` until it is closed, or nobody listens on ``told``."""
     while (job := desk.take()) is not None:
         try:
             for answer in answers(job.question):

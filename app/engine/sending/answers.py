@@ -99,7 +99,7 @@ def stored_findings(
         for one in findings_of_warnings(item, named)
     )
     warnings = item.get("warnings")
-    # One that is no object is counted by the table all the same, and so it has to be somewhere.
+    # One that is no object is counted by the table anyway, and so it has to be somewhere.
     odd = [w for w in warnings if not isinstance(w, Mapping)] if isinstance(warnings, list) else []
     wordless = tuple(
         Finding.warning("", UNKNOWN, message=text_of(one)[:_LONGEST], **{STORED: True})

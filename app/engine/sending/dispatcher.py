@@ -190,7 +190,7 @@ class Dispatcher:
     def _begin_waiting(self, rows: list[OutboxRow], now: float) -> None:
         """Count the settle time of rows that are seen for the first time.
 
-        What another process has waited counts by the clock on the wall. That may have been set
+        What another process has waited counts by the wall clock. That may have been set
         since, so it counts only for what may be repeated.
         """
         for row in rows:
@@ -263,7 +263,7 @@ class Dispatcher:
         self._tell(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, but not longer than until somebody nudges."""
+        """Wait, at most until ``nudge`` is called."""
         self._nudge.clear()
         if self._ending:
             return

@@ -1,4 +1,4 @@
-"""New listings that turn out to be there twice, or after all: found by any later sync."""
+"""New listings that a later sync finds twice, or finds although they were given up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LookUp = Callable[[str], Iterable[WireItem]]
 
 
 class Twin(NamedTuple):
-    """A listing that came late: ``twin`` was made beside ``kept``.
+    """A duplicate: ``twin`` is a listing that was created late, in addition to ``kept``.
 
     ``kept`` is empty when the seller had given the listing up, or was not asked yet.
     """
@@ -36,7 +36,7 @@ class Twin(NamedTuple):
 
 
 def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
-    """Return the late twins among the listings of the shop.
+    """Return the duplicates that were created late, among the listings of the shop.
 
     Only listings that were asked for more than once, or whose request was given up, can have one.
     """

@@ -1,4 +1,4 @@
-"""What sendings did to a listing, from the first to the last: the base of every way back."""
+"""What sendings did to a listing, from the first to the last: what an undo is made from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
 
 
 class Act(StrEnum):
-    """What was done: each has a way back of its own."""
+    """What was done: each is undone in its own way."""
 
     EDITED = "edited"
     MADE = "made"

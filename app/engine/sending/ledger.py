@@ -74,7 +74,7 @@ class Ledger:
     def _commit_soon(self, *states: OutboxState) -> None:
         """Commit what waits, after the others that are asked for in this moment.
 
-        What is about to leave is not held up; the rest waits a little for company.
+        What is about to be sent is committed at once; the rest waits a little, to share a commit.
         """
         loop = asyncio.get_running_loop()
         seconds = 0.0 if OutboxState.SENDING in states else LINGER_SECONDS

@@ -79,7 +79,7 @@ def _body_of(row: OutboxRow) -> WireItem:
 
 
 def content_of(item: WireItem) -> tuple[object, ...]:
-    """Return what tells a listing from others of its seller, in one form of writing."""
+    """Return what tells a listing from others of its seller, in one normal form."""
     title = unicodedata.normalize("NFC", text_of(item.get("title"))).casefold()
     price = as_number(item.get("price"))
     return (
@@ -149,10 +149,10 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Fou
 
 
 class Wishes:
-    """What is wanted, by what it is told by."""
+    """What is wanted, by the mark it is found by: tag, parent or content."""
 
     def __init__(self, wanted: Iterable[Wanted]) -> None:
-        """Sort ``wanted`` by what each is told by."""
+        """Sort ``wanted`` by the mark that each is found by."""
         self.tags: dict[str, Wanted] = {}
         self.parents: dict[str, Wanted] = {}
         self.contents: defaultdict[tuple[object, ...], list[Wanted]] = defaultdict(list)

@@ -43,10 +43,10 @@ def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ..
 
 
 def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the edits of ``draft`` that are there already; a stock is told by its sum, not by
-    this.
+    """Return the edits of ``draft`` that are there already, other than stocks.
 
-    ``variations`` among them means that those to be added are there.
+    Of a stock ``stock.arrival`` judges by the sum. ``variations`` among the edits means that those
+    to be added are there.
     """
     return tuple(
         path

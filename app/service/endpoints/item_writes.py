@@ -74,7 +74,7 @@ def answer_owner(call: Call, stored: StoredItem, status: int = 200) -> Response:
 def owned_item(call: Call) -> WireItem:
     """Return the item of the path, ``seller_contact`` included, for its seller alone.
 
-    Raises :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
+    Raise :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
     """
     caller = call.required_caller()
     item = call.market.items.read(call.variables["item_id"])

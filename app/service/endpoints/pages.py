@@ -18,7 +18,7 @@ LONGEST_TEXT = 200
 
 
 def page_limit(call: Call) -> int:
-    """Return the number of results of a page; raises :class:`BadRequest` beyond the largest."""
+    """Return the number of results of a page; raise :class:`BadRequest` beyond the largest."""
     limit = whole_parameter(call, "limit", DEFAULT_LIMIT)
     if not is_page_limit(limit):
         raise BadRequest(f"limit is at most {LARGEST_LIMIT}")
@@ -26,7 +26,7 @@ def page_limit(call: Call) -> int:
 
 
 def page_offset(call: Call, instead: str = "are not to be had") -> int:
-    """Return where a page begins; raises :class:`BadRequest` when that is out of reach.
+    """Return where a page begins; raise :class:`BadRequest` when that is out of reach.
 
     ``instead`` is the end of the sentence about results beyond the limit. A page that begins
     before and reaches over it ends there: ``reachable`` says how many results it has at most.
@@ -38,7 +38,7 @@ def page_offset(call: Call, instead: str = "are not to be had") -> int:
 
 
 def search_text(call: Call) -> str:
-    """Return the words of a search; raises :class:`BadRequest` when there are too many."""
+    """Return the words of a search; raise :class:`BadRequest` when there are too many."""
     text = call.query.get("q") or ""
     if len(text) > LONGEST_TEXT:
         raise BadRequest(f"q has at most {LONGEST_TEXT} characters")

@@ -13,7 +13,7 @@ _WHOLE = re.compile(r"[0-9]{1,9}")
 def whole_parameter(call: Call, name: str, default: int) -> int:
     """Return a whole number of the query, 0 or more; ``default`` when it is absent or empty.
 
-    Raises :class:`BadRequest` for anything else.
+    Raise :class:`BadRequest` for anything else.
     """
     text = call.query.get(name)
     if text is None or text == "":

@@ -54,7 +54,7 @@ _RANGES = 3
 
 
 def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
-    """Return the search a query asks for; raises :class:`BadRequest` for an unreadable filter.
+    """Return the search a query asks for; raise :class:`BadRequest` for an unreadable filter.
 
     A category means itself and everything below it; ``price`` is ``<lowest>-<highest>``, either
     of which may be absent. ``category`` is another name of ``category_id``, and ``nickname``
@@ -83,7 +83,7 @@ def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
 def asked_for(call: Call, site_id: str) -> Mapping[str, str]:
     """Return the parameters of a query under the names that the filters have.
 
-    Raises :class:`BadRequest` where two names of one thing say two things.
+    Raise :class:`BadRequest` where two names of one thing say two things.
     """
     query = dict(call.query)
     if nickname := query.pop("nickname", None):

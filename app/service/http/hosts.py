@@ -74,7 +74,7 @@ class HostGuard:
     def check(self, scope: Scope) -> None:
         """Check one request.
 
-        Raises :class:`BadRequest` for a Host that is not ours, :class:`Forbidden` for a foreign
+        Raise :class:`BadRequest` for a Host that is not ours, :class:`Forbidden` for a foreign
         Origin, :class:`AddressTooLong` and :class:`HeadTooLarge`.
         """
         host = origin = None

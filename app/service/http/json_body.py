@@ -40,7 +40,7 @@ QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity
 def read_value(body: bytes) -> Any:
     """Return the JSON value of a body.
 
-    Raises :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
+    Raise :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
     """
     # Ten megabytes of brackets are a gigabyte of objects: counted before they are made.
     if len(body) > MOST_VALUES and sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
@@ -65,7 +65,7 @@ def _odd_numbers(body: bytes) -> list[str]:
 def read_object(body: bytes) -> dict[str, object]:
     """Return the JSON object that a body is.
 
-    Raises :class:`BadRequest` for everything else.
+    Raise :class:`BadRequest` for everything else.
     """
     value = read_value(body)
     if not isinstance(value, dict):
@@ -77,7 +77,7 @@ def read_item_form(body: bytes) -> dict[str, object]:
     """Return the fields of an item that a body holds, numbers as numbers.
 
     A number may come as text (``"5"``), and so may the truth of ``deleted``; everything else has
-    its own type. Raises
+    its own type. Raise
     :class:`BadRequest` naming every field that has not.
     """
     form = _with_numbers(read_object(body))

@@ -19,7 +19,7 @@ _LONGEST_HEADERS = 8 * 1024
 def file_part(content_type: bytes, body: bytes, name: str) -> bytes:
     """Return the content of the part called ``name`` of a ``multipart/form-data`` body.
 
-    Other parts are passed over. Raises :class:`BadRequest` when the body is not readable or does
+    Other parts are passed over. Raise :class:`BadRequest` when the body is not readable or does
     not have exactly one such part.
     """
     _, options = parse_options_header(content_type)

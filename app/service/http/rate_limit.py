@@ -24,7 +24,7 @@ class RateLimit:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, caller: str) -> None:
-        """Count one call; raises :class:`TooManyRequests` when the caller has none left."""
+        """Count one call; raise :class:`TooManyRequests` when the caller has none left."""
         now = self._clock.monotonic()
         left, since = self._left.pop(caller, (float(self._per_second), now))
         left = min(float(self._per_second), left + (now - since) * self._per_second)
@@ -48,7 +48,7 @@ class CallerLimit:
         self._addresses = RateLimit(per_second, clock)
 
     def take(self, user_id: str | None, address: str) -> None:
-        """Count one call; raises :class:`TooManyRequests`."""
+        """Count one call; raise :class:`TooManyRequests`."""
         if user_id is not None:
             self._users.take(user_id)
         else:

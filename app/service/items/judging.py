@@ -28,7 +28,7 @@ from app.service.market.market import Market
 from app.service.stores.catalog import KnownCategory
 
 _UPDATES = frozenset({*FIXED, *MODIFIABLE, "quantity", "deleted"})
-# Stands in for a category that does not exist, so that everything else is judged all the same.
+# Stands in for a category that does not exist, so that everything else is judged anyway.
 _NO_CATEGORY = KnownCategory(Category(id=""), Definitions(), None)
 
 
@@ -52,7 +52,7 @@ class JudgedListing(Judged):
 def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedListing:
     """Judge a creation form of a seller.
 
-    Raises :class:`ValidationRefused` with every cause at once.
+    Raise :class:`ValidationRefused` with every cause at once.
     """
     site = site_rules(text_of(seller.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
@@ -86,7 +86,7 @@ def judge_change(
 ) -> Judged:
     """Judge an update of a seller's item.
 
-    Raises :class:`ValidationRefused` with every cause at once.
+    Raise :class:`ValidationRefused` with every cause at once.
     """
     site = site_rules(text_of(before.get("site_id")))
     standing = market.users.standing(str(seller["id"]))

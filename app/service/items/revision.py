@@ -48,7 +48,7 @@ def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
     """Return the item an update makes of ``before``; rows it needs beside it are written.
 
     ``changes`` are the fields to change, numbers as numbers; those that are as they were read are
-    passed over. The result is ``before`` itself when nothing changes. Raises
+    passed over. The result is ``before`` itself when nothing changes. Raise
     :class:`ValidationRefused` with every cause at once.
     """
     changes = effective_changes(_as_sent(before), changes)

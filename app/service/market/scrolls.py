@@ -55,7 +55,7 @@ class OpenScrolls:
     def get(self, scroll_id: str, kind: type[WantedT], seller_id: str) -> Scroll[WantedT]:
         """Return a scan under way of one kind of thing.
 
-        Raises :class:`BadRequest` for an unknown or expired one, another kind's, or another
+        Raise :class:`BadRequest` for an unknown or expired one, another kind's, or another
         seller's.
         """
         scroll = self._scrolls.get(scroll_id)

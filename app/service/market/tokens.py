@@ -16,7 +16,7 @@ _NOBODY = f"APP-0-{secrets.token_hex(16)}"
 def token_owner(users: UserStore, token: str) -> str:
     """Return the id of the user a token belongs to.
 
-    Raises :class:`MalformedToken` for what does not look like a token, :class:`Unauthorized` for
+    Raise :class:`MalformedToken` for what does not look like a token, :class:`Unauthorized` for
     one that nobody has and :class:`ExpiredToken` for one that is no longer good.
     """
     user_id = token_shape(token)

@@ -36,7 +36,7 @@ _WITH_BODY = (408, 413)
 def build_document(routes: Iterable[Route]) -> JsonObject:
     """Return the OpenAPI 3.1 document of a table of routes.
 
-    Raises ``KeyError`` for a route that nobody has described.
+    Raise ``KeyError`` for a route that nobody has described.
     """
     paths: dict[str, dict[str, JsonObject]] = {}
     for route in routes:

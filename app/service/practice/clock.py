@@ -42,7 +42,7 @@ class PracticeClock:
     def start_at(self, moment: datetime) -> None:
         """Set the time; only before the clock is read for the first time.
 
-        Raises ``ValueError`` for :data:`LATEST` or later.
+        Raise ``ValueError`` for :data:`LATEST` or later.
         """
         if moment >= LATEST:
             raise ValueError("too far ahead")
@@ -62,7 +62,7 @@ class PracticeClock:
     def advance(self, seconds: float) -> None:
         """Move the clock ahead; time runs on from there.
 
-        Raises ``ValueError`` as :meth:`check_ahead` does.
+        Raise ``ValueError`` as :meth:`check_ahead` does.
         """
         self.check_ahead(seconds)
         self._away += timedelta(seconds=seconds)

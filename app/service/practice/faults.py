@@ -169,7 +169,7 @@ class ActiveFaults:
 
 
 def read_faults(form: JsonObject) -> tuple[int, list[InjectedFault]]:
-    """Read ``{"seed", "faults"}``; raises :class:`BadRequest` naming the fields that are wrong."""
+    """Read ``{"seed", "faults"}``; raise :class:`BadRequest` naming the fields that are wrong."""
     wrong: list[str] = []
     seed = form.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or abs(seed) >= 2**63:

@@ -48,7 +48,7 @@ def word_features(token: str) -> list[str]:
 
 
 def pairs(tokens: Sequence[str]) -> Iterator[str]:
-    """Return the features of neighbours."""
+    """Return the features of pairs of words beside each other."""
     return map(" ".join, pairwise(tokens))
 
 

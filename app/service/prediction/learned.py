@@ -67,7 +67,7 @@ def unpack(packed: bytes, leaves: Sequence[str]) -> Body | None:
 def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, None, None]:
     """Write what a site has learned, in place of what it had, piece by piece.
 
-    One that ends early leaves what is read as damaged. Raises :class:`StoreUnreadable` when it
+    One that ends early leaves what is read as damaged. Raise :class:`StoreUnreadable` when it
     cannot be written.
     """
     with translated_errors(Path("what was learned")):

@@ -38,7 +38,7 @@ class Case(NamedTuple):
 def read_rows(path: Path) -> list[Row]:
     """Return the rows of a CSV file with the columns ``title`` and ``category``, in any order.
 
-    The separator is a comma, or the semicolon or tab that the first line has instead. Raises
+    The separator is a comma, or the semicolon or tab that the first line has instead. Raise
     :class:`BadFile`.
     """
     rows: list[Row] = []
@@ -79,7 +79,7 @@ def resolve(
     """Return the rows with their categories found.
 
     A category is a leaf's id on any site, its name on ``site_id`` where no other leaf there has
-    the same, or its names from the root with ``>`` between. Raises :class:`BadFile`.
+    the same, or its names from the root with ``>`` between. Raise :class:`BadFile`.
     """
     site_of = {leaf: site for site, tree in taxonomies.items() for leaf in tree.leaves}
     named: dict[str, list[str]] = {}

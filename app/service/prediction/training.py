@@ -46,7 +46,7 @@ def in_background(work: Callable[[], _Result]) -> Future[_Result]:
 def train(task: Task) -> bytes:
     """Have a task learned by a process that is started for it, and return the packed weights.
 
-    Raises :class:`TrainingFailed`.
+    Raise :class:`TrainingFailed`.
     """
     data = msgspec.msgpack.encode(task)
     environment = {name: text for name, text in os.environ.items() if name != "VITRINA_TOKEN"}

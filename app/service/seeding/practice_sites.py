@@ -72,7 +72,7 @@ def load_sites() -> tuple[PracticeSite, ...]:
 
 @cache
 def practice_site(site_id: str) -> PracticeSite:
-    """Return one site; raises ``KeyError`` for an id that is none of the six."""
+    """Return one site; raise ``KeyError`` for an id that is none of the six."""
     return {site.id: site for site in load_sites()}[site_id]
 
 

@@ -49,7 +49,7 @@ def produce_rows(
 ) -> Iterator[ItemRows]:
     """Yield rows of the listings of a site's seller in order, numbered from ``first_number`` on.
 
-    Raises :class:`ProducerLost` when a producer was killed.
+    Raise :class:`ProducerLost` when a producer was killed.
     """
     context = get_context("spawn")
     with contextlib.ExitStack() as stack:

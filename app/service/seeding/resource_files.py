@@ -15,7 +15,7 @@ Table = dict[str, Any]
 def read_table(name: str) -> Table:
     """Return the contents of a TOML file below ``resources/practice``.
 
-    Raises ``FileNotFoundError`` when the program was installed without its resources.
+    Raise ``FileNotFoundError`` when the program was installed without its resources.
     """
     return tomllib.loads(resource(f"practice/{name}").read_text(encoding="utf-8"))
 

@@ -30,7 +30,7 @@ class TimestampWriter:
     def write(self, seconds_from_now: int, milliseconds: int = 0) -> str:
         """Write a moment in UTC, such as ``2026-11-20T17:00:00.000Z``.
 
-        Raises ``IndexError`` beyond some twenty years ahead.
+        Raise ``IndexError`` beyond some twenty years ahead.
         """
         day, second = divmod(self._second + seconds_from_now, DAY)
         minute, second = divmod(second, 60)

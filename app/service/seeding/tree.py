@@ -45,7 +45,7 @@ class Tree:
 
 @cache
 def load_tree(site_id: str) -> Tree:
-    """Build the tree of a site; raises ``KeyError`` for an unknown site."""
+    """Build the tree of a site; raise ``KeyError`` for an unknown site."""
     site = practice_site(site_id)
     leaves = {leaf.path: leaf for leaf in load_leaves()}
     paths: dict[Path, dict[Path, None]] = {}

@@ -66,14 +66,14 @@ class World:
     def attributes(self, category_id: str) -> list[WireAttributeDefinition]:
         """Return a category's attribute definitions ("Category attribute definition").
 
-        None for a category with children; raises ``KeyError`` for an unknown one.
+        None for a category with children; raise ``KeyError`` for an unknown one.
         """
         return list(definitions_of(category_id[:2], category_id))
 
     def standard_dimensions(self, category_id: str) -> str | None:
         """Return the package a category's things usually come in, ``<n>x<n>x<n>,<n>``.
 
-        ``None`` for what is not shipped; raises ``KeyError`` for an unknown category.
+        ``None`` for what is not shipped; raise ``KeyError`` for an unknown category.
         """
         leaf = load_tree(category_id[:2]).by_id[category_id].leaf
         if leaf is None or leaf.kind != PRODUCT:
@@ -149,7 +149,7 @@ class World:
     def coverage_areas(self, site_id: str) -> list[WireCoverageArea]:
         """Return the coverage areas of a site, the country first ("Coverage area").
 
-        Raises ``KeyError`` for an unknown site.
+        Raise ``KeyError`` for an unknown site.
         """
         site = practice_site(site_id)
         country: WireCoverageArea = {
@@ -180,6 +180,6 @@ def open_world(seed: int, listings: int, now: datetime | None = None) -> World:
     """Open the world of a seed whose first seller has ``listings`` listings.
 
     ``now`` is the moment listings look back from; a marketplace gives its clock's. Reads the data
-    files; raises ``FileNotFoundError`` when the program lies without its resources.
+    files; raise ``FileNotFoundError`` when the program lies without its resources.
     """
     return World(seed, listings, now or PRESENT)

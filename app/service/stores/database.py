@@ -105,7 +105,7 @@ class Database:
 def open_database(path: Path) -> Database:
     """Open a complete store's file for reading and writing.
 
-    Raises :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
+    Raise :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
     may not be read and written, and :class:`StoreOutdated` when it is of an older one.
     """
     try:
@@ -139,7 +139,7 @@ def open_database(path: Path) -> Database:
 def read_database(path: Path) -> Database:
     """Open the file of a store that another process serves, for reading only.
 
-    Raises :class:`StoreUnreadable`.
+    Raise :class:`StoreUnreadable`.
     """
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
@@ -153,7 +153,7 @@ def read_database(path: Path) -> Database:
 def create_database(path: Path) -> Database:
     """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
 
-    Nothing is synchronised to disk before :func:`finish_database`. Raises
+    Nothing is synchronised to disk before :func:`finish_database`. Raise
     :class:`StoreUnreadable` when the file cannot be made.
     """
     try:
@@ -195,7 +195,7 @@ def translated_errors(path: Path) -> Iterator[None]:
 def locked_store(folder: Path) -> Iterator[None]:
     """Hold a store for one process; the lock ends with the process, however it ends.
 
-    Raises :class:`StoreInUse` when another process holds it, and :class:`StoreUnreadable`.
+    Raise :class:`StoreInUse` when another process holds it, and :class:`StoreUnreadable`.
     """
     path = folder / "in-use.lock"
     try:

@@ -35,7 +35,7 @@ class Jpeg(NamedTuple):
 async def read_upload(data: bytes) -> Jpeg:
     """Return an uploaded picture in its largest served size, upright and without metadata.
 
-    Raises :class:`NotAPicture` for everything but a whole JPEG, PNG, GIF or WebP of a sane size;
+    Raise :class:`NotAPicture` for everything but a whole JPEG, PNG, GIF or WebP of a sane size;
     of an animation the first frame is taken. Decoded in a process of its own.
     """
     try:

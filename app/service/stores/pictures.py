@@ -81,7 +81,7 @@ class PictureStore:
     def keep_file(self, picture_id: str, variant: str, jpeg: bytes, *, durable: bool) -> None:
         """Write the JPEG of one size; ``durable`` ones cannot be made again and are synchronised.
 
-        Raises ``OSError`` when the disk is full or may not be written.
+        Raise ``OSError`` when the disk is full or may not be written.
         """
         self._folder.mkdir(mode=0o700, exist_ok=True)
         path = self._path(picture_id, variant)

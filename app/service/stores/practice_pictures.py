@@ -39,7 +39,7 @@ class PictureKey:
 
 
 def parse_picture_id(text: str) -> PictureKey:
-    """Read a picture id; raises :class:`UnknownPicture` for what is none."""
+    """Read a picture id; raise :class:`UnknownPicture` for what is none."""
     match = _ID.fullmatch(text)
     if match is None:
         raise UnknownPicture("not the id of a practice picture")

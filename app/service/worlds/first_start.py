@@ -45,7 +45,7 @@ def open_store(
 
     A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
     what was expressly asked for. One whose filling was interrupted is filled anew, and one of an
-    older version of the program is put aside. Raises :class:`StoreDiffers` and
+    older version of the program is put aside. Raise :class:`StoreDiffers` and
     :class:`StoreUnreadable`.
     """
     path = folder / DATABASE_FILE
@@ -71,7 +71,7 @@ def open_store(
 def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
     """Check that the store in ``folder`` was made of what is asked for.
 
-    Raises :class:`StoreDiffers`.
+    Raise :class:`StoreDiffers`.
     """
     kept = kept_origin(database)
     if asked.contradicts(kept):
@@ -84,7 +84,7 @@ def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
 def put_aside(folder: Path) -> Path | None:
     """Move the files of a store into a subfolder named by the time.
 
-    Returns that folder; ``None`` when there is nothing to move. Raises :class:`StoreUnreadable`.
+    Returns that folder; ``None`` when there is nothing to move. Raise :class:`StoreUnreadable`.
     """
     there = [path for name in _OF_A_STORE if (path := folder / name).exists()]
     if not there:
@@ -127,7 +127,7 @@ def known_store_id(database: Database) -> str:
 def make_folder(folder: Path) -> None:
     """Make the folder of a store, readable by its owner alone.
 
-    Raises :class:`StoreUnreadable` when there is something else or it cannot be made.
+    Raise :class:`StoreUnreadable` when there is something else or it cannot be made.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

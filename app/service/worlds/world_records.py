@@ -23,7 +23,7 @@ LARGEST_FILE = 1024 * 1024 * 1024
 class RecordProblem(NamedTuple):
     """A problem with a record: its file and line, and the reason.
 
-    A record that is ``skipped`` cannot be used; any other is used all the same.
+    A record that is ``skipped`` cannot be used; any other is used anyway.
     """
 
     where: str

@@ -41,7 +41,7 @@ _COUNT_EVERY_MS = 250
 
 
 class Activity(QObject):
-    """Registers the views of this package with a window, and keeps true what the window tells of
+    """Registers the views of this package with a window, and keeps up to date what it shows of
     them: the numbers in the navigation, the history in the inspector, the receipt.
 
     It lives as long as the window.

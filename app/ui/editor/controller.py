@@ -295,7 +295,7 @@ class EditorController(View):
                 self._end_busy(Edit.tr("In the outbox until the marketplace answers"), "warn")
 
     async def _ask_about(self, losses: tuple[Finding, ...]) -> None:
-        """Send it all the same, or leave everything as it was typed."""
+        """Send it anyway, or leave everything as it was typed."""
         if await agreed_to(losses, self.history.draft, self._context, self.view):
             await self._send(confirmed=True)
         else:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class _OpenEditor:
-    """A listing under the seller's hands, and the scope of its background work.
+    """A listing that is being edited, and the scope of its background work.
 
     ``leaving``: the seller has gone back, and its draft is being kept.
     """

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def load_query(memory: QSettings) -> ListingQuery:
-    """Return tab and order of the last time; anything strange is forgotten."""
+    """Return tab and order of the last time; what is not known is left out."""
     try:
         return ListingQuery(
             view=str(memory.value("listings/view", "all")),

@@ -236,7 +236,7 @@ class PictureSlot(QWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag, or take the cross for what it says."""
+        """End a drag, or remove the picture at a click on its cross."""
         where, pressed = event.position().toPoint(), self._pressed
         self._pressed = None
         self.unsetCursor()

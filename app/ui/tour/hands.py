@@ -49,7 +49,7 @@ class Hands:
         raise NotSeen(f"no {kind.__name__} {name!r} to be seen")
 
     async def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until ``happened()``; raises ``NotSeen`` with ``what`` after half a minute."""
+        """Wait until ``happened()``; raise ``NotSeen`` with ``what`` after half a minute."""
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not happened():
             if time.monotonic() > deadline:
@@ -74,7 +74,7 @@ class Hands:
         await asyncio.sleep(0)
 
     async def click(self, widget: QWidget) -> None:
-        """Click the middle of a widget; raises ``NotSeen`` when it is disabled."""
+        """Click the middle of a widget; raise ``NotSeen`` when it is disabled."""
         self.show(widget)
         if not widget.isEnabled():
             raise NotSeen(f"{widget.objectName()!r} cannot be clicked now")

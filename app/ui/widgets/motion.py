@@ -1,4 +1,4 @@
-"""Whether and how fast things move; nothing does where the system asks for stillness."""
+"""Whether and how fast things move; nothing does where the system asks for reduced motion."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def _model_of(index: Index) -> EntryModel:
 
 
 class CommandPalette(QWidget):
-    """Floats over the window and dims nothing; typing filters, Enter runs, Esc closes.
+    """Is shown over the window without dimming it; typing filters, Enter runs, Esc closes.
 
     ``entries`` are those that are always there; ``search`` finds more (listings) for what was
     typed, and has them shown when they are found.

@@ -1,5 +1,5 @@
-"""The shell round the views: it builds actions, menus, navigation and status bar and keeps them
-true."""
+"""The shell round the views: builds actions, menus, navigation and status bar and keeps them
+up to date."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ CATALOG_FILE = "catalogue.db"
 
 
 class CatalogReader:
-    """Reads the catalogue at ``path``; a missing, strange or damaged file reads as an empty one.
+    """Reads the catalogue at ``path``; a missing, foreign or damaged file reads as an empty one.
 
     The file may be replaced while it is open (a damaged one is moved aside and made again); the
     reader notices and opens the new one. Use it from the thread that made it.

@@ -113,7 +113,7 @@ class Backups:
 
         Its drafts replace those of the same listings, what the outbox and the history lack is
         added. What waited to be sent comes back as held, as it may have been sent since. All or
-        nothing, in one transaction; the journal as it was is copied before that. Raises
+        nothing, in one transaction; the journal as it was is copied before that. Raise
         ``StorageCorrupt`` for a file that is no journal, ``SchemaTooNew`` for one of a newer
         program, and ``BelongsElsewhere`` for one of another marketplace or seller.
         """

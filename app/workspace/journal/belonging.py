@@ -25,7 +25,7 @@ class Belonging(NamedTuple):
 def belonging_of(database: Database) -> Belonging | None:
     """Return whose a journal is, or ``None`` for one that was bound to nobody yet."""
     try:
-        # A strange file may have something else under that name, which is not to be run.
+        # A foreign file may have something else under that name, which is not to be run.
         if database.first("SELECT type FROM sqlite_schema WHERE name = 'facts'") != ("table",):
             return None
         rows = database.rows(

@@ -79,7 +79,7 @@ class JobOrder:
 
 
 class OrderStore:
-    """The orders in one journal; raises ``StorageError``. Used by the thread of the journal."""
+    """The orders in one journal; raise ``StorageError``. Used by the thread of the journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

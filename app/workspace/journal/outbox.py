@@ -102,7 +102,7 @@ class OutboxStore(OutboxReads):
     ) -> list[int]:
         """Put changes in the outbox, all or nothing; drafts that are kept stay.
 
-        Changes that change nothing are left out. Return the numbers of the rows. Raises
+        Changes that change nothing are left out. Return the numbers of the rows. Raise
         ``StorageError``, also when it is ``given_up`` on the way: then none is made.
         """
         return self.put_decided(lambda: changes, batch=batch, given_up=given_up)

@@ -41,7 +41,7 @@ class RowMark(NamedTuple):
 
 
 class OutboxReads:
-    """The rows of one journal, as they are; raises ``StorageError`` where they cannot be read.
+    """The rows of one journal, as they are; raise ``StorageError`` where they cannot be read.
 
     Rows whose checksum does not fit are left out of what is read, but not of what is counted.
     """

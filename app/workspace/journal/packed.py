@@ -1,4 +1,4 @@
-"""Long JSON in few bytes: deflated, and told by what it differs in from what is known already."""
+"""Long JSON in few bytes: deflated, and as the difference from what is known already."""
 
 from __future__ import annotations
 

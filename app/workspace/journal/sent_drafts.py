@@ -30,7 +30,7 @@ class SentDrafts(Drafts):
         """Keep what of ``draft`` is not on its way; discard the draft where that is nothing.
 
         ``sent`` are rows whose end its owner has not heard of yet: what they did is no draft, and
-        what became of none of them is. In one transaction, so that no row ends in between. Raises
+        what became of none of them is. In one transaction, so that no row ends in between. Raise
         ``StorageError``.
         """
         with self._journal.database.transaction():

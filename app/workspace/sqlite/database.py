@@ -181,7 +181,7 @@ def open_writing(
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         elif not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-            # SQLite would open it all the same, and tell of a failed write later.
+            # SQLite would open it anyway, and tell of a failed write later.
             raise StorageReadOnly(f"{path} cannot be written")
     except FileExistsError:
         # Another process was quicker; no handle was opened.

@@ -24,7 +24,7 @@ _ALWAYS = (
 
 
 def known_attribute(attribute_id: str) -> Table:
-    """Return the library's entry of an attribute; raises ``KeyError`` for an unknown id."""
+    """Return the library's entry of an attribute; raise ``KeyError`` for an unknown id."""
     entry: Table = read_table("attributes.toml")[attribute_id]
     return entry
 

@@ -24,7 +24,7 @@ LONGEST_VALUE = 255
 def definitions_of(site_id: str, category_id: str) -> tuple[WireAttributeDefinition, ...]:
     """Return the definitions of a category's attributes; none for a category with children.
 
-    Raises ``KeyError`` for a category the site does not have.
+    Raise ``KeyError`` for a category the site does not have.
     """
     tree = load_tree(site_id)
     leaf = tree.by_id[category_id].leaf

@@ -86,7 +86,7 @@ class Recipe:
 
 
 def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
-    """Prepare a leaf's listings on a site; raises ``KeyError`` or ``ValueError`` for bad data."""
+    """Prepare a leaf's listings on a site; raise ``KeyError`` or ``ValueError`` for bad data."""
     site = tree.site
     lines = lines_of(leaf)
     ids = [line.id for line in lines]

@@ -54,7 +54,7 @@ def compile_title(
     """Compile a template such as ``{noun} {line} | {SIZE} | {COLOR}``.
 
     ``slots`` gives each slot its place among the texts; slots in ``left_out`` go, and with them
-    the segments (but the first) that name them: what varies has no place in the title. Raises
+    the segments (but the first) that name them: what varies has no place in the title. Raise
     ``ValueError`` for a slot that is not in ``slots``.
     """
     segments: list[_Segment] = []

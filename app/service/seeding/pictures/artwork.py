@@ -20,7 +20,7 @@ def draw_picture(picture_key: str, size: int) -> bytes:
     """Return the JPEG of a picture, ``size`` pixels wide and high; the same bytes each time.
 
     ``picture_key`` is a picture's id as listings carry it. Sizes are kept between
-    :data:`SMALLEST` and :data:`LARGEST`. Raises
+    :data:`SMALLEST` and :data:`LARGEST`. Raise
     :class:`~app.service.stores.practice_pictures.UnknownPicture` for an id that is none.
     """
     buffer = BytesIO()

@@ -58,7 +58,7 @@ class Canvas:
         self._image.paste(paint, (0, 0, *self._image.size))
 
     def draw(self, shape: Stroke, paints: Mapping[str, Paint], placement: Placement) -> None:
-        """Draw one shape; raises ``ValueError`` for a paint that is neither a slot nor a colour."""
+        """Draw one shape; raise ``ValueError`` for a paint that is neither a slot nor a colour."""
         paint = paints.get(shape.paint) or read_paint(shape.paint)
         ink = (*paint, round(255 * shape.opacity))
         for outline, closed in outlines(shape.path):

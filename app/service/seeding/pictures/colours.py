@@ -29,7 +29,7 @@ def load_colours() -> tuple[Colour, ...]:
 
 @cache
 def palette(name: str) -> tuple[Colour, ...]:
-    """Return the colours of a palette; raises ``KeyError`` for an unknown one."""
+    """Return the colours of a palette; raise ``KeyError`` for an unknown one."""
     known = {colour.name: colour for colour in load_colours()}
     return tuple(known[colour] for colour in read_table("colours.toml")["palettes"][name])
 

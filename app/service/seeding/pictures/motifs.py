@@ -33,7 +33,7 @@ class Motif:
 
 @cache
 def load_motifs() -> tuple[Motif, ...]:
-    """Return all motifs in the order of their numbers; raises ``ValueError`` for a bad line."""
+    """Return all motifs in the order of their numbers; raise ``ValueError`` for a bad line."""
     return tuple(
         Motif(
             number,
@@ -50,7 +50,7 @@ def _numbers() -> dict[str, int]:
 
 
 def motif_number(name: str) -> int:
-    """Return the number of a motif; raises ``KeyError`` for a name that is in no file."""
+    """Return the number of a motif; raise ``KeyError`` for a name that is in no file."""
     return _numbers()[name]
 
 

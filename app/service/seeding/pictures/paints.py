@@ -33,7 +33,7 @@ _FIXED = {
 
 
 def read_paint(text: str) -> Paint:
-    """Read ``#rrggbb``; raises ``ValueError`` for anything else."""
+    """Read ``#rrggbb``; raise ``ValueError`` for anything else."""
     if len(text) != 7 or text[0] != "#":
         raise ValueError(f"not a paint: {text}")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)

@@ -21,7 +21,7 @@ def outlines(text: str) -> tuple[tuple[Outline, bool], ...]:
     """Return the outlines of a shape, each with whether it is closed.
 
     A shape is a path in the letters of SVG, or ``ellipse cx cy rx ry``, ``circle cx cy r``,
-    ``rect x y width height [radius]``, or ``line x1 y1 x2 y2``. Raises ``ValueError`` for others.
+    ``rect x y width height [radius]``, or ``line x1 y1 x2 y2``. Raise ``ValueError`` for others.
     """
     word, _, rest = text.partition(" ")
     match word:

@@ -122,7 +122,7 @@ class _DraftList(QListView):
     discarded = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, Delete discards."""
+        """Open with Enter, discard with Delete."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()

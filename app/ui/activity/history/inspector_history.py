@@ -29,7 +29,7 @@ _PAUSE_MS = 120
 
 
 class InspectorHistory:
-    """Answers the inspector's wish for the history of the listing that it shows."""
+    """Gives the inspector the history of the listing that it shows."""
 
     def __init__(self, session: Session, scope: TaskScope, inspector: Inspector) -> None:
         self._session, self._scope, self._inspector = session, scope, inspector

@@ -28,8 +28,8 @@ _AT_ONCE: Final = 200
 
 
 class Holding:
-    """Answers the buttons of the job line and of the outbox; ``shown`` hears whether sending stands
-    still."""
+    """Answers the buttons of the job line and of the outbox; ``shown`` is called with whether
+    sending is on hold."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Holding:
         self._start(self._hold(paused), "outbox hold")
 
     def ask(self) -> None:
-        """Find out whether sending stands still: a terminal may have held it, too."""
+        """Find out whether sending is on hold: a terminal may have held it, too."""
         self._start(self._read(), "outbox held")
 
     def _start(self, work: Awaitable[None], key: str) -> None:

@@ -45,8 +45,9 @@ class OutboxTable(QTableView):
     """Shows an ``OutboxModel``; ``picture_of`` answers the small picture of a listing.
 
     ``row_chosen`` carries the number of the row under the cursor, or ``None``; ``opened`` (Enter,
-    double click), ``cancel_wanted`` (Delete), ``undo_wanted`` (a click where a lifted row offers
-    it) and ``menu_wanted`` are about that row. ``end_seen``: the last rows come into sight.
+    double click), ``cancel_wanted`` (Delete), ``undo_wanted`` (a click where the row under the
+    pointer offers it) and ``menu_wanted`` are about that row. ``end_seen``: the last rows come into
+    sight.
     """
 
     row_chosen = Signal(object)
@@ -187,7 +188,7 @@ class OutboxTable(QTableView):
             self.undo_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the listing, Delete takes the row back."""
+        """Open the listing with Enter, take the row back with Delete."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()

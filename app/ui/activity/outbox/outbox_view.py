@@ -40,7 +40,7 @@ _NARROW = 1000
 class OutboxView(QWidget):
     """Tabs and table at the left, the chosen row at the right; it asks nothing itself.
 
-    ``pause_wanted`` carries whether sending is to stand still; ``read_wanted`` asks for the rows
+    ``pause_wanted`` carries whether sending is to be held; ``read_wanted`` asks for the rows
     once more, ``listings_wanted`` for where a first change is made.
     """
 

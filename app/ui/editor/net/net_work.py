@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class NetWork:
-    """Keeps the net of an open listing true to its draft."""
+    """Keeps the net of an open listing up to date with its draft."""
 
     def __init__(
         self,

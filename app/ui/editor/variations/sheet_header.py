@@ -1,4 +1,4 @@
-"""The header of a sheet: quiet words on a sunken ground."""
+"""The header of a sheet: secondary text on the ``sunken`` ground."""
 
 from __future__ import annotations
 

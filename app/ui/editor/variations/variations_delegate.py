@@ -17,7 +17,7 @@ ROW = 32
 
 
 class VariationsDelegate(QStyledItemDelegate):
-    """A calm sheet: pending cells are yellow with a corner mark, the current one has an outline."""
+    """Paints pending cells yellow with a corner mark, and an outline around the current one."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

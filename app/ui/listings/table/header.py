@@ -1,4 +1,4 @@
-"""The header of the listings table: sunken, calm, with a check box for all rows and one arrow."""
+"""The header of the listings table: titles, a check box for all rows, an arrow for the order."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class ListingsHeader(QHeaderView):
             self.sort_wanted.emit(column.sort, column.sort not in ("title", "status"))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Lift the heading under the pointer."""
+        """Highlight the heading under the pointer."""
         super().mouseMoveEvent(event)
         section = self.logicalIndexAt(event.position().toPoint())
         if section != self._hovered:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class IdGathering:
     """Asks for ids; of several questions only the newest one is answered.
 
-    A piece is taken with each turn of the loop: a million at once would be felt.
+    A piece is taken with each turn of the loop: a million at once would block the window.
     """
 
     def __init__(self, catalog: ItemCatalog, key: str) -> None:

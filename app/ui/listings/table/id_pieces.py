@@ -12,8 +12,8 @@ PIECE = 10_000
 
 
 class IdPieces:
-    """Ids in the order in which they came, in pieces: one table of a million would be felt each
-    time it grows."""
+    """Ids in the order in which they came, in pieces: one table of a million would block the
+    window each time it grows."""
 
     def __init__(self, ids: Iterable[str] = ()) -> None:
         self._pieces: list[dict[str, None]] = []

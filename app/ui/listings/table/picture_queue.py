@@ -1,4 +1,4 @@
-"""Fetches the pictures that the listings view asks for, the latest wish first."""
+"""Fetches the pictures that the listings view asks for, the latest first."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ MOST_WAITING = 80
 
 
 class PictureQueue:
-    """Answers the wishes of one ``Thumbnails``; ``fetch`` gives the bytes of a picture, or
-    ``None``."""
+    """Fetches what a ``Thumbnails`` asks for; ``fetch`` returns a picture's bytes, or ``None``."""
 
     def __init__(
         self,

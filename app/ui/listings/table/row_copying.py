@@ -27,7 +27,7 @@ class ChosenIds(Protocol):
 
 
 class RowCopying:
-    """Copies the chosen listings of a table, of several wishes the newest one."""
+    """Copies the chosen listings of a table; a newer copy ends one under way."""
 
     def __init__(self, chosen: ChosenIds, table: ListingsTable) -> None:
         self._chosen, self._table = chosen, table

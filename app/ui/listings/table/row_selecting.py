@@ -239,7 +239,7 @@ class RowSelectingTable(QTableView):
             self._open(index.row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Lift the row under the pointer."""
+        """Highlight the row under the pointer."""
         self._hover(self.rowAt(int(event.position().y())))
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -220,7 +220,7 @@ class ListingsTable(RowSelectingTable):
                 wide,
                 cells,
                 selected=row.id in self.selection,
-                # The row of the cursor is lifted while nothing is selected: the inspector shows it.
+                # The row that the inspector shows is highlighted while nothing is selected.
                 hovered=number == self._hovered or (number == current_row and not self.selection),
                 focused=focused,
                 current=current_column if number == current_row else -1,

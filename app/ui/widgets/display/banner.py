@@ -64,7 +64,7 @@ class Banner(QFrame):
         self.show_message(tone, title, text, icon_name=icon_name)
 
     def show_message(self, tone: str, title: str, text: str = "", *, icon_name: str = "") -> None:
-        """Say something else; the buttons stay. Raises ``KeyError`` for an unknown tone."""
+        """Say something else; the buttons stay. Raise ``KeyError`` for an unknown tone."""
         own_icon, role = TONES[tone]
         set_look(self, "tone", tone)
         self._icon.set_icon(icon_name or own_icon, role)

@@ -171,7 +171,7 @@ class JobLine(QWidget):
     ) -> None:
         """Show a job; ``rest`` is rate and time left, ``state`` is running, paused, failed or done.
 
-        Raises ``KeyError`` for another state.
+        Raise ``KeyError`` for another state.
         """
         self._state = state
         self.bar.set_share(share, _BARS[state])

@@ -1,4 +1,4 @@
-"""Pale rows that show what will be here; they stand still."""
+"""Pale rows that show what will be here, without animation."""
 
 from __future__ import annotations
 

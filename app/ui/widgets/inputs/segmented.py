@@ -85,7 +85,7 @@ class Segmented(QWidget):
             button.setEnabled(not self._locked or button.isChecked())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lift the focused button over its neighbours, and choose with the arrow keys."""
+        """Raise the focused button above the ones beside it; choose with the arrow keys."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             watched.raise_()
         elif event.type() == QEvent.Type.FocusOut:

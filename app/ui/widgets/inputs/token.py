@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ValueToken(QAbstractButton):
-    """``field`` in quiet words and ``value`` in the accent, then a cross.
+    """``field`` in secondary text and ``value`` in the accent colour, then a cross.
 
     ``clicked`` (Enter, Space or a click on the words) asks for its editor; ``removed`` follows the
     cross, Delete

@@ -144,7 +144,7 @@ def notice_of(error: Exception) -> Notice:
             return Notice(code, {"path": error.path})
         case Unreadable():
             return Notice("unreadable", {"fields": list(error.paths)[:20]})
-    # Whoever shows this sentence can tell no more: here is the last one who has the traceback.
+    # Logged here, as the notice that is shown carries no traceback.
     _log.error("Nobody expected %s", type(error).__name__, exc_info=error)
     return Notice("unexpected", {"kind": type(error).__name__})
 

@@ -201,7 +201,7 @@ class Worker:
         while any(map(scope.running, Job)):
             await self._clock.sleep(0.05)
         await self._close_retired()
-        # Before a byte leaves: what was made for one marketplace is not for another.
+        # Before anything is sent: changes made for one marketplace never go to another.
         marketplace = marketplace_of(command.base_url, store=command.store)
         admit(files.journal, marketplace)
         api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))

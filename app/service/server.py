@@ -87,7 +87,7 @@ class ServiceError(Exception):
 
 
 def serve(options: ServeOptions) -> int:
-    """Run the marketplace until it is told to end; returns the exit status of the process.
+    """Run the marketplace until it is told to end; return the exit status of the process.
 
     When it is ready, the ready lines go to standard output. What keeps it from running (a port
     that is taken, a store that cannot be read) goes to standard error, and the status is 1; it

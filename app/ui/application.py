@@ -14,8 +14,7 @@ from app.ui.look.style_sheet import apply_theme
 from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted
 
 # What only some starts need is imported where it is used: Qt's classes are made when first named,
-# and every
-# millisecond before the first paint is the seller's.
+# which would delay the first paint.
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

@@ -185,7 +185,7 @@ class ListingIds:
             if not noted.fresh and not steps_back:
                 if following >= (self.total or 0):
                     return
-                # Somebody who does not know offsets may still know how to scan.
+                # A service that ignores offsets may still offer scans.
                 break
             steps_back = 0
             tail = frozenset(ids[-OVERLAP:])

@@ -93,7 +93,7 @@ class Sync:
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
         await details.read_currencies(again=self._full)
-        # What was stored in a file that somebody took away meanwhile is stored nowhere.
+        # Rows that were written to a file which was deleted meanwhile are lost.
         self._catalog.require_sound()
         self._catalog.tidy()
         walk = self._walk
@@ -240,7 +240,7 @@ class Sync:
         )
         self._added += stored.added
         self._changed += len(stored.changed)
-        # What free shipping costs may have changed with the listing; until it is known, the old.
+        # What free shipping costs may have changed with the listing; it is asked for again.
         self._catalog.forget_shipping_costs(stored.changed)
         self._done += len(listings)
         self._gone.difference_update(ids)

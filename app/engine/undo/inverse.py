@@ -133,7 +133,7 @@ class _Way:
         self._variations(back)
         if not back:
             return []
-        # What variations lose by it they had not before, or it is asked about as a note.
+        # What variations lose by it they did not have before, or it is a note that was agreed to.
         told = any(path == VARIATIONS or path.endswith(".picture_ids") for path in back)
         return [self._change(back, confirmed=told)]
 

@@ -60,9 +60,9 @@ class Calibration(NamedTuple):
 
 
 def fit_calibration(scores: NDArray[np.float32], right: NDArray[np.intp]) -> Calibration:
-    """Return what makes probabilities true of titles that nobody learned.
+    """Return the calibration that makes probabilities right for titles that were not learned from.
 
-    ``right`` has the class of each. With few of them it is what is true of most titles.
+    ``right`` has the class of each. With few of them it is the default, which suits most titles.
     """
     if len(right) < _FEWEST_JUDGED:
         return Calibration()

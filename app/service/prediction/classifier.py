@@ -126,7 +126,7 @@ class Classifier:
         return found
 
     def _put_together(self, token: str) -> int:
-        """Add up what the features of a word say; returns the first of its two rows."""
+        """Add up what the features of a word say; return the first of its two rows."""
         self._make_room(2)
         place, get = self._end, self._places.get
         self._end += 2

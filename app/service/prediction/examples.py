@@ -86,7 +86,7 @@ def attribute_words(
 ) -> Generator[None, None, list[Example]]:
     """Return the names of attributes and their values that only one or two leaves have.
 
-    What more leaves have tells them from the others too little to be worth learning.
+    A word that more leaves have distinguishes them too little to be worth learning.
     """
     places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
     leaves_of: defaultdict[str, set[int]] = defaultdict(set)

@@ -78,7 +78,7 @@ class Predictor:
         return self._models[site_id]
 
     def _learn_a_little(self, site_id: str) -> Future[Any] | None:
-        """Do a few milliseconds of learning; returns what has to be waited for first, if any."""
+        """Do a few milliseconds of learning; return what has to be waited for first, if any."""
         awaited = self._awaited.get(site_id)
         if awaited is not None and not awaited.done():
             return awaited

@@ -85,7 +85,7 @@ class _Edit(QUndoCommand):
         super().__init__(text)
         self._history = history
         self._kind = kind
-        # Its own field made it, and shows it already; when it is made again, the field does not.
+        # The field that made the edit shows it already; after undo and redo it has to be told.
         self._shown_by_field = by_field
         self.changes = changes
 

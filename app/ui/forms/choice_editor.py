@@ -41,7 +41,7 @@ class ChoiceEditor(FieldEditor):
             line.setPlaceholderText(self.tr("Not set"))
         completer = self.box.completer()
         if completer is not None:
-            # Walking through the suggestions writes into the line, and tells nobody.
+            # Walking through the suggestions writes into the line without a signal of the line.
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
 
     def controls(self) -> tuple[QWidget, ...]:

@@ -79,9 +79,9 @@ class TextEditor(LineEditor):
             completer = QCompleter(QStringListModel(list(self._ids), self), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            # The line has the chosen words only after everybody was told of them.
+            # The line gets the chosen words only after this signal.
             completer.activated.connect(self._take)
-            # Walking through the suggestions writes into the line, and tells nobody.
+            # Walking through the suggestions writes into the line without a signal of the line.
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
             self.line.setCompleter(completer)
 

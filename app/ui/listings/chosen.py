@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.totals import Totals
     from app.ui.listings.table.table import ListingsTable
 
-# Of so many selected listings it is asked with the search itself which of them it hides.
+# Up to this many selected ids go with a search, whose answer says which of them it hides.
 _MOST_KEPT = 500
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from app.engine.shipping.preview import ShippingAnswer
 
-#: Listing types that the chart compares, the free one is not among them: it is no rival.
+#: Listing types that the chart compares; the free one is left out.
 _COMPARED: Final = ("gold_special", "gold_pro")
 _MARGIN: Final = Decimal("0.27")
 

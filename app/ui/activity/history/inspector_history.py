@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _MOST_LINES = 8
 _MOST_ROWS = 200
-# Who walks through the listings with the arrow keys does not stop to read.
+# Walking through the listings with the arrow keys reads no history until it pauses this long.
 _PAUSE_MS = 120
 
 
@@ -38,7 +38,7 @@ class InspectorHistory:
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.again)
         inspector.history_wanted.connect(lambda _item_id: self._pause.start())
-        # What is shown by now was asked for before anybody listened.
+        # The listing that is shown already was announced before the signal was connected.
         self._pause.start()
 
     def again(self, item_id: str = "") -> None:
@@ -51,7 +51,7 @@ class InspectorHistory:
         try:
             lines = await self._lines(item_id)
         except NoticeError:
-            # A journal that cannot be read is told of where something is to be written to it.
+            # That the journal cannot be read is said where something is to be written to it.
             return
         self._inspector.show_history(item_id, lines[:_MOST_LINES])
 

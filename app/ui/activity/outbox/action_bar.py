@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-# Opening is no act upon the row itself: it is never the one coloured button.
+# These are never the one coloured button.
 _QUIET = frozenset({OPEN, CANCEL, HOLD, UNDO})
 
 

@@ -81,7 +81,7 @@ class Holding:
         self.paused = await self._session.outbox.read(lambda store: store.is_paused())
         counts = await self._session.outbox.read(lambda store: store.counts())
         if self.paused:
-            # Nobody else tells how many wait while nothing is sent.
+            # While nothing is sent no event says how many rows wait.
             self._line.show_progress(counts.get(OutboxState.QUEUED, 0), 0)
         self._line.show_paused(self.paused)
         self.shown(self.paused)
@@ -111,7 +111,7 @@ class Holding:
             for batch in batches:
                 taken += await outbox.cancel_batch(batch)
             if taken == before:
-                # They left in this very moment.
+                # They have been sent in the meantime.
                 break
         await self._give_back(typed)
         words = HoldWords.tr("%n change(s) taken back", "", taken)

@@ -156,7 +156,7 @@ class OutboxController(View):
         """Put what changed since the last time in its place."""
         rows, self._arrived = self._arrived, []
         if self._replace_others(rows):
-            # Those they replace are over by now, and nobody tells of each.
+            # The rows they replace have ended by now, and there is no event for each of those.
             self.read()
         self._view.model.take(rows)
         self._view.model.arrange()
@@ -191,7 +191,7 @@ class OutboxController(View):
         groups: Counter[str] = Counter()
         for state, count in self._states.items():
             groups[group_of_state(state)] += count
-        # Whoever holds a row, it is known: what is held is always read.
+        # Held rows are always read, so those that the seller holds are all known.
         own = sum(is_held_by_seller(row) for row in self._view.model.known())
         groups[NEED_YOU] -= own
         groups[WAITING] += own

@@ -40,7 +40,7 @@ COLUMNS: Final[tuple[object, ...]] = (
 ALL: Final = "all"
 _UNDOES: Final = f'"{UNDOES}"'.encode()
 _CAME_TO_NOTHING: Final = (OutboxState.CANCELLED, OutboxState.REFUSED)
-#: How the batch of a way back begins; what follows is the operation or batch that it undoes.
+#: Prefix of the batch of an undo; what follows is the operation or batch that it undoes.
 UNDO_MARK: Final = "undo "
 
 
@@ -122,7 +122,7 @@ class OutboxModel(QAbstractTableModel):
         undone: set[str] = set()
         for number in sorted(self._known, reverse=True):
             row = self._known[number]
-            # Reading a row takes a while, and nearly none of them is a way back.
+            # Reading a row takes a while, and hardly any of them is an undo.
             counts = row.op_id not in undone and row.state not in _CAME_TO_NOTHING
             if counts and _UNDOES in row.draft:
                 undone.update(map(text_of, sequence_of(self.facts(row).details.get(UNDOES))))

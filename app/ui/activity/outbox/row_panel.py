@@ -135,7 +135,7 @@ class RowPanel:
         detail.show_result(result_words(lines, result, self._view.model.context))
         calls = calls_of(result, row.progress.uploaded)
         detail.show_call(calls[-1] if calls else None)
-        # With nothing left to send the main act would be the same as keeping theirs.
+        # With nothing left to send it would do the same as keeping the marketplace's values.
         detail.acts.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
         self._scope.start(

@@ -45,7 +45,7 @@ class NetPanel(QFrame):
         self._says = PlainLabel("", "label", "text3", wrap=True)
         self._figures = [PlainLabel("–", "section", "text") for _ in range(4)]
         self._forms: list[tuple[str, ...]] = [("–",)] * 4
-        # The charge and the net name shares, which are never cut.
+        # The words below charge and net hold a percentage, which is never cut.
         self._words: list[PlainLabel] = [
             PlainLabel("", "caption", "text2")
             if place in (1, 3)

@@ -108,7 +108,7 @@ class ListingsHeader(QHeaderView):
         elif column.sort == self._sort:
             self.sort_wanted.emit(column.sort, not self._descending)
         else:
-            # Words begin with A, figures and dates with the greatest: that is what one looks for.
+            # At the first click words are sorted from A, figures and dates from the greatest.
             self.sort_wanted.emit(column.sort, column.sort not in ("title", "status"))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

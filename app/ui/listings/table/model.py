@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 WINDOW = 200
 KEPT = 6
 
-# While the catalogue changes, the reader works at most one part in so many of the time; shorter
-# rests (seconds) are none.
+# While the catalogue changes, the reader is busy for at most a quarter of the time; a rest shorter
+# than this (seconds) is skipped.
 _REST = 4
 _SHORTEST_REST = 0.1
 
@@ -150,7 +150,7 @@ class ItemTableModel(QAbstractTableModel):
             self.endResetModel()
             self.replaced.emit(True)
         else:
-            # While the same is read again, its first page alone is no news.
+            # When a query is asked again, the first page alone would shorten what is shown.
             if not answer.whole and self._found.whole:
                 return
             completed = answer.whole and not self._found.whole

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 LANES = 3
-# What is forgotten first when one scrolls fast: nobody looks at it any more.
+# Of more requests than this the oldest are dropped: their rows have been scrolled past.
 MOST_WAITING = 80
 
 

@@ -55,7 +55,7 @@ class ItemSelection(QObject):
     def replace(self, ids: Iterable[str]) -> None:
         """Select exactly ``ids``; ``IdPieces`` are taken as they are, not copied."""
         wanted = ids if isinstance(ids, IdPieces) else IdPieces(ids)
-        # Of very many it is not looked whether they are the same: that would be felt.
+        # Very many ids are not compared, which would block the window.
         same = len(wanted) == len(self._ids) <= _MANY and all(i in self._ids for i in wanted)
         if not same:
             self._ids = wanted

@@ -75,7 +75,7 @@ class TokenField(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         # Later: the completer writes its own text when everybody has been told.
         completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        # Walking through the suggestions writes into the line, and tells nobody.
+        # Walking through the suggestions writes into the line without a signal of the line.
         completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)
         self.entry.setCompleter(completer)
 

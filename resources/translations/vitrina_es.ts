@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>Earns less than at {price}</source>
-        <extracomment>Listing types that the chart compares, the free one is not among them: it is no rival.</extracomment>
+        <extracomment>Listing types that the chart compares; the free one is left out.</extracomment>
         <translation>Gana menos que con {price}</translation>
     </message>
     <message>

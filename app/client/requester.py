@@ -30,7 +30,6 @@ from app.client.retry import CircuitBreaker, RetryBudget, RetryPolicy, is_retrya
 from app.client.token import Token
 from app.client.transport import Transport
 from app.clock import Clock
-from app.domain.calls import Call
 from app.domain.wire import write_json
 from app.redaction import hold
 
@@ -91,7 +90,9 @@ class Requester:
                 async with self._permit(path, left):
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
-                    answer = await self._attempt("GET", path, params, left, alone=False)
+                    answer = await self.send(
+                        "GET", path, params=params, deadline=left, repeatable=True
+                    )
                     self._limit.record(self._clock.monotonic() - started)
             except ClientError as error:
                 if error.outcome is not Outcome.NOT_SENT or isinstance(error, RateLimited):
@@ -118,51 +119,44 @@ class Requester:
         self,
         method: str,
         path: str,
-        *,
         json: object = None,
+        *,
+        params: Mapping[str, str] | None = None,
         files: Files | None = None,
         headers: Mapping[str, str] | None = None,
         deadline: float = WRITE_SECONDS,
         repeatable: bool = False,
     ) -> Answer:
-        """Send a write, once; the ``outcome`` of an error says what may have become of it.
+        """Send a request, once; the ``outcome`` of an error says what may have become of it.
 
-        ``repeatable``: the caller can find out what became of it and send it again without harm, so
-        it may share a connection, which is quicker when there are thousands. Raise
+        ``repeatable``: it can be sent again without harm, or the caller can find out what became of
+        it, so it may share a connection, which is quicker when there are thousands. Raise
         ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)
         kind = {} if content is None else {"Content-Type": "application/json"}
-        return await self._attempt(
-            method,
-            path,
-            None,
-            deadline,
-            alone=not repeatable,
-            headers={**kind, **(headers or {})},
-            content=content,
-            files=files,
-        )
-
-    async def send_call(
-        self,
-        call: Call,
-        *,
-        files: Files | None = None,
-        headers: Mapping[str, str] | None = None,
-        deadline: float = WRITE_SECONDS,
-        repeatable: bool = False,
-    ) -> Answer:
-        """Send ``call`` as ``send`` does."""
-        return await self.send(
-            call.method,
-            call.path,
-            json=call.body,
-            files=files,
-            headers=headers,
-            deadline=deadline,
-            repeatable=repeatable,
-        )
+        url = self.address.url(path)
+        if wait := self._breaker.wait(self._clock.monotonic()):
+            raise Paused(wait, method=method, path=path)
+        try:
+            answer = await self._transport.request(
+                method,
+                path,
+                url,
+                params=self._with_token(url, params),
+                deadline=deadline,
+                alone=not repeatable,
+                headers={**kind, **(headers or {})},
+                content=content,
+                files=files,
+            )
+            if answer.status >= 300:
+                raise refusal_of(answer, self._clock.now())
+        except ClientError as error:
+            self._note(error)
+            raise
+        self._breaker.succeeded()
+        return answer
 
     async def close(self) -> None:
         """Close every connection."""
@@ -178,41 +172,6 @@ class Requester:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
-
-    async def _attempt(
-        self,
-        method: str,
-        path: str,
-        params: Mapping[str, str] | None,
-        deadline: float,
-        *,
-        alone: bool,
-        headers: Mapping[str, str] | None = None,
-        content: bytes | None = None,
-        files: Files | None = None,
-    ) -> Answer:
-        url = self.address.url(path)
-        if wait := self._breaker.wait(self._clock.monotonic()):
-            raise Paused(wait, method=method, path=path)
-        try:
-            answer = await self._transport.request(
-                method,
-                path,
-                url,
-                params=self._with_token(url, params),
-                deadline=deadline,
-                alone=alone,
-                headers=headers,
-                content=content,
-                files=files,
-            )
-            if answer.status >= 300:
-                raise refusal_of(answer, self._clock.now())
-        except ClientError as error:
-            self._note(error)
-            raise
-        self._breaker.succeeded()
-        return answer
 
     @asynccontextmanager
     async def _permit(self, path: str, seconds: float) -> AsyncIterator[None]:

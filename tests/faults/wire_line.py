@@ -160,9 +160,11 @@ class Hurried(Requester):
         return await super().get(path, params, deadline * SCALE)
 
     async def send(
-        self, method: str, path: str, *, deadline: float = WRITE_SECONDS, **more: Any
+        self, method: str, *given: Any, deadline: float = WRITE_SECONDS, **more: Any
     ) -> Answer:
-        return await super().send(method, path, deadline=deadline * SCALE, **more)
+        # The seconds of a read are those that ``get`` has left.
+        scale = 1.0 if method == "GET" else SCALE
+        return await super().send(method, *given, deadline=deadline * scale, **more)
 
 
 class HurriedDraw(random.Random):

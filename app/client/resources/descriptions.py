@@ -28,7 +28,7 @@ class Descriptions:
         ``text`` is the formatted form of ``plain_text``.
         """
         call = calls.add_description(require_identifier(item_id), _body(plain_text, text))
-        return _record(await self._requester.send_call(call))
+        return _record(await self._requester.send(*call))
 
     async def update(
         self, item_id: str, description_id: str, plain_text: str, *, text: str | None = None
@@ -36,7 +36,7 @@ class Descriptions:
         """Replace the text of a description and return it; raise ``ClientError``."""
         record_id, body = require_identifier(description_id), _body(plain_text, text)
         call = calls.replace_description(require_identifier(item_id), record_id, body)
-        return _record(await self._requester.send_call(call))
+        return _record(await self._requester.send(*call))
 
 
 def _path(item_id: str) -> str:

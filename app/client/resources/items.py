@@ -19,9 +19,8 @@ from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, WireItemWarning, item_of, warnings_of
 
 LARGEST_BATCH = 100
+_OK, _NOT_FOUND = 200, 404
 # What a service answers when a list of ids is too long for it.
-_OK, _NOT_FOUND = 200, 404
-_OK, _NOT_FOUND = 200, 404
 _TOO_MANY = (400, 413, 414)
 
 
@@ -108,7 +107,7 @@ class Items:
 
         Raise ``ClientError``; when its ``outcome`` is unknown there may be an item.
         """
-        return _item(await self._requester.send_call(calls.create_item(item)))
+        return _item(await self._requester.send(*calls.create_item(item)))
 
     async def update(
         self,
@@ -126,7 +125,7 @@ class Items:
         """
         headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
         call = calls.update_item(require_identifier(item_id), changes)
-        sent = self._requester.send_call(call, headers=headers, repeatable=repeatable)
+        sent = self._requester.send(*call, headers=headers, repeatable=repeatable)
         return _item(await sent)
 
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
@@ -134,7 +133,7 @@ class Items:
 
         Raise ``ValidationRefused`` with every reason, and other ``ClientError``.
         """
-        answer = await self._requester.send_call(calls.validate_item(item))
+        answer = await self._requester.send(*calls.validate_item(item))
         body = answer.json() if answer.body.strip() else None
         return list(warnings_of(item_of(body)))
 
@@ -151,7 +150,7 @@ class Items:
     async def change_listing_type(self, item_id: str, listing_type_id: str) -> WireItem:
         """Move an item to another listing type and return it; raise ``ClientError``."""
         call = calls.change_listing_type(require_identifier(item_id), listing_type_id)
-        return _item(await self._requester.send_call(call))
+        return _item(await self._requester.send(*call))
 
     async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
         """List a closed item again and return the new item. Never repeated.
@@ -159,7 +158,7 @@ class Items:
         Raise ``ClientError``; when its ``outcome`` is unknown there may be a new item.
         """
         call = calls.relist_item(require_identifier(item_id), changes or {})
-        return _item(await self._requester.send_call(call))
+        return _item(await self._requester.send(*call))
 
     async def _several(
         self, ids: Sequence[str], attributes: Sequence[str] | None

@@ -29,18 +29,18 @@ class Pictures:
         """
         files = {"file": (filename, data, content_type)}
         call = calls.upload_picture(require_identifier(item_id))
-        sent = self._requester.send_call(call, files=files, deadline=UPLOAD_SECONDS)
+        sent = self._requester.send(*call, files=files, deadline=UPLOAD_SECONDS)
         return _new_picture(await sent)
 
     async def add_by_url(self, item_id: str, url: str) -> WirePicture:
         """Add a picture by its address and return it; raise ``ClientError``."""
         call = calls.link_picture(require_identifier(item_id), url)
-        return _new_picture(await self._requester.send_call(call))
+        return _new_picture(await self._requester.send(*call))
 
     async def remove(self, item_id: str, picture_id: str) -> None:
         """Take a picture off an item; raise ``ClientError``."""
         call = calls.remove_picture(require_identifier(item_id), require_identifier(picture_id))
-        await self._requester.send_call(call)
+        await self._requester.send(*call)
 
     async def fetch(self, url: str) -> bytes:
         """Return a picture's file, asked for without the token.

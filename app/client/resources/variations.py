@@ -31,9 +31,8 @@ class Variations:
 
         Raise ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
         """
-        answer = await self._requester.send_call(
-            calls.add_variation(require_identifier(item_id), variation)
-        )
+        call = calls.add_variation(require_identifier(item_id), variation)
+        answer = await self._requester.send(*call)
         return _variation(answer, None)
 
     async def update(self, item_id: str, variation_id: str, changes: JsonObject) -> WireVariation:
@@ -41,7 +40,7 @@ class Variations:
         call = calls.update_variation(
             require_identifier(item_id), require_identifier(variation_id), changes
         )
-        answer = await self._requester.send_call(call)
+        answer = await self._requester.send(*call)
         return _variation(answer, variation_id)
 
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
@@ -49,9 +48,8 @@ class Variations:
 
         Raise ``ClientError``.
         """
-        answer = await self._requester.send_call(
-            calls.remove_variation(require_identifier(item_id), require_identifier(variation_id))
-        )
+        call = calls.remove_variation(require_identifier(item_id), require_identifier(variation_id))
+        answer = await self._requester.send(*call)
         return item_of(read_object(answer)) if answer.body.strip() else {}
 
 

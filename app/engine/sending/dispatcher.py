@@ -69,8 +69,8 @@ class Dispatcher:
         self._ending = False
         self._nudge = asyncio.Event()
         self._freed = asyncio.Event()
-        self._under_way = 0
-        self._trouble: Exception | None = None
+        self._under_way: set[tuple[int, int]] = set()
+        self._trouble: list[Exception] = []
         self._told_at = float("-inf")
         self._since: dict[tuple[int, int], float] = {}
         self._own: set[int] = set()
@@ -127,44 +127,37 @@ class Dispatcher:
                 wait = min(wait * 2, LONGEST_WAIT)
 
     async def _send_queued(self) -> int:
-        """Send until no row may go any more; return how many went. Raise what one met."""
+        """Send until no row may go any more; return how many went. Raise what the first one met."""
         sent = 0
-        self._trouble = None
-        async with TaskScope("sending") as scope:
+        self._trouble.clear()
+        self._freed.clear()
+        async with TaskScope("sending", on_failure=self._note_trouble) as scope:
             while True:
                 rows = await self._claim()
                 await self._progress()
                 for row in rows:
                     self._own.add(row.number)
-                    self._under_way += 1
+                    self._under_way.add((row.number, row.attempts))
                     sent += 1
-                    scope.start(
-                        self._carry(row), key=str(row.number), overlap=Overlap.QUEUE, finish=True
-                    )
+                    work = self._carry_out(self._sending.send(row), row)
+                    scope.start(work, key=str(row.number), overlap=Overlap.QUEUE, finish=True)
                 if not self._under_way:
                     break
                 await self._freed.wait()
                 self._freed.clear()
-        if self._trouble is not None:
-            raise self._trouble
+        if self._trouble:
+            raise self._trouble[0]
         return sent
 
     async def _claim(self) -> list[OutboxRow]:
         """Take rows, several in one commit; none when it is time to end."""
-        free = self._at_once - self._under_way
-        if self._ending or self._trouble is not None or 2 * free < self._at_once:
+        free = self._at_once - len(self._under_way)
+        if self._ending or self._trouble or 2 * free < self._at_once:
             return []
         return await self._sending.ledger.run(partial(self._outbox.claim_many, free))
 
-    async def _carry(self, row: OutboxRow) -> None:
-        try:
-            await self._guarded(self._sending.send(row), row)
-        except Exception as trouble:
-            # The first one counts; the others of the same moment say the same.
-            self._trouble = self._trouble or trouble
-        finally:
-            self._under_way -= 1
-            self._freed.set()
+    def _note_trouble(self, _key: str, trouble: Exception) -> None:
+        self._trouble.append(trouble)
 
     async def _settle_some(self) -> bool:
         """Settle what is due, or wait until something is; false when there is nothing unknown."""
@@ -206,18 +199,18 @@ class Dispatcher:
 
         Raise what the first of them met, once all have ended.
         """
-        met: list[Exception] = []
-        async with TaskScope("settling", on_failure=lambda _, error: met.append(error)) as scope:
+        self._trouble.clear()
+        async with TaskScope("settling", on_failure=self._note_trouble) as scope:
             for row in rows:
                 work = self._settle(row, now)
                 scope.start(work, key=str(row.number), overlap=Overlap.QUEUE, finish=True)
-        if met:
-            raise met[0]
+        if self._trouble:
+            raise self._trouble[0]
 
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
         passed = now - self._since[key]
-        await self._guarded(self._sending.settle(row, last=passed >= self._settle_seconds), row)
+        await self._carry_out(self._sending.settle(row, last=passed >= self._settle_seconds), row)
         self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
@@ -238,7 +231,7 @@ class Dispatcher:
         later = (seconds * scale for seconds in LOOKS if seconds * scale > looked)
         return since + next(later, self._settle_seconds)
 
-    async def _guarded(self, work: Awaitable[OutboxRow], row: OutboxRow) -> None:
+    async def _carry_out(self, work: Awaitable[OutboxRow], row: OutboxRow) -> None:
         """Do ``work`` on a row; what nobody thought of holds that row and no other."""
         try:
             await work
@@ -250,6 +243,9 @@ class Dispatcher:
         except Exception:
             _log.exception("A row of the outbox could not be carried out")
             await self._hold(row.number)
+        finally:
+            self._under_way.discard((row.number, row.attempts))
+            self._freed.set()
 
     async def _hold(self, number: int) -> None:
         """Leave a row to the seller; of one that has left nobody knows whether it arrived."""

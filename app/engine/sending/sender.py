@@ -216,7 +216,9 @@ class Sender:
                 return await self._put_failed(row, error, merged)
             except ClientError as error:
                 return await self._put_failed(row, error, merged)
-            return await self._put_right(row, answer, answer)
+            if row.progress.stock:
+                return await self._put_right(row, answer, answer)
+            return await self._done(row, answer)
         raise AssertionError("the last try is made without a version")
 
     def _stopped_by(

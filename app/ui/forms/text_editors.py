@@ -28,7 +28,8 @@ class LineEditor(FieldEditor):
         self.line = LineEdit(parent=self)
         self._adopt(self.line)
         self._teach(self.line)
-        self.line.textEdited.connect(self._on_text)
+        self.line.textEdited.connect(self._join_lines)
+        self.line.textEdited.connect(self.commit)
         self.line.editingFinished.connect(self._leave)
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -60,13 +61,12 @@ class LineEditor(FieldEditor):
         """Return ``text`` as a value."""
         return text if text else None
 
-    def _on_text(self, text: str) -> None:
+    def _join_lines(self, text: str) -> None:
+        """Make words with spaces between them of lines that are pasted, as they look like that."""
         if len(text.splitlines()) > 1 and len(str(self._shown[0]).splitlines()) < 2:
-            # Lines that are pasted into one line look like words with spaces between them.
             place = self.line.cursorPosition()
             self.line.setText(_LINE_ENDS.sub(" ", text))
             self.line.setCursorPosition(place)
-        self.commit()
 
 
 class TextEditor(LineEditor):

@@ -49,22 +49,27 @@ class Drawn:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.figures: list[tuple[str, int]] = []
-        put, figure = RowPainter._put, RowPainter._figure
+        figure = RowPainter._figure
         drawn = self
 
-        def spy_figure(
-            self: RowPainter, painter: QPainter, row: Any, column: int, *more: Any
-        ) -> None:
-            drawn._room = more[-1]
-            figure(self, painter, row, column, *more)
+        class Pen:
+            """Paints, and notes each text with the room it has."""
 
-        def spy_put(self: RowPainter, painter: QPainter, text: str, *more: Any) -> None:
-            drawn.figures.append((text, drawn._room))
-            put(self, painter, text, *more)
+            def __init__(self, painter: QPainter, room: int) -> None:
+                self._painter, self._room = painter, room
 
-        self._room = 10_000
+            def __getattr__(self, name: str) -> Any:
+                return getattr(self._painter, name)
+
+            def drawText(self, left: int, base: int, text: str) -> None:
+                drawn.figures.append((text, self._room))
+                self._painter.drawText(left, base, text)
+
+        def spy_figure(self: RowPainter, painter: Any, row: Any, column: int, *place: int) -> None:
+            pen: Any = Pen(painter, place[-1])
+            figure(self, pen, row, column, *place)
+
         monkeypatch.setattr(RowPainter, "_figure", spy_figure)
-        monkeypatch.setattr(RowPainter, "_put", spy_put)
 
 
 @pytest.fixture(params=LANGUAGES)

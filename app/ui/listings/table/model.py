@@ -207,7 +207,12 @@ class ItemTableModel(QAbstractTableModel):
                     self._wanted = first
                     self.reading_wanted.emit()
                 return None
-            rows = self._read(first)
+            start = perf_counter_ns()
+            rows = self._catalog.rows_at(self._numbers[first : first + WINDOW])
+            while len(self._windows) >= KEPT:
+                del self._windows[next(iter(self._windows))]
+            self._windows[first] = rows
+            self._spent_ns += perf_counter_ns() - start
         return rows[number - first]
 
     def read_on(self) -> None:
@@ -215,17 +220,7 @@ class ItemTableModel(QAbstractTableModel):
         if self._wanted is not None:
             self._spent_ns = 0
             first, self._wanted = self._wanted, None
-            if first < len(self._numbers):
-                self._read(first)
-
-    def _read(self, first: int) -> list[ItemRow | None]:
-        start = perf_counter_ns()
-        rows = self._catalog.rows_at(self._numbers[first : first + WINDOW])
-        while len(self._windows) >= KEPT:
-            del self._windows[next(iter(self._windows))]
-        self._windows[first] = rows
-        self._spent_ns += perf_counter_ns() - start
-        return rows
+            self.row(first)
 
     def item_id(self, number: int) -> str | None:
         """Return the id of row ``number``, read at once if it must be."""

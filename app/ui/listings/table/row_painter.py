@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 
 from app.ui.listings.table import cell_text, columns
 from app.ui.listings.table.check_box import check_pixmap
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 _MOST = 4_000
-_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.SOLD, columns.NET))
+_PALER = (columns.SOLD, columns.UPDATED)
+_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.NET, *_PALER))
 
 
 class RowPainter:
@@ -52,7 +53,6 @@ class RowPainter:
             columns.TITLE: self._title,
             columns.STATUS: self._status,
             columns.HEALTH: self._health,
-            columns.UPDATED: self._updated,
         }
 
     def forget(self) -> None:
@@ -223,28 +223,27 @@ class RowPainter:
         high = px(22)
         painter.drawPixmap(left + self._pad, top + (self._height - 1 - high) // 2, chip)
 
-    def _updated(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
-        text = catalog_text.age(row.last_updated, self._now)
-        self._put(painter, text, self._second, top, left + wide - self._pad)
-
     def _figure(
         self, painter: QPainter, row: ItemRow, column: int, top: int, left: int, wide: int
     ) -> None:
-        """Draw a number in its longest form that has room, and note how wide the full form is."""
-        pen = self._second if column == columns.SOLD else self._value
+        """Draw a number or an age at the right edge.
+
+        A number has the longest of its forms that has room; note how wide its full form is.
+        """
+        pen = self._second if column in _PALER else self._value
         if column == columns.STOCK and row.available_quantity == 0 and not self._is_closed:
             pen = self._bad
-        forms = self._texts.forms(row, columns.COLUMNS[column].id)
-        full = self._advance(forms[0]) + 2 * self._pad
-        if full > self.widest.get(column, 0):
-            self.widest[column] = full
-        text = fitting(forms, wide - self._pad, self._advance)
-        self._put(painter, text, pen, top, left + wide - self._pad)
-
-    def _put(self, painter: QPainter, text: str, pen: QColor, top: int, right: int) -> None:
+        if column == columns.UPDATED:
+            text = catalog_text.age(row.last_updated, self._now)
+        else:
+            forms = self._texts.forms(row, columns.COLUMNS[column].id)
+            full = self._advance(forms[0]) + 2 * self._pad
+            if full > self.widest.get(column, 0):
+                self.widest[column] = full
+            text = fitting(forms, wide - self._pad, self._advance)
         painter.setFont(self._body)
         painter.setPen(pen)
-        painter.drawText(right - self._advance(text), top + self._base, text)
+        painter.drawText(left + wide - self._pad - self._advance(text), top + self._base, text)
 
     def _advance(self, text: str) -> int:
         long = self._advances.get(text)

@@ -65,15 +65,19 @@ def test_that_only_a_few_windows_are_kept(large: CountedCatalog) -> None:
 def test_that_a_frame_without_time_left_gets_no_row_and_asks_for_later(
     large: CountedCatalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_module, "READ_BUDGET_NS", -1)
+    monkeypatch.setattr(model_module, "READ_BUDGET_NS", 0)
     model = ItemTableModel(large, BY_ID)
     wanted: list[bool] = []
     model.reading_wanted.connect(lambda: wanted.append(True))
-    assert model.row(0) is None
-    assert model.row(1) is None
-    assert wanted == [True]
-    model.read_on()
+    model.begin_frame()
     assert model.row(0) is not None
+    assert model.row(WINDOW) is None
+    assert model.row(WINDOW + 1) is None
+    assert wanted == [True]
+    assert large.asked == [0]
+    model.read_on()
+    assert large.asked == [0, WINDOW]
+    assert model.row(WINDOW) is not None
 
 
 def test_that_the_count_is_the_one_of_the_query(catalog: ItemCatalog) -> None:

@@ -15,8 +15,8 @@ def main() -> int:
     library costs a tenth of the time to the first painted row; so does the process that answers the
     window's questions.
     """
-    # Until the first frame nothing is thrown away that a collection could find; it comes back with
-    # the frame, or with the command.
+    # The garbage collector is off until the first frame, or the command: until then it would find
+    # nothing to free.
     gc.disable()
     crash.no_core_dumps()
     crash.watch_first_frame()

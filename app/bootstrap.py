@@ -194,8 +194,8 @@ def _run(start: _Start) -> int:
         crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
         reader.on_failure = console.tell_reader_lost
         reader.on_recovery = console.tell_reader_back
-        # What is there by now stays to the end: to look through it for what could be thrown away
-        # would stop the window for 50 ms, again and again.
+        # The objects that exist by now live to the end: a garbage collection that went through
+        # them would stop the window for 50 ms, again and again.
         gc.freeze()
         return await console.run(start.guest)
 

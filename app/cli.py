@@ -303,11 +303,11 @@ def _explain(error: click.ClickException) -> None:
 
 
 def _unwritten(error: OSError) -> int:
-    """End a command whose words nobody takes any more: what it did is done."""
-    # What python would still flush at its end goes nowhere.
+    """End a command whose output cannot be written any more: what it did is done."""
+    # What Python would still flush at its end is discarded.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     if isinstance(error, BrokenPipeError):
-        # Whoever read it has enough, such as head.
+        # The reader closed the pipe, as ``head`` does.
         return Exit.DONE
     with contextlib.suppress(OSError):
         say(f"vitrina: standard output: {error.strerror or error}", trouble=True)

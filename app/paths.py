@@ -89,7 +89,7 @@ def drop_remains(folder: Path, pattern: str) -> None:
 
     Only those that are a day old: a younger one may be somebody's work. Never raises ``OSError``.
     """
-    import shutil  # Dear for the first painted row, which drops nothing.
+    import shutil  # Imported late: the first painted row needs none of it.
 
     for path in folder.glob(pattern):
         try:

@@ -129,7 +129,7 @@ def export(
         with exporting.whole_file(out) as file:
             count = write(safe(file))
     except BrokenPipeError:
-        # Whoever read it has enough, such as head; what python would still flush goes nowhere.
+        # The reader closed the pipe, as ``head`` does; what Python would still flush is discarded.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.DONE
     except OSError as error:

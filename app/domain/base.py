@@ -63,7 +63,7 @@ ResourceT = TypeVar("ResourceT", bound=Resource)
 def parse_tolerant(cls: type[ResourceT], value: object) -> tuple[ResourceT, tuple[str, ...]]:
     """Read a wire object and leave out what does not fit, instead of failing for it.
 
-    Returns the resource and the paths of what was left out (``price``, ``variations.0.id``; an
+    Return the resource and the paths of what was left out (``price``, ``variations.0.id``; an
     element of a list counts by its place in ``value``). Raise :class:`Unreadable` when nothing
     can be saved: the value is no object, or a field without which it means nothing is wrong.
     """

@@ -66,7 +66,7 @@ def build_application(
     Host of requests must be a name of loopback, in process too: ``http://127.0.0.1``.
     """
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
-    # What became due while nobody was here is done before anybody asks.
+    # Changes that came due while the marketplace did not run are made before the first request.
     market.timekeeper.catch_up()
     return build_for(market, settings)
 
@@ -128,7 +128,7 @@ class Marketplace:
         except ErrorAnswer as error:
             response = refusal(error)
         except asyncio.CancelledError:
-            # Only the end of the process does this; left to the server it would be no error body.
+            # Only the end of the process cancels a request; the server would answer without a body.
             response = refusal(Ending())
         finally:
             if reservation is not None:
@@ -187,5 +187,5 @@ async def _prepare(prepare: Preparation, call: Call) -> None:
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 _PRACTICE = "/_practice/"
-# A limit is for the calls of a client, not for pictures and what describes the marketplace.
+# The rate limit counts API calls, not pictures and the description of the marketplace.
 _UNLIMITED = (_PRACTICE, "/pictures/", "/docs", "/openapi.json")

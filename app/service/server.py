@@ -179,7 +179,7 @@ def _listen(
     server: Server,
     settings: ServiceSettings,
 ) -> None:
-    # A fault that expired a token went with the process that knew of it.
+    # Faults that expired tokens ended with the process that injected them.
     users = UserStore(database)
     users.restore_tokens()
     with bound_socket(options.host, options.port, database) as listener:

@@ -62,10 +62,10 @@ class SharedLock:
         return True
 
     def share(self) -> None:
-        """Let others in again."""
+        """Share the lock again, so that others can hold it too."""
         if sys.platform != "win32":
             fcntl.flock(self._file, fcntl.LOCK_SH)
 
     def release(self) -> None:
-        """Have it no more."""
+        """Release the lock."""
         os.close(self._file)

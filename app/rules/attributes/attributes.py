@@ -33,7 +33,7 @@ def normalise_attributes(
 ) -> Normalised:
     """Return attributes as they are stored, and a warning for each that was dropped.
 
-    Returns the entries with ``id, name, value_id, value_name, values`` and their group, and a
+    Return the entries with ``id, name, value_id, value_name, values`` and their group, and a
     warning for each attribute that is invalid, unknown, or not the seller's to set. Entries
     that remove their attribute (no value at all) and entries without an id are left out without
     a word; whoever merges looks at ``sent`` for removals, and ``check_attributes`` refuses

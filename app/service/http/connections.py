@@ -140,7 +140,7 @@ class BoundedConnection(asyncio.Protocol):
             cycle is not None
             and cycle.response_complete
             and cycle.more_body
-            # Of another request that has begun there is no cycle yet.
+            # Once another request has begun, before it has a cycle, the scope is that request's.
             and self.scope is cycle.scope
         )
 

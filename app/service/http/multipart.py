@@ -9,7 +9,7 @@ from python_multipart.multipart import MultipartParser, parse_options_header
 
 from app.service.errors import BadRequest
 
-# It warns of what clients send with characters of it; the answer says what is wrong.
+# Its warnings quote what clients send, which is not for the log; the answer says what is wrong.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
 
 _MOST_PARTS = 20

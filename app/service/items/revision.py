@@ -70,7 +70,7 @@ def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
     }:
         after["available_quantity"] = offered_stock(after)
     if "category_id" in applied:
-        # Said anew, it is another category.
+        # An update that has no effect was taken out: the category is another one now.
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
     shipping = settle_free_shipping(

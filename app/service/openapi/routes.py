@@ -27,7 +27,7 @@ def page(_call: Call) -> Response:
 
 @cache
 def _document() -> bytes:
-    # Nobody who only sells needs it, and it costs the start 50 ms.
+    # Imported late: it takes 50 ms, and most runs never need it.
     from app.service.openapi.document import build_document
 
     return write_json(build_document(ROUTES))

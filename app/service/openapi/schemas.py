@@ -156,7 +156,7 @@ class _Plain(GenerateJsonSchema):
     """Schemas without a title for every field: it says no more than its name."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
-        """Say no."""
+        """Return ``False``."""
         return False
 
 

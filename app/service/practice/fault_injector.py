@@ -114,7 +114,7 @@ class FaultInjector:
 
     async def _cut(self, scope: Scope, receive: Receive) -> None:
         self._hang_up(scope)
-        # The server finds out by itself; an answer before that would be an error to it.
+        # The server notices the cut itself; an answer before that would be an error to it.
         while (await receive())["type"] != "http.disconnect":
             continue
 

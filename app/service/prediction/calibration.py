@@ -15,7 +15,7 @@ BINS = 15
 
 _COLDEST, _HOTTEST = 0.02, 4.0
 _USUAL = 0.35
-# In exponents: what is further from the best is all alike, and above nothing.
+# Exponents are cut here: scores further from the best count alike, and stay above zero.
 _FARTHEST = -300.0
 _TEMPERATURES = 60
 _FEWEST_JUDGED = 60
@@ -126,7 +126,7 @@ def _rising(judged: Floats, hits: NDArray[np.bool_]) -> tuple[tuple[float, ...],
     heights: list[float] = []
     sizes: list[int] = []
     for group in groups:
-        # Half a right one and half a wrong one more: nothing is certain.
+        # Half a right and half a wrong guess are added, so that no share is 0 or 1.
         heights.append((float(hits[group].sum()) + 0.5) / (len(group) + 1))
         knots.append(float(judged[group].mean()))
         sizes.append(len(group))

@@ -38,7 +38,7 @@ class Classifier:
     """Scores titles by the weights of their features.
 
     A title has two parts, its words with their neighbours and the letters of its words; each is
-    divided by its length, so that long titles have no louder voice. What the features of one word
+    divided by its length, so that long titles do not count more. What the features of one word
     say is added up once and looked up from then on, for words nobody has met as well.
     """
 

@@ -46,7 +46,7 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     chance = Random(_SEED)
     chance.shuffle(lessons)
     whole = len(lessons)
-    # Once more, as people write them in a hurry: shops have more ways of writing than one.
+    # Each title once more, as people write it in a hurry: shops write in different ways.
     lessons += [
         (targets, spoil(tokens, chance, dropped=_DROPPED, spoilt=_SPOILT), count)
         for targets, tokens, count in lessons[:_MOST_COPIES]

@@ -14,7 +14,7 @@ from app.service.stores.database import Database
 if TYPE_CHECKING:
     from app.service.prediction.site_model import SiteModel
 
-# Titles times leaves, where taking a title apart counts for a hundred: a millisecond or two.
+# Titles times leaves, with the splitting of a title counted as a hundred: 1 or 2 milliseconds.
 _WORK_PER_CHUNK = 8_000
 _TAKING_APART = 100
 
@@ -52,7 +52,7 @@ class Predictor:
             if awaited is None:
                 await asyncio.sleep(0)
             else:
-                # Whoever asked may go; the lesson stays for the next.
+                # Whoever asked may be cancelled; what is being learned is kept for the next one.
                 await asyncio.wait([asyncio.shield(asyncio.wrap_future(awaited))])
         model = self._models[site_id]
         guesses: list[Guess | None] = []
@@ -82,7 +82,7 @@ class Predictor:
         awaited = self._awaited.get(site_id)
         if awaited is not None and not awaited.done():
             return awaited
-        # Whoever waits for a site carries its one lesson on, so it is learned once for all.
+        # All who wait for a site drive the same generator on, so that it is learned once.
         lesson = self._lessons.pop(site_id, None) or learn_site(self._database, site_id)
         self._awaited.pop(site_id, None)
         try:

@@ -16,7 +16,7 @@ from app.service.seeding.resource_files import read_table
 from app.service.seeding.tree import load_tree
 
 _FROM_OTHER_SITES = 160
-# As many listings have variations, whose titles leave out what varies.
+# The share of listings with variations, whose titles leave out what varies.
 _VARIED = 0.42
 
 

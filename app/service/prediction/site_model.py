@@ -76,7 +76,7 @@ class SiteModel:
 
     def _guess(self, best: int, upto: NDArray[np.float64]) -> Guess:
         path, spans = self._upwards[best]
-        # Added up, a certainty may be a trifle more.
+        # Rounding may bring the sum of probabilities slightly above 1.
         shares = [min(1.0, float(upto[end] - upto[first])) for first, end in spans]
         return Guess(path[-1], shares[-1], tuple(zip(path, shares, strict=True)))
 

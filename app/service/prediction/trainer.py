@@ -26,7 +26,7 @@ class Task(msgspec.Struct, array_like=True):
 
 def learn(task: Task) -> bytes:
     """Return the packed weights that are learned from a task."""
-    # Dear, and nobody needs them before there is something to learn.
+    # Slow to import, and not needed before there is something to learn.
     import numpy as np
 
     from app.service.prediction.fitting import fit

@@ -50,7 +50,7 @@ def train(task: Task) -> bytes:
     """
     data = msgspec.msgpack.encode(task)
     environment = {name: text for name, text in os.environ.items() if name != "VITRINA_TOKEN"}
-    # What is multiplied is thin; threads would only take time from others.
+    # The matrices are sparse; more threads would only take time from other processes.
     environment["OPENBLAS_NUM_THREADS"] = "1"
     try:
         with subprocess.Popen(
@@ -60,7 +60,7 @@ def train(task: Task) -> bytes:
             stderr=subprocess.DEVNULL,
             cwd=program_folder(),
             env=environment,
-            # A Ctrl+C in the program's terminal is for the program; its end is that of this one.
+            # A Ctrl+C in the terminal is for the program, whose end also ends this process.
             start_new_session=os.name == "posix",
         ) as process:
             assert process.stdin is not None
@@ -68,7 +68,7 @@ def train(task: Task) -> bytes:
             with suppress(OSError):
                 process.stdin.write(len(data).to_bytes(SIZE_BYTES, "little") + data)
                 process.stdin.flush()
-            # Left open while it works: it ends when this end is gone.
+            # Its input stays open while it works: it ends when this process closes it or dies.
             packed = process.stdout.read()
             code = process.wait()
     except OSError as error:

@@ -60,7 +60,7 @@ def produce_rows(
             process = context.Process(target=_produce, args=(sender, work), daemon=True)
             process.start()
             stack.callback(process.join)
-            # Whoever stops early must not leave somebody waiting to be read.
+            # A reader that stops early must not leave a process waiting on a full pipe.
             stack.callback(process.terminate)
             stack.callback(receiver.close)
             sender.close()
@@ -76,19 +76,19 @@ def _produce(sender: Connection, work: _Work) -> None:
     import gc
     import signal
 
-    # A Ctrl+C goes to everybody at the terminal; the one who reads decides what it means.
+    # A Ctrl+C reaches all processes of the terminal; the reading one decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     shop = open_shop(work.site_id, work.seed, work.now)
-    # What is computed once and kept is there before the collector is turned off.
+    # Caches are filled before the garbage collector is turned off.
     build_item(shop, 0)
-    # Nothing made here is part of a cycle, and nothing made so far goes away.
+    # Nothing made here is part of a reference cycle, and what was made so far stays to the end.
     gc.freeze()
     gc.disable()
-    # The reader is gone: nobody wants the rest.
+    # When the reader has gone, nothing more is needed.
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         for first in range(work.place * _BATCH, work.count, PRODUCERS * _BATCH):
             size = min(_BATCH, work.count - first)
             items = list(build_items(shop, first, size))
             rows = rows_of(items, work.first_number + first, write_plain, all_drawn=True)
-            # Both ends are this very program; to pickle takes three times as long.
+            # Both ends are the same program, so marshal is safe; pickle takes three times as long.
             sender.send_bytes(marshal.dumps(tuple(rows)))

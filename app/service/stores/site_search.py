@@ -130,7 +130,7 @@ class SiteSearchStore:
         """
         row = self._database.one("SELECT max(number) FROM listed")
         listings = 0 if row is None else int(row[0] or 0)
-        # In vain, so many cost a quarter of what it takes to put all results in order.
+        # If too few are found, looking at so many cost a quarter of what sorting all results takes.
         window = total // _WORTH
         return window if window * total >= place * listings else 0
 
@@ -148,7 +148,7 @@ class SiteSearchStore:
         prices = f"SELECT price FROM listed WHERE {where} ORDER BY price {towards} LIMIT 1 OFFSET ?"
         first, last = (self._database.one(prices, (*values, place)) for place in (0, window))
         if first is None or first[0] is None:
-            # What has no price comes before the cheapest, where no bound finds it.
+            # Listings without a price sort before the cheapest, where no comparison finds them.
             return []
         if last is not None:
             clauses.append((f"listed.price {sign} ?", (last[0],)))

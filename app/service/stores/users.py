@@ -126,7 +126,7 @@ class UserStore:
 
 
 def _keep(known: dict[str, Kept], user_id: str, value: Kept) -> Kept:
-    # Nobody has as many sellers at work; whoever walks through all users shall not hold them all.
+    # More than the sellers anybody works with; walking through all users must not keep them all.
     if len(known) >= _MOST_KEPT:
         known.clear()
     known[user_id] = value

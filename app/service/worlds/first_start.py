@@ -25,7 +25,7 @@ DATABASE_FILE = "service.db"
 PICTURE_FOLDER = "pictures"
 _UNFINISHED = ("service.db.new", "service.db.new-journal")
 _STORE_ID = "store_id"
-# The log of a database goes before the file it belongs to: without it, it would be another's.
+# A database's log is moved before its file: left behind, it would be applied to a new one.
 _OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
 
 
@@ -84,7 +84,7 @@ def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
 def put_aside(folder: Path) -> Path | None:
     """Move the files of a store into a subfolder named by the time.
 
-    Returns that folder; ``None`` when there is nothing to move. Raise :class:`StoreUnreadable`.
+    Return that folder; ``None`` when there is nothing to move. Raise :class:`StoreUnreadable`.
     """
     there = [path for name in _OF_A_STORE if (path := folder / name).exists()]
     if not there:

@@ -36,7 +36,7 @@ KEPT_REPLACED = 3
 """Copies of what a restore changed that are kept beside the backups, whatever their day."""
 _NAME = re.compile(r"(journal|replaced)-([0-9]{8}T[0-9]{6})(?:-([0-9]{1,6}))?\.db")
 _MOMENT = "%Y%m%dT%H%M%S"
-# What may have left the house since the backup was made is not sent again unasked.
+# What may have been sent since the backup was made is not sent again unasked.
 _NOW = {"queued": "held", "sending": "unknown"}
 
 

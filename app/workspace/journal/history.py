@@ -69,7 +69,7 @@ def history_values(
     findings: Iterable[Finding],
 ) -> HistoryColumns:
     """Return the columns of an entry, to be inserted together with a change of the outbox."""
-    # Both are as they were read, and long; the answer is the listing once more, but for a little.
+    # Both were read as JSON and are long; the answer differs little from the listing before.
     was = write_plain(before)
     return HistoryColumns(
         op_id,

@@ -126,7 +126,7 @@ class OutboxStore(OutboxReads):
                     raise StorageError("given up before all of it was written down")
                 undoes = change.details.get(UNDOES)
                 if undoes and not undone_by(self.all_of_item(change.item_id)).isdisjoint(undoes):
-                    # Somebody else leads back from it already.
+                    # It is being undone from elsewhere already.
                     continue
                 numbers.append(self._insert(draft, command, last))
                 if change.held is not None:

@@ -60,7 +60,7 @@ def write_progress(progress: RowProgress) -> bytes:
         keys["uploading"] = {"sha": picture.sha, "known": list(picture.known)}
     if (text := progress.describing) is not None:
         keys["describing"] = {"known": list(text.known), "last": text.last}
-    # Out of answers and of the draft, which were looked at; with the body before it is long.
+    # All of it comes from answers and the draft, which were checked; it is long, with ``before``.
     return write_plain(keys)
 
 

@@ -196,8 +196,8 @@ def open_writing(
     except (StorageCorrupt, StorageBusy):
         raise
     except StorageError:
-        # Who keeps others out shares nothing: so a file with a log left in it can be opened, too.
-        # If it is the place itself that cannot be written, this fails as well, and says so.
+        # An exclusive lock needs no shared memory: so a file with its log left can be opened, too.
+        # Where the folder itself cannot be written, this fails as well, and says so.
         alone = ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "locking_mode = NORMAL")
         database = _connect(path, (*alone, "user_version", *pragmas), any_thread)
     import logging

@@ -26,6 +26,7 @@ from app.service.practice.endpoints import Practice
 from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
 from app.service.practice.faults import ActiveFaults
 from app.service.routing import Dispatch, Preparation, Route
+from app.service.sales.register import SalesRegister
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -91,10 +92,13 @@ class Marketplace:
             CallerLimit(settings.rate_limit, market.clock) if settings.rate_limit else None
         )
         self._faults: ActiveFaults | None = None
+        self._sales: SalesRegister | None = None
         if settings.practice:
             self._faults = ActiveFaults()
             self._injector = FaultInjector(market, settings.hang_up)
-            routes = (*routes, *Practice(market, self._faults, self._injector).routes())
+            self._sales = SalesRegister(market)
+            practice = Practice(market, self._faults, self._injector, self._sales)
+            routes = (*routes, *practice.routes())
         self._find = Dispatch(routes).find
         self._bodies = Bodies()
         self._second = -1
@@ -119,6 +123,8 @@ class Marketplace:
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()
+            if self._sales is not None and self._sales.is_due():
+                await self._sales.catch_up()
             if route.prepare is not None:
                 await _prepare(route.prepare, call)
             if self._faults is None or route.path.startswith(_PRACTICE):

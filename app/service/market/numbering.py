@@ -11,7 +11,7 @@ _FIRST_VARIATION = 90_000_000_001
 
 
 class IdNumbering:
-    """Numbers the new items of each site, the new descriptions and the new variations.
+    """Numbers the new items of each site, the new descriptions, variations and orders.
 
     The highest number of items and descriptions is read from the database once and counted here
     from then on. A rolled-back write leaves a gap. Neither items nor descriptions are ever deleted.
@@ -31,9 +31,17 @@ class IdNumbering:
 
     def new_variation_id(self) -> int:
         """Return an id for a new variation; they are larger than 32 bits hold."""
-        kept = self._database.setting("next_variation")
-        number = _FIRST_VARIATION if kept is None else int(kept)
-        self._database.keep_setting("next_variation", str(number + 1))
+        return self._counted("next_variation", _FIRST_VARIATION)
+
+    def new_order_id(self) -> int:
+        """Return an id for a new order."""
+        return self._counted("next_order", _FIRST)
+
+    def _counted(self, key: str, first: int) -> int:
+        """Return the next number of a count that the settings keep."""
+        kept = self._database.setting(key)
+        number = first if kept is None else int(kept)
+        self._database.keep_setting(key, str(number + 1))
         return number
 
     def _next(self, table: str, prefix: str) -> str:

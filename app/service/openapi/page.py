@@ -13,6 +13,8 @@ from app.service.openapi.operations import OPERATIONS
 from app.service.openapi.parameters import Parameter
 from app.service.practice.faults import FaultKind
 from app.service.routing import Route
+from app.service.sales.forms import MOST_PER_HOUR
+from app.service.sales.register import MOST_DUE
 
 
 def build_page(routes: Iterable[Route]) -> str:
@@ -33,6 +35,8 @@ def build_page(routes: Iterable[Route]) -> str:
             f"<tr><td>{escape(row.section)}<td>{escape(row.question)}<td>{escape(row.answer)}"
             for row in ASSUMPTIONS
         ),
+        most_per_hour=MOST_PER_HOUR,
+        most_due=MOST_DUE,
         faults=", ".join(f"<code>{kind.value}</code>" for kind in FaultKind),
     )
 
@@ -133,7 +137,17 @@ the specification says nothing. For programs: <a href="/openapi.json">openapi.js
 or a pattern with <code>*</code>), <code>rate</code> (0 to 1), <code>after_calls</code>,
 <code>times</code>, <code>status</code> (429, 500, 504, 510) and <code>seconds</code>.
 <code>GET</code> answers the faults and the calls of every route, <code>DELETE</code> clears both.
-<code>POST /_practice/clock</code> takes <code>{{"advance_seconds": N}}</code> and answers when all
-that time does to listings on the way is done.</p>
+<code>POST /_practice/sales</code> takes <code>{{"item_id": ID}}</code> and may have
+<code>variation_id</code>, <code>quantity</code> (1) and <code>buyer</code>
+(<code>nickname</code>, <code>first_name</code>, <code>last_name</code>, <code>phone</code>,
+<code>alternative_phone</code>); it sells from an active listing of the caller and answers 201
+with the <code>order</code> and what it leaves of the <code>item</code> and the
+<code>variation</code>. What is against it is 400 with a cause for each reason. With
+<code>{{"per_hour": N, "seed": N}}</code> so many buyers come by themselves, up to {most_per_hour}
+an hour, as long as the marketplace runs; 0 ends it, and so does <code>DELETE</code>.
+<code>GET</code> answers the rate, how many bought and how many found nothing, and when the next
+comes. <code>POST /_practice/clock</code> takes <code>{{"advance_seconds": N}}</code> and answers
+when all that time does to listings on the way is done, and every buyer who comes on it has
+bought; more than {most_due} are refused.</p>
 </body></html>
 """

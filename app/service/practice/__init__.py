@@ -1,1 +1,1 @@
-"""Practice: faults that are injected into calls, and a clock that can be moved."""
+"""Practice: faults that are injected into calls, a clock that can be moved, and their endpoints."""

@@ -1,4 +1,4 @@
-"""The practice endpoints, which inject faults and move the clock.
+"""The practice endpoints, which inject faults, sell, and move the clock.
 
 They are no part of the specification, and absent with ``--strict``.
 """
@@ -10,6 +10,7 @@ from functools import partial
 
 from starlette.responses import Response
 
+from app.domain.shapes import JsonObject
 from app.domain.timestamps import format_timestamp
 from app.service.call import Call
 from app.service.errors import BadRequest, ExpiredToken
@@ -19,6 +20,9 @@ from app.service.practice.clock import PracticeClock
 from app.service.practice.fault_injector import FaultInjector
 from app.service.practice.faults import ActiveFaults, read_faults
 from app.service.routing import Route
+from app.service.sales.forms import RateForm, SaleForm, read_form
+from app.service.sales.register import MOST_DUE, SalesRegister, Sold
+from app.service.sales.sale import find_variation
 
 CLOCK_AWAY = "clock_away"
 """The setting that keeps how far the clock is from the machine's, in seconds."""
@@ -27,10 +31,17 @@ CLOCK_AWAY = "clock_away"
 class Practice:
     """Owns the practice endpoints of one marketplace."""
 
-    def __init__(self, market: Market, faults: ActiveFaults, injector: FaultInjector) -> None:
+    def __init__(
+        self,
+        market: Market,
+        faults: ActiveFaults,
+        injector: FaultInjector,
+        sales: SalesRegister,
+    ) -> None:
         self._market = market
         self._faults = faults
         self._injector = injector
+        self._sales = sales
 
     def routes(self) -> tuple[Route, ...]:
         """Return the rows these endpoints add to the table of routes."""
@@ -38,6 +49,9 @@ class Practice:
             Route("POST", "/_practice/faults", self.set_faults),
             Route("GET", "/_practice/faults", self.show_faults),
             Route("DELETE", "/_practice/faults", self.clear_faults),
+            Route("POST", "/_practice/sales", self.sell),
+            Route("GET", "/_practice/sales", self.show_sales),
+            Route("DELETE", "/_practice/sales", self.end_sales),
         ]
         if isinstance(self._market.clock, PracticeClock):
             rows.append(Route("POST", "/_practice/clock", self.show_clock, self.move_clock))
@@ -63,6 +77,39 @@ class Practice:
         self._injector.restore_tokens()
         return Response(status_code=204)
 
+    def sell(self, call: Call) -> Response:
+        """Sell some units of one of the caller's listings, or set the rate at which they are sold.
+
+        201 with the order and what is left of the listing; 200 with the rate.
+        """
+        seller_id = call.required_caller()
+        form = read_form(read_object(call.body))
+        if isinstance(form, SaleForm):
+            sold = self._sales.sell(seller_id, form)
+            return call.answer(_receipt(sold, form.variation_id), 201)
+        self._sales.set_rate(seller_id, form)
+        return self.show_sales(call)
+
+    def show_sales(self, call: Call) -> Response:
+        """Answer with the rate at which the caller's listings are sold, and what came of it."""
+        rate = self._sales.rate_of(call.required_caller())
+        if rate is None:
+            return call.answer({"per_hour": 0, "seed": 0, "sold": 0, "missed": 0, "next": None})
+        return call.answer(
+            {
+                "per_hour": rate.per_hour,
+                "seed": rate.seed,
+                "sold": rate.sold,
+                "missed": rate.missed,
+                "next": format_timestamp(rate.due_at),
+            }
+        )
+
+    def end_sales(self, call: Call) -> Response:
+        """End the sales of the caller's listings that go on by themselves."""
+        self._sales.set_rate(call.required_caller(), RateForm(Decimal(0)))
+        return Response(status_code=204)
+
     async def move_clock(self, call: Call) -> None:
         """Move the clock ahead by ``advance_seconds``, before the answer says what time it is.
 
@@ -82,7 +129,19 @@ class Practice:
                 "The clock moves ahead only, and not beyond the year 8999",
                 fields=("advance_seconds",),
             ) from None
-        await self._market.timekeeper.travel(float(seconds), partial(self._advance, clock))
+        left, advance = float(seconds), partial(self._advance, clock)
+        if (buyers := self._sales.due_within(left)) > MOST_DUE:
+            raise BadRequest(
+                f"{buyers} buyers would come on the way, and at most {MOST_DUE} may: "
+                "move the clock less, or lower per_hour",
+                fields=("advance_seconds",),
+            )
+        travel = self._market.timekeeper.travel
+        while (wait := self._sales.seconds_to_next()) is not None and wait <= left:
+            await travel(wait, advance)
+            left -= wait
+            await self._sales.catch_up()
+        await travel(left, advance)
 
     def _advance(self, clock: PracticeClock, seconds: float) -> None:
         clock.advance(seconds)
@@ -93,6 +152,17 @@ class Practice:
         """Answer with the marketplace's time."""
         _require_seller(call)
         return call.answer({"now": format_timestamp(self._market.now())})
+
+
+def _receipt(sold: Sold, variation_id: str | None) -> JsonObject:
+    """Return a sale as it is answered: its order, and what it leaves of the listing."""
+    item, variation = sold.item, find_variation(sold.item, variation_id)
+    left = ("id", "available_quantity", "sold_quantity")
+    return {
+        "order": sold.order,
+        "item": {name: item.get(name) for name in (*left, "status", "sub_status")},
+        "variation": variation and {name: variation.get(name) for name in left},
+    }
 
 
 def _require_seller(call: Call) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
+from app.domain.shapes import JsonObject
 from app.service.seeding.resource_files import read_table
 from app.service.seeding.seeded_random import Draws
 
@@ -40,3 +41,15 @@ def pick_buyer(draws: Draws) -> Buyer:
         # Numbers that belong to nobody, as in films.
         number=f"555{person % 10_000:04d}",
     )
+
+
+def wire_buyer(buyer: Buyer) -> JsonObject:
+    """Return a buyer as an order shows them."""
+    return {
+        "id": buyer.id,
+        "nickname": buyer.nickname,
+        "first_name": buyer.first_name,
+        "last_name": buyer.last_name,
+        "phone": {"area_code": buyer.area_code, "number": buyer.number},
+        "alternative_phone": {"area_code": "", "number": ""},
+    }

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
-from app.service.seeding.buyers import Buyer, pick_buyer
+from app.service.seeding.buyers import pick_buyer, wire_buyer
 from app.service.seeding.leaves import PRODUCT
 from app.service.seeding.listing_states import NOT_YET_ACTIVE, PAYMENT_REQUIRED
 from app.service.seeding.listings.listings import build_item
 from app.service.seeding.listings.practice_shop import PracticeShop
 from app.service.seeding.seeded_random import DRAW_RANGE, Draws, SeededRandom
 from app.service.seeding.timestamps import DAY
+from app.service.stores.orders import wire_order
 
 MOST_ORDERS = 2_000
 """Orders a seller has at most, however many listings there are."""
@@ -67,33 +68,13 @@ def _order(shop: PracticeShop, item: WireItem, number: int, ago: int, draws: Dra
         tags = ["not_paid", "not_delivered"]
     else:
         tags = ["paid", "delivered" if ago > _DELIVERED_AFTER else "not_delivered"]
-    buyer = pick_buyer(draws)
-    price = item["price"] or 0
-    return {
-        "id": number,
-        "status": status,
-        "date_created": shop.timestamps.write(-ago, draws[6] % 1000),
-        "total_amount": price * quantity,
-        "currency_id": item["currency_id"],
-        "tags": tags,
-        "seller": {"id": shop.seller_id},
-        "buyer": _wire_buyer(buyer),
-        "order_items": [
-            {
-                "item": {"id": item["id"], "title": item["title"]},
-                "quantity": quantity,
-                "unit_price": price,
-            }
-        ],
-    }
-
-
-def _wire_buyer(buyer: Buyer) -> JsonObject:
-    return {
-        "id": buyer.id,
-        "nickname": buyer.nickname,
-        "first_name": buyer.first_name,
-        "last_name": buyer.last_name,
-        "phone": {"area_code": buyer.area_code, "number": buyer.number},
-        "alternative_phone": {"area_code": "", "number": ""},
-    }
+    return wire_order(
+        number=number,
+        status=status,
+        date_created=shop.timestamps.write(-ago, draws[6] % 1000),
+        tags=tags,
+        buyer=wire_buyer(pick_buyer(draws)),
+        item={**item, "seller_id": shop.seller_id},
+        quantity=quantity,
+        price=item["price"] or 0,
+    )

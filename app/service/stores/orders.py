@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.wire import write_json
+from app.domain.wire_item import WireItem, WireNumber
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
 
@@ -29,10 +30,7 @@ class OrderStore:
     def add_many(self, orders: Iterable[JsonObject]) -> None:
         """Write new orders, in the order they were placed.
 
-        Each is a wire object with ``id``, ``status``, ``date_created``, ``total_amount``,
-        ``currency_id``, ``tags``, ``seller`` (``id``), ``buyer`` (``id``, ``nickname``,
-        ``first_name``, ``last_name``, ``phone``, ``alternative_phone``) and ``order_items``
-        (``item`` with ``id`` and ``title``, ``quantity``, ``unit_price``).
+        Each is a wire object as :func:`wire_order` makes it.
         """
         self._database.many(
             "INSERT INTO orders (id, seller_id, tags, text, body) VALUES (?, ?, ?, ?, ?)",
@@ -62,6 +60,41 @@ class OrderStore:
             (*values, limit, offset),
         )
         return [row[0] for row in rows]
+
+
+def wire_order(
+    *,
+    number: int,
+    status: str,
+    date_created: str,
+    tags: Sequence[str],
+    buyer: JsonObject,
+    item: WireItem,
+    quantity: int,
+    price: WireNumber,
+) -> JsonObject:
+    """Return the order of some units of one item at ``price`` each, as it is answered.
+
+    ``buyer`` has ``id``, ``nickname``, ``first_name``, ``last_name``, ``phone`` and
+    ``alternative_phone``.
+    """
+    return {
+        "id": number,
+        "status": status,
+        "date_created": date_created,
+        "total_amount": price * quantity,
+        "currency_id": item["currency_id"],
+        "tags": list(tags),
+        "seller": {"id": item["seller_id"]},
+        "buyer": buyer,
+        "order_items": [
+            {
+                "item": {"id": item["id"], "title": item["title"]},
+                "quantity": quantity,
+                "unit_price": price,
+            }
+        ],
+    }
 
 
 def _tags(order: JsonObject) -> str:

@@ -230,7 +230,7 @@ async def test_that_the_faults_are_answered_with_their_hits(rehearsal: Rehearsal
     }
 
 
-@pytest.mark.parametrize("path", ["/_practice/faults", "/_practice/clock"])
+@pytest.mark.parametrize("path", ["/_practice/faults", "/_practice/clock", "/_practice/sales"])
 async def test_that_practice_needs_a_sellers_token(rehearsal: Rehearsal, path: str):
     for headers, status in (
         ({"authorization": ""}, 400),
@@ -246,7 +246,7 @@ async def test_that_practice_needs_a_sellers_token(rehearsal: Rehearsal, path: s
     await anonymous.aclose()
 
 
-@pytest.mark.parametrize("path", ["/_practice/faults", "/_practice/clock"])
+@pytest.mark.parametrize("path", ["/_practice/faults", "/_practice/clock", "/_practice/sales"])
 async def test_that_a_strict_marketplace_has_no_practice(market: Market, path: str):
     transport = httpx.ASGITransport(build_for(market))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:

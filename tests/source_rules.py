@@ -399,17 +399,19 @@ def check_shape(module: Module) -> Iterator[str]:
 def check_docstrings(module: Module) -> Iterator[str]:
     """What a function does is said with an imperative: "Return …", "Show …", "Raise …".
 
-    A property is named like a value, and a group of commands says what the program is.
+    A property is named like the value it is, and a group of commands says what the program is.
     """
     for node in ast.walk(module.tree):
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or any(
-            word in ast.unparse(decorator)
-            for decorator in node.decorator_list
-            for word in ("property", "click.group")
-        ):
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             continue
-        first = ((ast.get_docstring(node) or "Return").split() or [""])[0]
-        if not _is_imperative(first.rstrip(",:;.")):
+        first = ((ast.get_docstring(node) or "").split() or [""])[0]
+        decorators = " ".join(map(ast.unparse, node.decorator_list))
+        if not first or "click.group" in decorators:
+            continue
+        if "property" in decorators:
+            if first == "Return":
+                yield f"{node.lineno}: the docstring of the property {node.name} names no value"
+        elif not _is_imperative(first.rstrip(",:;.")):
             yield f"{node.lineno}: the docstring of {node.name} begins with {first!r}, not a verb"
 
 

@@ -240,6 +240,11 @@ def test_that_a_property_and_a_group_of_commands_are_named_like_things(decorator
     assert not list(check_docstrings(Module("app.ui.planted", source)))
 
 
+def test_that_a_property_that_is_described_as_a_function_is_found():
+    source = '@property\ndef f(self):\n    """Return the price of an item."""\n'
+    assert list(check_docstrings(Module("app.ui.planted", source)))
+
+
 # What is taken from another folder of tests though it belongs to that folder alone.
 TAKEN_ALONG = {
     "tests.client",

@@ -78,7 +78,7 @@ class RowFacts(NamedTuple):
 
     @property
     def is_lost(self) -> bool:
-        """Return whether it makes a listing, of which nobody may know yet whether it is there."""
+        """Whether it makes a listing, of which nobody may know yet whether it is there."""
         return self.kind in (Kind.CREATE, Kind.RELIST)
 
 

@@ -72,7 +72,7 @@ class EditorColumns(QWidget):
 
     @property
     def narrow(self) -> bool:
-        """Return whether the sections are tabs now."""
+        """Whether the sections are tabs now."""
         return bool(self._narrow)
 
     def show_sections(self, rows: Sequence[SectionRow]) -> None:

@@ -299,7 +299,7 @@ class ListingsView(QWidget):
 
     @property
     def inspector_open(self) -> bool:
-        """Return whether the inspector is shown."""
+        """Whether the inspector is shown."""
         return not self._side.isHidden()
 
     def set_inspector_open(self, is_open: bool) -> None:

@@ -86,7 +86,7 @@ class Theme(NamedTuple):
 
     @property
     def dark(self) -> bool:
-        """Return whether the grounds are dark."""
+        """Whether the grounds are dark."""
         return self.name == DARK
 
     def hex(self, role: str) -> str:

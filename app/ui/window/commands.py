@@ -19,19 +19,19 @@ class ActionTarget(Protocol):
 
     @property
     def window(self) -> WindowFrame:
-        """Return the window, with its views."""
+        """The window, with its views."""
 
     @property
     def undo_group(self) -> QUndoGroup:
-        """Return the steps of the view in front."""
+        """The steps of the view in front."""
 
     @property
     def navigation(self) -> Navigation:
-        """Return the list of views."""
+        """The list of views."""
 
     @property
     def copying(self) -> RowCopying:
-        """Return what puts the chosen listings on the clipboard."""
+        """What puts the chosen listings on the clipboard."""
 
     def want_wide(self, wide: bool) -> None:
         """Unfold the navigation or fold it."""

@@ -198,7 +198,7 @@ class WindowFrame(QMainWindow):
 
     @property
     def current_view(self) -> str:
-        """Return the name of the view in front."""
+        """The name of the view in front."""
         return self._current
 
     def view(self, name: str) -> View | None:
@@ -207,7 +207,7 @@ class WindowFrame(QMainWindow):
 
     @property
     def working(self) -> bool:
-        """Return whether the view in front is a working view, inside one thing."""
+        """Whether the view in front is a working view, inside one thing."""
         return self._current != LISTINGS and self._current not in self.views
 
     def open_item(self, item_id: str) -> None:

@@ -226,7 +226,7 @@ class Navigation(QFrame):
 
     @property
     def is_rail(self) -> bool:
-        """Return whether only icons are shown."""
+        """Whether only icons are shown."""
         return self.width() <= px(RAIL)
 
     def set_rail(self, *, rail: bool) -> None:

@@ -109,7 +109,7 @@ class OutboxTable(QTableView):
 
     @property
     def chosen(self) -> OutboxRow | None:
-        """Return the row under the cursor, as it is now."""
+        """The row under the cursor, as it is now."""
         return None if self._chosen is None else self.rows.find(self._chosen)
 
     def choose(self, number: int | None) -> None:

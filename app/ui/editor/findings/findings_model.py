@@ -43,7 +43,7 @@ class FindingRow(NamedTuple):
 
     @property
     def effect(self) -> str:
-        """Return what it means for sending."""
+        """What it means for sending."""
         if self.teller is Teller.STORED:
             return QCoreApplication.translate(
                 "FindingRow", "stored with the listing by the marketplace"

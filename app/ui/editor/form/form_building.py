@@ -35,7 +35,7 @@ class FormBuilding(QObject):
 
     @property
     def running(self) -> bool:
-        """Return whether there is still something to build."""
+        """Whether there is still something to build."""
         return self._timer.isActive()
 
     def start(self) -> None:

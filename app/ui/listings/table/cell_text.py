@@ -49,12 +49,12 @@ class CellText:
 
     @property
     def locale(self) -> NumberLocale:
-        """Return how amounts and counts are written."""
+        """How amounts and counts are written."""
         return window_locale(self._site_id)
 
     @property
     def site_id(self) -> str:
-        """Return the site of the shop; empty while it is not known."""
+        """The site of the shop; empty while it is not known."""
         return self._site_id
 
     @site_id.setter

@@ -89,18 +89,18 @@ class ItemTableModel(QAbstractTableModel):
 
     @property
     def query(self) -> ListingQuery:
-        """Return what was asked for last, and in which order; ``found`` may still be of an
+        """What was asked for last, and in which order; ``found`` may still be of an
         earlier one."""
         return self._query
 
     @property
     def found(self) -> Found:
-        """Return what is shown: the last answer."""
+        """What is shown: the last answer."""
         return self._found
 
     @property
     def catalog(self) -> ItemCatalog:
-        """Return where the rows come from."""
+        """Where the rows come from."""
         return self._catalog
 
     def set_query(self, query: ListingQuery, keep: Sequence[str] = ()) -> None:

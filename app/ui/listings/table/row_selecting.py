@@ -85,7 +85,7 @@ class RowSelectingTable(QTableView):
 
     @property
     def current_id(self) -> str:
-        """Return the id of the listing with the cursor, or ``""``."""
+        """The id of the listing with the cursor, or ``""``."""
         return self._current_id
 
     def go_to_row(self, number: int, *, select: bool = True) -> None:
@@ -291,7 +291,7 @@ class RowSelectingTable(QTableView):
 
     @property
     def looks_focused(self) -> bool:
-        """Return whether the selection is shown as the one that keys act on."""
+        """Whether the selection is shown as the one that keys act on."""
         return self.hasFocus() or self._lent
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -41,7 +41,7 @@ class ItemSelection(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Return the selected ids in the order in which they were selected."""
+        """The selected ids in the order in which they were selected."""
         return tuple(self._ids)
 
     def snapshot(self) -> IdPieces:

@@ -88,17 +88,17 @@ class ListingsTable(RowSelectingTable):
 
     @property
     def rows(self) -> ItemTableModel:
-        """Return the model, by its own type."""
+        """The model, by its own type."""
         return self._rows
 
     @property
     def header(self) -> ListingsHeader:
-        """Return the header, by its own type."""
+        """The header, by its own type."""
         return self._head
 
     @property
     def thumbnails(self) -> Thumbnails:
-        """Return the small pictures; made when they are first asked for."""
+        """The small pictures; made when they are first asked for."""
         if self._thumbnails is None:
             from app.ui.listings.table.thumbnails import Thumbnails
 
@@ -108,7 +108,7 @@ class ListingsTable(RowSelectingTable):
 
     @property
     def row_density(self) -> str:
-        """Return how high rows are: a key of ``ROW_HEIGHTS``."""
+        """How high rows are: a key of ``ROW_HEIGHTS``."""
         return self._density
 
     def set_row_density(self, density: str) -> None:
@@ -119,7 +119,7 @@ class ListingsTable(RowSelectingTable):
 
     @property
     def columns_off(self) -> frozenset[str]:
-        """Return the ids of the columns that the user has switched off."""
+        """The ids of the columns that the user has switched off."""
         return self._off
 
     def set_columns_off(self, ids: Collection[str]) -> None:

@@ -71,7 +71,7 @@ ROOMS: dict[str, Rooms] = {
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),
         },
         shared=(
-            *("admission", "connection", "events", "notices"),
+            *("admission", "connection", "events", "journal_thread", "notices"),
             *("receipt", "task_group"),
         ),
     ),

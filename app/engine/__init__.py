@@ -15,7 +15,7 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
 - ``processes`` starts the children and has the lines that go between them.
 
 The modules of this folder are what the rooms share (``events``, ``receipt``, ``notices``,
-``connection``, ``credentials``, ``task_group``) and what puts them together (``session``,
-``connected_shop``, ``facade``, ``worker``, ``shop_work``). Sheets,
-schedules and costs get rooms of their own.
+``journal_thread``, ``connection``, ``credentials``, ``task_group``) and what puts them together
+(``session``, ``connected_shop``, ``facade``, ``worker``, ``shop_work``). Sheets, schedules and
+costs get rooms of their own.
 """

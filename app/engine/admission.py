@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.engine.credentials import Tokens
-from app.engine.notices import NoticeError, notice_of
 from app.engine.ownership import admit, claim, marketplace_of
-from app.workspace.errors import StorageError
 from app.workspace.journal.belonging import Belonging
 
 if TYPE_CHECKING:
     from app.client.token import Token
+    from app.engine.journal_thread import JournalThread
     from app.engine.target import Target
     from app.workspace.journal.journal import Journal
-    from app.workspace.thread import DatabaseThread
 
 SHUT = ("other_marketplace", "token_elsewhere", "token_unplaced", "other_seller", "unsent_unplaced")
 """Notices after which nothing more may be asked of this marketplace for this shop."""
@@ -28,7 +25,7 @@ class Admission:
     another marketplace or seller.
     """
 
-    def __init__(self, target: Target, journal: Journal, thread: DatabaseThread) -> None:
+    def __init__(self, target: Target, journal: Journal, thread: JournalThread) -> None:
         self._target = target
         self._journal = journal
         self._thread = thread
@@ -47,7 +44,7 @@ class Admission:
         """Check that the shop may be of this marketplace, a practice one with the id ``store``."""
         marketplace = marketplace_of(self._target.base_url, store=store)
         if marketplace != self.marketplace:
-            await self._run(lambda: admit(self._journal, marketplace))
+            await self._thread.run(lambda: admit(self._journal, marketplace))
             self.marketplace, self.store = marketplace, store
 
     async def token(self) -> Token | None:
@@ -66,11 +63,5 @@ class Admission:
     async def claim(self, seller: str) -> None:
         """Make the shop's files those of this seller of the admitted marketplace."""
         wanted, adopt = Belonging(self.marketplace, seller), self._adopt
-        await self._run(lambda: claim(self._journal, wanted, adopt=adopt))
+        await self._thread.run(lambda: claim(self._journal, wanted, adopt=adopt))
         self._adopt = False
-
-    async def _run(self, work: Callable[[], None]) -> None:
-        try:
-            await self._thread.run(work)
-        except StorageError as error:
-            raise NoticeError(notice_of(error)) from error

@@ -25,6 +25,7 @@ from app.engine.events import (
     WorkEnded,
 )
 from app.engine.history.archive import Archive
+from app.engine.journal_thread import JournalThread
 from app.engine.listings.listings import Listings
 from app.engine.listings.pictures import PictureFiles
 from app.engine.notices import Notice, NoticeError, notice_of
@@ -39,9 +40,7 @@ from app.engine.sending.live_items import read_items
 from app.engine.shipping.preview import ShippingPreview
 from app.engine.target import Target
 from app.tasks import Overlap, TaskScope
-from app.workspace.errors import StorageError
 from app.workspace.folder import Workspace
-from app.workspace.thread import DatabaseThread
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
@@ -69,7 +68,7 @@ class Session:
         workspace: Workspace,
         target: Target,
         journal: Journal,
-        thread: DatabaseThread,
+        thread: JournalThread,
         catalog: ItemCatalog,
         clock: Clock,
     ) -> None:
@@ -327,13 +326,13 @@ async def open_session(
     cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened for
     looking at it.
     """
-    thread = DatabaseThread(lambda: folder.make_room())
+    thread = JournalThread(lambda: folder.make_room())
     try:
         folder = Workspace(workspace)
         journal = await thread.run(folder.journal)
-    except StorageError as error:
+    except NoticeError:
         await thread.close()
-        raise NoticeError(notice_of(error)) from error
+        raise
     except OSError as error:
         await thread.close()
         raise NoticeError(Notice("read_only", {"path": str(workspace)})) from error

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from app.editing.values import PictureRef
+from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.creation import creation
 from app.engine.sending.description import with_texts
@@ -19,7 +20,6 @@ from app.engine.sending.live_items import read_items
 from app.engine.undo.inverse import Undo
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 from app.workspace.outbox_command import Change, Kind
-from app.workspace.thread import DatabaseThread
 from tests.engine.market_bench import (
     ADDRESS,
     SHA,
@@ -85,7 +85,7 @@ class Desk:
 @pytest.fixture
 async def desk(filled_store: Path, tmp_path: Path) -> AsyncIterator[Desk]:
     async with open_bench(filled_store, tmp_path) as bench:
-        thread = DatabaseThread()
+        thread = JournalThread()
         outbox = Outbox(
             bench.journal,
             thread,

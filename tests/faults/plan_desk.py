@@ -13,6 +13,7 @@ from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ShopIdentity
+from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan, undo_plan
@@ -21,7 +22,6 @@ from app.engine.plans.plan import Plan, make_plan
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.workspace.journal.journal import Journal
-from app.workspace.thread import DatabaseThread
 from tests.faults.market_at_hand import Killed, send_for
 from tests.faults.shop_at_hand import ShopAtHand
 from tests.stands.small_world import TOP_SELLER
@@ -68,7 +68,7 @@ class PlanDesk:
     async def _with_outbox(self, work: Any, plans: Sequence[Plan]) -> list[Any]:
         network, clock = self.shop.network, self.shop.clock
         requester = Requester("http://127.0.0.1:1", network.token, clock=clock, transport=network)
-        api, journal, thread = MarketplaceApi(requester), Journal(self.path), DatabaseThread()
+        api, journal, thread = MarketplaceApi(requester), Journal(self.path), JournalThread()
         outbox = Outbox(
             journal,
             thread,

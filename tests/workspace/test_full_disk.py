@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from app.editing.row_result import RowResult
-from app.engine.notices import notice_of
+from app.engine.journal_thread import JournalThread
+from app.engine.notices import NoticeError, notice_of
 from app.ui.texts.notice_text import text_of
 from app.workspace.errors import StorageFull
 from app.workspace.folder import Workspace
@@ -19,7 +20,6 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from app.workspace.thread import DatabaseThread
 from tests.stands.journal_rows import draft_of, entry
 
 LONG = "x" * 30_000
@@ -149,12 +149,12 @@ async def test_that_pictures_that_can_be_fetched_again_go_first(
             raise StorageFull("database or disk is full")
         Drafts(journal).keep(draft_of("MX1", "after"))
 
-    thread = DatabaseThread(folder.make_room)
+    thread = JournalThread(folder.make_room)
     try:
         if kept:
             await thread.run(keep)
         else:
-            with pytest.raises(StorageFull):
+            with pytest.raises(NoticeError, match="disk_full"):
                 await thread.run(keep)
     finally:
         await thread.close()

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 from app.engine.history.past import ItemChange, PastShop
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.workspace.catalog.snapshots import SnapshotGone, Snapshots, SyncMark
-from app.workspace.errors import StorageError
 from app.workspace.journal.backups import Backup, Restored
 from app.workspace.listing_rows import ItemRow
 
 if TYPE_CHECKING:
+    from app.engine.journal_thread import JournalThread
     from app.workspace.folder import Workspace
     from app.workspace.journal.journal import Journal
-    from app.workspace.thread import DatabaseThread
 
 ResultT = TypeVar("ResultT")
 
@@ -31,7 +30,7 @@ class Archive:
         self,
         workspace: Workspace,
         journal: Journal,
-        thread: DatabaseThread,
+        thread: JournalThread,
         *,
         tell: Callable[[Notice], None],
     ) -> None:
@@ -56,13 +55,13 @@ class Archive:
                 tables = sorted({row.table for row in damaged})
                 self._tell(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
             await self.back_up_if_due()
-        except StorageError as error:
-            self._tell(notice_of(error))
+        except NoticeError as error:
+            self._tell(error.notice)
 
     async def back_up_if_due(self) -> None:
         """Make a backup when something changed and the last one is eight hours old.
 
-        Raise ``StorageError``.
+        Raise ``NoticeError``.
         """
         backups = self._workspace.backups()
         if await self._thread.run(backups.is_due, self._journal):
@@ -70,19 +69,21 @@ class Archive:
 
     async def back_up(self) -> Backup:
         """Make a backup now."""
-        return await self._run(lambda: self._workspace.backups().make(self._journal))
+        return await self._thread.run(lambda: self._workspace.backups().make(self._journal))
 
     async def backups(self) -> list[Backup]:
         """Return the backups there are, the latest first."""
-        return await self._run(self._workspace.backups().list)
+        return await self._thread.run(self._workspace.backups().list)
 
     async def restore(self, backup: Backup) -> Restored:
         """Bring a backup's rows back; nothing is deleted and nothing is sent by it."""
-        return await self._run(lambda: self._workspace.backups().restore(backup, self._journal))
+        return await self._thread.run(
+            lambda: self._workspace.backups().restore(backup, self._journal)
+        )
 
     async def syncs(self) -> list[SyncMark]:
         """Return the syncs that are remembered, the latest first, with what each found."""
-        return await self._run(lambda: self._open().syncs())
+        return await self._thread.run(lambda: self._open().syncs())
 
     async def rows_as_of(self, number: int) -> list[ItemRow]:
         """Return the listings as of a sync, by id; raise ``SnapshotGone`` for one that is
@@ -107,18 +108,12 @@ class Archive:
             finally:
                 past.close()
 
-        return await self._run(work)
+        return await self._thread.run(work)
 
     def _open(self) -> Snapshots:
         if self._snapshots is None:
             self._snapshots = self._workspace.snapshots()
         return self._snapshots
-
-    async def _run(self, work: Callable[[], ResultT]) -> ResultT:
-        try:
-            return await self._thread.run(work)
-        except StorageError as error:
-            raise NoticeError(notice_of(error)) from error
 
 
 __all__ = ["Archive", "Backup", "ItemChange", "Restored", "SnapshotGone", "SyncMark"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
@@ -23,7 +23,6 @@ from app.engine.sending.description import RECORDS, known_texts, with_texts
 from app.rules.findings import Finding
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
-from app.workspace.errors import StorageError
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
 from app.workspace.journal.sent_drafts import SentDrafts
@@ -34,12 +33,10 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
+    from app.engine.journal_thread import JournalThread
     from app.engine.outbox.guards import Accepted
     from app.engine.outbox.outbox import Outbox
     from app.workspace.journal.journal import Journal
-    from app.workspace.thread import DatabaseThread
-
-R = TypeVar("R")
 
 SAVE_SECONDS = 20.0
 """How long a save is waited for; after that it goes on in the outbox."""
@@ -98,7 +95,7 @@ class Listings:
         connection: Connection,
         outbox: Outbox,
         journal: Journal,
-        thread: DatabaseThread,
+        thread: JournalThread,
     ) -> None:
         self._catalog = catalog
         self._categories = categories
@@ -116,7 +113,7 @@ class Listings:
         """
         item, live = await self._read(item_id)
         category, attributes, missing = await self._category(item)
-        kept, rows = await self._run(lambda: self._kept_and_sent(item_id))
+        kept, rows = await self._thread.run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
             item = item_of(known_texts(item, kept.draft.base))
         draft = ItemDraft(item_id, item_of(item))
@@ -147,20 +144,20 @@ class Listings:
         """
         # Edits go on while the disk is written to: what is kept is the draft of this moment.
         copy = ItemDraft.from_json(draft.to_json())
-        await self._run(lambda: self._keep(copy))
+        await self._thread.run(lambda: self._keep(copy))
 
     async def discard(self, draft: ItemDraft) -> None:
         """Forget the kept draft of a listing."""
-        await self._run(lambda: self._drafts.discard(draft.item_id))
+        await self._thread.run(lambda: self._drafts.discard(draft.item_id))
 
     async def drafts(self) -> dict[str, int]:
         """Return the listings that have a kept draft, and when it was kept (ms since 1970)."""
-        kept = await self._run(self._drafts.all)
+        kept = await self._thread.run(self._drafts.all)
         return {entry.draft.item_id: entry.saved_at for entry in kept}
 
     async def kept_drafts(self) -> list[KeptDraft]:
         """Return the kept drafts themselves, the latest first."""
-        return await self._run(self._drafts.all)
+        return await self._thread.run(self._drafts.all)
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         """Check the listing as it would be, by our rules and by the marketplace's own look."""
@@ -266,12 +263,6 @@ class Listings:
         except ClientError:
             # Everything else can be edited anyway.
             return item
-
-    async def _run(self, function: Callable[[], R]) -> R:
-        try:
-            return await self._thread.run(function)
-        except StorageError as error:
-            raise NoticeError(notice_of(error)) from error
 
 
 def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:

@@ -5,23 +5,19 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from decimal import Decimal
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
-from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
 from app.engine.sending.creation import creation
-from app.workspace.errors import StorageError
 from app.workspace.journal.outbox import OutboxRow, OutboxStore
 from app.workspace.outbox_command import Change, Kind, OutboxCommand
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
-    from app.workspace.thread import DatabaseThread
-
-R = TypeVar("R")
+    from app.engine.journal_thread import JournalThread
 
 
 class Intake:
@@ -35,7 +31,7 @@ class Intake:
     def __init__(
         self,
         store: OutboxStore,
-        thread: DatabaseThread,
+        thread: JournalThread,
         guards: Guards,
         *,
         tell: Callable[[Event], None],
@@ -52,7 +48,7 @@ class Intake:
         self, changes: Iterable[Change], *, floor: Decimal | None = None
     ) -> tuple[Risk, ...]:
         """Return what of ``changes`` would have to be agreed to; see ``Guards.risks``."""
-        return await self._run(lambda: self._guards.risks(changes, floor=floor))
+        return await self._thread.run(lambda: self._guards.risks(changes, floor=floor))
 
     async def add(
         self, draft: ItemDraft, command: OutboxCommand | None = None, *, accepted: Accepted = ()
@@ -63,7 +59,7 @@ class Intake:
             self._guards.require([change_of(draft, command)], accepted)
             return self._store.add(draft, command)
 
-        return self._begun([await self._run(put)])[0]
+        return self._begun([await self._thread.run(put)])[0]
 
     async def add_change(
         self,
@@ -93,7 +89,7 @@ class Intake:
             self._guards.require(given, accepted)
             return self._store.add_changes(given, batch=batch)
 
-        return self._begun(await self._run(put))
+        return self._begun(await self._thread.run(put))
 
     async def put(
         self,
@@ -112,7 +108,7 @@ class Intake:
             self._guards.require(given, accepted)
             return self._store.put(given, batch=batch, given_up=closing)
 
-        return await self._run(put)
+        return await self._thread.run(put)
 
     async def put_decided(
         self,
@@ -130,7 +126,7 @@ class Intake:
             return changes
 
         closing = self._closing.is_set
-        return await self._run(
+        return await self._thread.run(
             lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
         )
 
@@ -170,9 +166,3 @@ class Intake:
         if rows:
             self._wake()
         return rows
-
-    async def _run(self, function: Callable[[], R]) -> R:
-        try:
-            return await self._thread.run(function)
-        except StorageError as error:
-            raise NoticeError(notice_of(error)) from error

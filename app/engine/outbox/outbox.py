@@ -27,8 +27,8 @@ from app.workspace.outbox_command import Change, Kind, OutboxCommand
 
 if TYPE_CHECKING:
     from app.clock import Clock
+    from app.engine.journal_thread import JournalThread
     from app.workspace.journal.journal import Journal
-    from app.workspace.thread import DatabaseThread
 
 R = TypeVar("R")
 
@@ -55,7 +55,7 @@ class Outbox(Intake):
     def __init__(
         self,
         journal: Journal,
-        thread: DatabaseThread,
+        thread: JournalThread,
         *,
         tell: Callable[[Event], None],
         wake: Callable[[], None],
@@ -79,11 +79,11 @@ class Outbox(Intake):
         A hundred thousand rows do not fit in memory: read them in parts, or keep their ``numbers``
         and read ``rows_of`` what is looked at.
         """
-        return await self._run(lambda: question(self._store))
+        return await self._thread.run(lambda: question(self._store))
 
     async def answer(self, row: OutboxRow) -> WireItem | None:
         """Return the listing as the marketplace answered it when ``row`` was done."""
-        entries = await self._run(lambda: self._history.of_operation(row.op_id, row.listing_id))
+        entries = await self._thread.run(self._history.of_operation, row.op_id, row.listing_id)
         return entries[-1].answer if entries else None
 
     async def read_now(self, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
@@ -106,14 +106,14 @@ class Outbox(Intake):
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
-        effects, open_ones = await self._run(lambda: self._way_back.effects(numbers, batch))
+        effects, open_ones = await self._thread.run(self._way_back.effects, numbers, batch)
         undo = await self._way_back.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:
         """Have rows without an answer not sent again where the marketplace has not done them."""
         operations = [row.op_id for row in rows]
-        await self._run(lambda: self._store.give_up(operations))
+        await self._thread.run(self._store.give_up, operations)
 
     async def withdraw(self, batch: str) -> list[OutboxRow]:
         """Take back what of a batch has not left, and have nothing of it sent again.
@@ -121,14 +121,14 @@ class Outbox(Intake):
         Return what is on its way or has no answer: it is looked up, and comes to nothing where
         the marketplace has not done it.
         """
-        rows = await self._run(lambda: self._store.withdraw(batch))
+        rows = await self._thread.run(self._store.withdraw, batch)
         for row in rows:
             self._tell(OutboxChanged(row))
         return [row for row in rows if row.state not in ENDED]
 
     async def set_paused(self, paused: bool) -> None:
         """Send nothing more, also after a restart, or send again; what is on its way arrives."""
-        await self._run(lambda: self._store.pause(paused))
+        await self._thread.run(self._store.pause, paused)
         if not paused:
             self._wake()
 
@@ -140,7 +140,7 @@ class Outbox(Intake):
         out whether a listing was made: it is made again.
         """
 
-        self._begun(await self._run(lambda: retried(self._store, self._drafts, number)))
+        self._begun(await self._thread.run(lambda: retried(self._store, self._drafts, number)))
 
     async def hold(self, number: int) -> bool:
         """Keep one row from being sent until ``retry``; false when it is on its way already.
@@ -148,7 +148,7 @@ class Outbox(Intake):
         What was typed into a form is a draft again meanwhile.
         """
 
-        rows = await self._run(lambda: held(self._store, number))
+        rows = await self._thread.run(lambda: held(self._store, number))
         for row in rows:
             self._tell(OutboxChanged(row))
         return bool(rows)
@@ -156,12 +156,12 @@ class Outbox(Intake):
     async def look(self, number: int) -> None:
         """Look once more for a listing of which nobody could tell whether it was made."""
 
-        self._begun(await self._run(lambda: looked_for(self._store, number)))
+        self._begun(await self._thread.run(lambda: looked_for(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
         """Take back what of a batch has not left; return how many rows that are."""
 
-        rows = await self._run(lambda: cancelled(self._store, self._store.of_batch(batch)))
+        rows = await self._thread.run(lambda: cancelled(self._store, self._store.of_batch(batch)))
         for row in rows:
             self._tell(OutboxChanged(row))
         return len(rows)
@@ -173,7 +173,7 @@ class Outbox(Intake):
             gone = cancelled(self._store, self._store.rows_of([number]))
             return [*gone, *(later for one in gone for later in self._store.later_than(one))]
 
-        rows = await self._run(back)
+        rows = await self._thread.run(back)
         for row in rows:
             self._tell(OutboxChanged(row))
         if any(row.state is OutboxState.QUEUED for row in rows):
@@ -187,21 +187,21 @@ class Outbox(Intake):
         waiting: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(number, []).append(waiting)
         try:
-            row = await self._run(lambda: self._store.find(number))
+            row = await self._thread.run(self._store.find, number)
             if row is None or row.state in ENDED:
                 return row
             try:
                 async with asyncio.timeout(seconds):
                     return await waiting
             except TimeoutError:
-                return await self._run(lambda: self._store.find(number))
+                return await self._thread.run(self._store.find, number)
         finally:
             self._waiting[number].remove(waiting)
             if not self._waiting[number]:
                 del self._waiting[number]
 
     async def _rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
-        return await self._run(lambda: self._store.rows_of(numbers))
+        return await self._thread.run(self._store.rows_of, numbers)
 
     def _moved(self, row: OutboxRow) -> None:
         """Tell that the worker took a row further, also to those who wait for its end."""

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.clock import Clock
+    from app.engine.journal_thread import JournalThread
     from app.workspace.journal.journal import Journal
-    from app.workspace.thread import DatabaseThread
 
 LOOK_SECONDS = 1.0
 """How often a worker looks for orders."""
@@ -122,7 +122,7 @@ class FollowedOrders:
     def __init__(
         self,
         journal: Journal,
-        thread: DatabaseThread,
+        thread: JournalThread,
         lock: Path,
         clock: Clock,
     ) -> None:

@@ -58,7 +58,7 @@ class Journal:
     With ``looking`` nothing is written or made, so that it works where nothing can be; ``refusal``
     is then ``StorageReadOnly``.
 
-    Use it from one thread at a time (see ``workspace.thread``).
+    Use it from one thread at a time.
     """
 
     def __init__(self, path: Path, *, looking: bool = False) -> None:

@@ -27,6 +27,7 @@ from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
+from app.engine.journal_thread import JournalThread
 from app.engine.listings.listings import Listings, outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Outbox
@@ -39,7 +40,6 @@ from app.workspace.journal.history import history_values
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.row_json import read_result
-from app.workspace.thread import DatabaseThread
 from tests.stands import fake_marketplace as fake
 from tests.stands.fake_marketplace import USER, FakeMarketplace, item_body
 from tests.stands.virtual_clock import VirtualClock
@@ -80,7 +80,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     writer.close()
     catalog, thread, journal = (
         ItemCatalog(folder.catalog_path),
-        DatabaseThread(),
+        JournalThread(),
         folder.journal(),
     )
     connection = Connection(SystemClock())

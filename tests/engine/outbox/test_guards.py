@@ -13,6 +13,7 @@ import pytest
 from app.domain.wire import write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.engine.journal_thread import JournalThread
 from app.engine.outbox.guards import Accepted, Guards, NotAccepted, Risk
 from app.engine.outbox.outbox import Outbox
 from app.engine.sync.item_rows import parse_item_row
@@ -23,7 +24,6 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change, Kind
-from app.workspace.thread import DatabaseThread
 
 USER = b'{"id":"7","seller_reputation":{"level_id":"5_green"}}'
 
@@ -53,7 +53,7 @@ class Desk:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    journal, thread = Journal(tmp_path / "journal.db"), DatabaseThread()
+    journal, thread = Journal(tmp_path / "journal.db"), JournalThread()
     outbox = Outbox(journal, thread, tell=lambda _event: None, wake=lambda: None)
     yield Desk(outbox, OutboxStore(journal))
     await thread.close()

@@ -12,13 +12,13 @@ import pytest
 from app.editing.change import FieldChange
 from app.editing.row_progress import RowProgress
 from app.editing.values import Choice
+from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.live_items import read_items
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.outbox_command import Change, Kind
-from app.workspace.thread import DatabaseThread
 from tests.stands import fake_marketplace as fake
 from tests.stands.fake_marketplace import FakeMarketplace, item_body
 from tests.stands.sending_desk import Desk
@@ -35,7 +35,7 @@ EDITS: dict[str, Any] = {
 class Counter:
     """An outbox of the console over the journal of a desk."""
 
-    def __init__(self, desk: Desk, thread: DatabaseThread) -> None:
+    def __init__(self, desk: Desk, thread: JournalThread) -> None:
         self.desk = desk
         self.woken = 0
         self.outbox = Outbox(
@@ -59,7 +59,7 @@ class Counter:
 @pytest.fixture
 async def counter(tmp_path: Path) -> AsyncIterator[Counter]:
     journal = Journal(tmp_path / "journal.db")
-    thread = DatabaseThread()
+    thread = JournalThread()
     shop = FakeMarketplace(item_body("MX1"), item_body("MX2"))
     yield Counter(Desk(shop, journal, tmp_path), thread)
     await thread.close()

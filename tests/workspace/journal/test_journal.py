@@ -28,7 +28,6 @@ from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 from app.workspace.journal.packed import pack
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.sqlite.checksum import row_crc
-from app.workspace.thread import DatabaseThread
 from tests import ROOT
 from tests.stands.journal_rows import LONG, claimed, draft_of, entry, make_newer
 
@@ -350,18 +349,6 @@ def test_that_no_acknowledged_draft_is_lost_to_kill_9(tmp_path: Path) -> None:
         assert journal.salvaged is None
         assert journal.check() == set()
         journal.close()
-
-
-async def test_that_the_thread_runs_one_after_the_other_and_hands_on_errors() -> None:
-    thread = DatabaseThread()
-    order: list[int] = []
-    await thread.run(order.append, 1)
-    assert await thread.run(len, order) == 1
-    with pytest.raises(ZeroDivisionError):
-        await thread.run(lambda: 1 // 0)
-    await thread.run(order.append, 2)
-    await thread.close()
-    assert order == [1, 2]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from app.workspace.errors import StorageFull
+from app.engine.notices import NoticeError, notice_of
+from app.workspace.errors import StorageError, StorageFull
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +17,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class DatabaseThread:
+class JournalThread:
     """Runs functions one after the other on a thread of its own.
 
     A function that was begun is always finished, also when the one who waits for it is cancelled:
@@ -31,10 +32,16 @@ class DatabaseThread:
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
 
     async def run(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return what ``function`` answers or raises, when its turn has come."""
+        """Return what ``function`` answers, when its turn has come, or raise what it raises.
+
+        Raise ``NoticeError`` where it cannot read or write the seller's files.
+        """
         loop = asyncio.get_running_loop()
         work = partial(function, *args, **kwargs)
-        return await asyncio.shield(loop.run_in_executor(self._executor, self._do, work))
+        try:
+            return await asyncio.shield(loop.run_in_executor(self._executor, self._do, work))
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error
 
     def _do(self, work: Callable[[], R]) -> R:
         try:

@@ -97,7 +97,7 @@ def open_window(options: WindowOptions) -> int:
 
 
 def answer_window(workspace: Path) -> int:
-    """Be the reader of the window on the shop in ``workspace``; return the exit code."""
+    """Run the reader for the window on the shop in ``workspace``; return the exit code."""
     from app.engine.reader.server import run_reader
 
     return run_reader(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)

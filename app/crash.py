@@ -131,7 +131,7 @@ def note(where: str, error: BaseException | None, words: str = "") -> None:
 
 
 def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Be the exception handler of a loop."""
+    """Handle an exception that nobody caught on the event loop."""
     error = context.get("exception")
     note(
         str(context.get("message") or "asyncio"),

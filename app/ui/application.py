@@ -143,7 +143,7 @@ def speak_source() -> None:
 
 
 def install_translations(app: QApplication, language: str) -> str:
-    """Speak ``language`` (one of ``LANGUAGES``, or ``system``); return the one that is spoken.
+    """Use ``language`` (one of ``LANGUAGES``, or ``system``); return the one that is in use.
 
     Windows are told by a ``LanguageChange`` event. A file that is missing leaves the source's
     English.

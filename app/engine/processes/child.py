@@ -72,7 +72,7 @@ class Child:
             thread.start()
 
     def write(self, line: bytes) -> bool:
-        """Hand it a line; false when it is gone."""
+        """Write a line to its input; return false when it is gone."""
         process = self._process
         if process is None or process.stdin is None or self._ended.is_set():
             return False

@@ -147,7 +147,7 @@ class TabRow(QFrame):
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()

@@ -73,7 +73,7 @@ class ToolBar(QFrame):
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             words = self.tr("Search listings")

@@ -152,7 +152,7 @@ class WindowFrame(QMainWindow):
         banner.deleteLater()
 
     def come_forward(self) -> None:
-        """Be in front of all windows, or at least ask for attention where that is not allowed."""
+        """Come in front of all windows; where that is not allowed, ask for attention."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

@@ -139,7 +139,7 @@ class ConflictGrid(QWidget):
         self.chosen.emit(dict(self._choices))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._lines:
             self._build()

@@ -74,12 +74,12 @@ class OutboxModel(QAbstractTableModel):
     # -- what is known -------------------------------------------------------------------------
 
     def replace(self, rows: Iterable[OutboxRow]) -> None:
-        """Know these rows and no others."""
+        """Replace the known rows by these."""
         self._known = {row.number: row for row in rows}
         self.arrange()
 
     def take(self, rows: Iterable[OutboxRow]) -> None:
-        """Know these rows too, or as they are now; an older state of a row is left out."""
+        """Add these rows or replace them by their number, unless the known state is newer."""
         for row in rows:
             known = self._known.get(row.number)
             if known is None or known.changed_at <= row.changed_at:

@@ -56,7 +56,7 @@ class FieldLabel(QWidget):
             self._text.setBuddy(buddy)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             if self._required is not None:

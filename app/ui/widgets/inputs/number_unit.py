@@ -77,7 +77,7 @@ class NumberUnit(QWidget):
             self.unit.choose(unit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.unit.setItemText(0, self.tr("unit"))

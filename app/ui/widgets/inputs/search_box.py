@@ -89,7 +89,7 @@ class SearchBox(QFrame):
         return QSize(px(160), px(34))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape takes the words away, Down leads to the list."""
+        """Clear the words with Escape, go to the list with Down."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()
@@ -100,7 +100,7 @@ class SearchBox(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the glass again in another theme; speak another language."""
+        """Draw the glass again in another theme; translate the texts into another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._clear.set_tooltip(self.tr("Clear the search"))

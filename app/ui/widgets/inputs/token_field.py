@@ -147,7 +147,7 @@ class TokenField(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
+        """Translate the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.entry.setPlaceholderText(self.tr("Add…"))

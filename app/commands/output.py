@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NoReturn, TypeVar
@@ -47,8 +48,11 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         say("  ".join(shown).rstrip())
 
 
+_FIGURE = re.compile(r"[-+]*[0-9]+(\.[0-9]+)?(%| [A-Z]{3})?|-|–|")
+
+
 def _is_figure(cell: str) -> bool:
-    return cell in ("", "-") or cell.lstrip("-+").replace(".", "", 1).rstrip("%").isdigit()
+    return _FIGURE.fullmatch(cell) is not None
 
 
 def fail(name: str, message: str, code: Exit) -> NoReturn:

@@ -16,6 +16,7 @@ from app.engine.events import (
     SyncProgress,
     WorkEnded,
 )
+from app.engine.lookups import Lookups
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.receipt import Receipt
@@ -54,6 +55,7 @@ class ConnectedShop:
         self.session = session
         self.outbox = session.outbox
         self.account = session.account
+        self.lookups = Lookups(session.connection, session.account)
         self._changed = asyncio.Event()
         self._receipts: list[Receipt] = []
         self._ended: set[Job] = set()

@@ -57,16 +57,21 @@ class Sites:
         return read_resource(await self._requester.get(_predictor(site_id), params), Prediction)
 
     async def predict_several(
-        self, site_id: str, titles: Iterable[str]
+        self, site_id: str, titles: Iterable[str], *, category_from: str | None = None
     ) -> tuple[Prediction | None, ...]:
         """Return the predictions for several titles, in their order, in as many calls as needed.
 
-        ``None`` where nothing can be predicted. Raise ``ClientError``.
+        <<<<<<< HEAD
+                ``None`` where nothing can be predicted. Raise ``ClientError``.
+        =======
+                ``None`` where nothing can be predicted; ``category_from`` as above. Raises ``ClientError``.
+        >>>>>>> f465968 (wip)
         """
+        below = {} if category_from is None else {"category_from": category_from}
         wanted = list(titles)
         found: list[Prediction | None] = []
         for first in range(0, len(wanted), MOST_TITLES):
-            body = [{"title": title} for title in wanted[first : first + MOST_TITLES]]
+            body = [{"title": title, **below} for title in wanted[first : first + MOST_TITLES]]
             answer = await self._requester.send(
                 "POST", _predictor(site_id), json=body, deadline=PREDICTION_SECONDS
             )

@@ -1,0 +1,175 @@
+"""``account``: who the seller is at the marketplace, and what the seller may do there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look
+from app.commands.looking.words import UNKNOWN, code_text, say_facts, time_text, yes_no
+from app.commands.output import print_json
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.domain.models.user import Permission, User
+    from app.engine.facade import OpenShop
+
+_ACTS = ("list", "buy", "sell")
+
+
+class _Known(NamedTuple):
+    user: User
+    own: bool
+    listings: int | None
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option(
+    "--user",
+    "user_id",
+    metavar="ID",
+    callback=identifier,
+    help="Another user: what everybody may know of them.",
+)
+@json_option
+@takes_shop
+def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
+    """Show the account: status, permissions, reputation, what may be listed, and the limits.
+
+    A permission that is refused has the marketplace's reasons. What is not known is –.
+    """
+
+    async def work(shop: OpenShop) -> _Known:
+        from app.engine.notices import NoticeError
+
+        mine = shop.account
+        if user_id is None or user_id == mine.user_id:
+            assert mine.user is not None, "connecting tells who the seller is"
+            return _Known(mine.user, True, await shop.lookups.count_listings())
+        try:
+            return _Known(await shop.lookups.user(user_id), False, None)
+        except NoticeError as error:
+            if error.notice.code == "not_found":
+                raise click.BadParameter(
+                    f"there is no user {plain(user_id)!r}", param_hint="--user"
+                ) from error
+            raise
+
+    def tell(known: _Known) -> int:
+        record = _record(known)
+        if as_json:
+            print_json(record)
+        else:
+            _print(known, record)
+        return Exit.DONE
+
+    return look("account", choice, work, tell, as_json=as_json)
+
+
+def _record(known: _Known) -> dict[str, object]:
+    from app.rules.offer.listing_types import may_list_free
+    from app.rules.sellers import standing_of
+    from app.rules.sites import site_rules
+
+    user = known.user
+    site, reputation = site_rules(user.site_id or ""), user.seller_reputation
+    standing = standing_of(user.to_wire())
+    metrics = None if reputation is None else reputation.metrics
+    transactions = None if reputation is None else reputation.transactions
+    known_sales = transactions is not None and transactions.completed is not None
+    known_sales = known_sales or (metrics is not None and metrics.sales is not None)
+    limit = site.free_sales_limit
+    status = user.status
+    return {
+        "user_id": str(user.id),
+        "own": known.own,
+        "nickname": user.nickname,
+        "site_id": user.site_id,
+        "user_type": user.user_type,
+        "registration_date": user.registration_date,
+        "tags": list(user.tags or ()),
+        "site_status": None if status is None else status.site_status,
+        "permissions": {
+            act: _permission(None if status is None else getattr(status, act)) for act in _ACTS
+        },
+        "reputation": {
+            "level_id": None if reputation is None else reputation.level_id,
+            "power_seller_status": None if reputation is None else reputation.power_seller_status,
+            "sales_completed": standing.sales_completed if known_sales else None,
+            "claims_rate": None
+            if metrics is None or metrics.claims is None
+            else metrics.claims.rate,
+            "delayed_rate": None
+            if metrics is None or metrics.delayed_handling_time is None
+            else metrics.delayed_handling_time.rate,
+        },
+        "listings": known.listings,
+        "limits": {
+            "free_sales": limit,
+            "may_list_new_free": None
+            if limit is None or not known_sales
+            else may_list_free(standing, site, "new"),
+            "free_shipping_above": site.free_shipping_threshold,
+            "currency_id": site.currency_id or None,
+        },
+    }
+
+
+def _permission(permission: Permission | None) -> dict[str, object]:
+    if permission is None:
+        return {"allow": None, "codes": []}
+    return {"allow": permission.allow, "codes": list(permission.codes or ())}
+
+
+def _print(known: _Known, record: dict[str, object]) -> None:
+    from app.domain.shapes import object_of, sequence_of
+
+    user, limits = known.user, object_of(record["limits"])
+    reputation = object_of(record["reputation"])
+    say(f"{plain(user.nickname or UNKNOWN, 100)}  {user.id}")
+    facts: list[tuple[str, object]] = [
+        ("site", user.site_id),
+        ("kind of user", user.user_type),
+        ("registered", time_text(user.registration_date)),
+        ("status", record["site_status"]),
+    ]
+    for act, permission in object_of(record["permissions"]).items():
+        told = object_of(permission)
+        allowed = told["allow"] if isinstance(told["allow"], bool) else None
+        codes = ", ".join(code_text(code) for code in sequence_of(told["codes"]))
+        facts.append((f"may {act}", yes_no(allowed) + (f": {codes}" if codes else "")))
+    facts += [
+        ("reputation", reputation["level_id"]),
+        ("power seller", reputation["power_seller_status"]),
+        ("sales", reputation["sales_completed"]),
+        ("claims", _percent(reputation["claims_rate"])),
+        ("sent late", _percent(reputation["delayed_rate"])),
+    ]
+    if known.own:
+        free, currency = limits["free_sales"], limits["currency_id"]
+        may = limits["may_list_new_free"]
+        threshold = limits["free_shipping_above"]
+        facts += [
+            ("listings", record["listings"]),
+            (
+                "new free listings",
+                yes_no(may if isinstance(may, bool) else None)
+                + (f" (up to {free} sales; used products always)" if free is not None else ""),
+            ),
+            (
+                "free shipping rule",
+                None if threshold is None else f"new products above {threshold} {currency}",
+            ),
+        ]
+    say_facts(facts)
+
+
+def _percent(rate: object) -> str:
+    from app.commands.looking.words import percent_text
+    from app.rules.numbers import as_number
+
+    return percent_text(as_number(rate))

@@ -1,0 +1,109 @@
+"""How a command that only looks asks the marketplace, and what it says of unknown names."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, NoReturn, TypeVar
+
+import click
+
+from app.commands.exits import Exit
+from app.commands.output import fail, in_shop
+from app.commands.wording import notice_text, plain
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+    from pathlib import Path
+
+    from app.commands.shop_options import ShopChoice
+    from app.engine.facade import OpenShop
+
+Result = TypeVar("Result")
+
+# The marketplace was asked, and its answer is no.
+_SAID_NO = ("refused", "not_found", "forbidden", "conflict")
+_MOST_LIKE = 500
+
+
+def look(
+    name: str,
+    choice: ShopChoice,
+    work: Callable[[OpenShop], Awaitable[Result]],
+    tell: Callable[[Result], int],
+    *,
+    as_json: bool,
+) -> int:
+    """Ask the marketplace and tell what it answered; return the exit code.
+
+    What it refuses is named, and ends the command with exit code 1.
+    """
+
+    async def asked(shop: OpenShop) -> Result:
+        from app.engine.notices import NoticeError
+
+        try:
+            return await work(shop)
+        except NoticeError as error:
+            if error.notice.code in _SAID_NO:
+                fail(name, notice_text(error.notice), Exit.NOT_ALL)
+            raise
+
+    return in_shop(name, choice, asked, tell, quiet=as_json)
+
+
+def identifier(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """Take an id as an argument or an option; anything that is none is a usage error."""
+    from app.domain.identifier import is_identifier
+
+    if value is not None and not is_identifier(value):
+        raise click.BadParameter("an id of letters, digits, hyphen and underscore")
+    return value
+
+
+def _amount(_context: click.Context, _option: click.Parameter, value: str | None) -> Decimal | None:
+    """Take an amount of money; one that can be read as two numbers is asked about."""
+    if value is None:
+        return None
+    from app.editing.number_locale import PLAIN
+    from app.editing.numbers import format_number, read_number
+
+    reading = read_number(value, PLAIN)
+    if reading.value is None:
+        meant = " or ".join(format_number(number, PLAIN) for number in reading.meant)
+        wrong = f"can be read as {meant}" if len(reading.meant) > 1 else "is not an amount"
+        raise click.BadParameter(f"{plain(value, 60)!r} {wrong}; write it such as 1299.90")
+    return reading.value
+
+
+price_option = click.option(
+    "--price", metavar="AMOUNT", callback=_amount, help="Price of a sale, such as 1299.90."
+)
+
+
+def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
+    """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
+    by_case = {name.casefold(): name for name in known}
+    near = get_close_matches(typed.casefold(), list(by_case), n=1, cutoff=0.6)
+    advice = f"; did you mean {plain(by_case[near[0]], 60)}?" if near else ""
+    raise click.BadParameter(f"there is no {what} {plain(typed, 60)!r}{advice}", param_hint=hint)
+
+
+def unknown_listing(workspace: Path, typed: str) -> NoReturn:
+    """End the command because no listing has the id ``typed``, with the nearest of the shop."""
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+
+    with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
+        coded = reader.rows("SELECT id FROM items WHERE seller_custom_field = ? LIMIT 2", (typed,))
+        if len(coded) == 1:
+            raise click.BadParameter(
+                f"there is no listing {plain(typed, 60)!r}; it is the own code of "
+                f"{plain(coded[0][0], 64)}",
+                param_hint="ID",
+            )
+        begun = f"{typed.upper()[:-2]}%"
+        like = reader.rows(
+            "SELECT id FROM items WHERE id LIKE ? LIMIT ?", (begun, _MOST_LIKE)
+        ) or reader.rows("SELECT id FROM items LIMIT ?", (_MOST_LIKE,))
+    unknown("listing", typed, (row[0] for row in like), hint="ID")

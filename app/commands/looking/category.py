@@ -1,0 +1,210 @@
+"""``category``: the tree of categories, and what one of them asks of its listings."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look, unknown
+from app.commands.looking.category_tree import print_tree, tree_of
+from app.commands.looking.listing_types import type_record
+from app.commands.looking.words import UNKNOWN, code_text, or_unknown, say_facts, yes_no
+from app.commands.output import print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
+    from app.engine.facade import OpenShop
+
+_SHOWN_VALUES = 8
+_TAGS = {
+    "required": "required",
+    "catalog_required": "required for the catalog",
+    "read_only": "set by the marketplace",
+    "hidden": "hidden",
+    "fixed": "fixed",
+    "allow_variations": "may vary",
+    "variation_attribute": "of variations",
+    "multivalued": "several values",
+    "defines_picture": "has pictures of its own",
+}
+
+
+class _Known(NamedTuple):
+    category: Category
+    attributes: Sequence[AttributeDefinition]
+    types: list[dict[str, object]]
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("category_id", required=False, metavar="[ID]", callback=identifier)
+@click.option("--values", "all_values", is_flag=True, help="Show every value of every attribute.")
+@json_option
+@takes_shop
+def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_json: bool) -> int:
+    """Show the tree of categories, or all about the category ID.
+
+    Of a category: its path and what is below it, its settings and limits, its attributes with
+    kind, values, units and limits, and the listing types of the site. The tree begins with the
+    categories of my listings, as the marketplace has no list of them all; what stands below the top
+    is shown as far as my listings lead.
+    """
+    if category_id is None:
+
+        def show_tree(roots: list[dict[str, object]]) -> int:
+            if as_json:
+                print_json({"categories": roots})
+            else:
+                print_tree(roots)
+            return Exit.DONE
+
+        return look("category", choice, tree_of, show_tree, as_json=as_json)
+
+    async def work(shop: OpenShop) -> _Known:
+        from app.engine.notices import NoticeError
+
+        lookups, account = shop.lookups, shop.account
+        try:
+            found = await lookups.category(category_id)
+        except NoticeError as error:
+            if error.notice.code == "not_found":
+                _unknown(shop.session.catalog.path, category_id)
+            raise
+        kinds = await lookups.listing_types()
+        types = [type_record(kind, account.site, account.standing, None) for kind in kinds]
+        return _Known(found, await lookups.attributes(category_id), types)
+
+    def tell(known: _Known) -> int:
+        if as_json:
+            print_json(_record(known))
+        else:
+            _print(known, all_values=all_values)
+        return Exit.DONE
+
+    return look("category", choice, work, tell, as_json=as_json)
+
+
+def _unknown(catalog: Path, typed: str) -> NoReturn:
+    """Name the nearest category of the seller's own."""
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+    with closing(CatalogReader(catalog)) as reader:
+        rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
+    unknown("category", typed, (row[0] for row in rows), hint="ID")
+
+
+def _record(known: _Known) -> dict[str, object]:
+    from app.domain.models.category import CategorySettings
+
+    category, limits = known.category, known.category.limits
+    return {
+        "id": category.id,
+        "name": category.name,
+        "path": [{"id": step.id, "name": step.name} for step in category.path_from_root or ()],
+        "total_items": category.total_items_in_this_category,
+        "children": [
+            {
+                "id": child.id,
+                "name": child.name,
+                "total_items": child.total_items_in_this_category,
+            }
+            for child in category.children_categories or ()
+        ],
+        "attribute_types": category.attribute_types,
+        "settings": {name: getattr(limits, name) for name in CategorySettings.model_fields},
+        "attributes": [_attribute(one) for one in known.attributes],
+        "listing_types": known.types,
+    }
+
+
+def _attribute(one: AttributeDefinition) -> dict[str, object]:
+    return {
+        "id": one.id,
+        "name": one.name,
+        "value_type": one.value_type,
+        "required": one.is_tagged("required"),
+        "tags": [tag for tag in one.tags or () if one.is_tagged(tag)],
+        "value_max_length": one.value_max_length,
+        "values": [{"id": value.id, "name": value.name} for value in one.values or ()],
+        "units": list(one.units),
+        "default_unit": one.default_unit,
+        "hint": one.hint,
+    }
+
+
+def _print(known: _Known, *, all_values: bool) -> None:
+    category, limits = known.category, known.category.limits
+    say(f"{plain(category.id)}  {plain(category.name or UNKNOWN, 100)}")
+    path = " > ".join(step.name or step.id for step in category.path_from_root or ())
+
+    def listed(words: Sequence[str] | None) -> str:
+        return UNKNOWN if words is None else ", ".join(map(code_text, words)) or "none"
+
+    types = ", ".join(
+        str(kind["name"] or kind["id"]) for kind in known.types if kind["open_for_new"]
+    )
+    say_facts(
+        [
+            ("path", path),
+            ("active listings", category.total_items_in_this_category),
+            ("may be listed in", yes_no(limits.listing_allowed)),
+            ("listing types", types),
+            ("longest title", limits.max_title_length),
+            ("longest subtitle", limits.max_sub_title_length),
+            ("longest description", limits.max_description_length),
+            ("most pictures", limits.max_pictures_per_item),
+            ("most pictures, variations", limits.max_pictures_per_item_var),
+            ("lowest price", limits.minimum_price),
+            ("highest price", limits.maximum_price),
+            ("currencies", None if limits.currencies is None else ", ".join(limits.currencies)),
+            ("conditions", listed(limits.item_conditions)),
+            ("ways of buying", listed(limits.buying_modes)),
+            ("shipping modes", listed(limits.shipping_modes)),
+            ("stock", code_text(or_unknown(limits.stock))),
+            ("immediate payment", code_text(or_unknown(limits.immediate_payment))),
+            ("coverage areas", code_text(or_unknown(limits.coverage_areas))),
+            ("variations", yes_no(_has_variations(category))),
+        ]
+    )
+    if children := category.children_categories:
+        say("Below it")
+        print_table(
+            ("id", "name", "active listings"),
+            (
+                (one.id, or_unknown(one.name), or_unknown(one.total_items_in_this_category))
+                for one in children
+            ),
+        )
+    say(f"Attributes: {len(known.attributes)}")
+    for one in known.attributes:
+        _print_attribute(one, all_values=all_values)
+
+
+def _has_variations(category: Category) -> bool | None:
+    kind = category.attribute_types
+    return None if kind is None else kind == "variations"
+
+
+def _print_attribute(one: AttributeDefinition, *, all_values: bool) -> None:
+    facts = [code_text(one.value_type or UNKNOWN)]
+    facts += [_TAGS.get(tag, code_text(tag)) for tag in one.tags or () if one.is_tagged(tag)]
+    if one.value_max_length is not None:
+        facts.append(f"at most {one.value_max_length} characters")
+    if one.units:
+        facts.append(f"in {', '.join(plain(unit, 20) for unit in one.units)}")
+    say(f"  {plain(one.id, 40)}  {plain(one.name or UNKNOWN, 60)}: {', '.join(facts)}")
+    names = [plain(value.name or value.id or UNKNOWN, 60) for value in one.values or ()]
+    if names:
+        shown = names if all_values else names[:_SHOWN_VALUES]
+        rest = len(names) - len(shown)
+        more = f", and {rest} more (--values)" if rest else ""
+        say(f"    {'; '.join(shown)}{more}")

@@ -1,0 +1,71 @@
+"""``coverage``: the areas of the seller's site where a service can be offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look, unknown
+from app.commands.looking.words import code_text, or_unknown
+from app.commands.output import print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.domain.models.coverage_area import CoverageArea
+    from app.engine.facade import OpenShop
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("area_id", required=False, metavar="[ID]", callback=identifier)
+@json_option
+@takes_shop
+def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
+    """Show the coverage areas of the site, or the area ID.
+
+    Their ids are what a listing of a service takes as coverage_areas; one of them is the whole
+    country.
+    """
+
+    async def work(shop: OpenShop) -> tuple[CoverageArea, ...]:
+        lookups = shop.lookups
+        if area_id is None:
+            return await lookups.coverage_areas()
+        found = await lookups.coverage_area(area_id)
+        if found is None:
+            known = [area.id for area in await lookups.coverage_areas()]
+            unknown("coverage area", area_id, known, hint="ID")
+        return (found,)
+
+    def tell(areas: tuple[CoverageArea, ...]) -> int:
+        if as_json:
+            print_json({"areas": [_record(area) for area in areas]})
+        elif not areas:
+            say("This site has no coverage areas.")
+        else:
+            print_table(
+                ("id", "area", "zone", "kind"),
+                (
+                    (
+                        area.id,
+                        or_unknown(area.description),
+                        or_unknown(area.zone),
+                        code_text(or_unknown(area.type)),
+                    )
+                    for area in areas
+                ),
+            )
+        return Exit.DONE
+
+    return look("coverage", choice, work, tell, as_json=as_json)
+
+
+def _record(area: CoverageArea) -> dict[str, object]:
+    return {
+        "id": area.id,
+        "description": area.description,
+        "zone": area.zone,
+        "type": area.type,
+    }

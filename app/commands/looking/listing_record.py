@@ -1,0 +1,198 @@
+"""A listing as ``show`` tells it to a machine: the same keys, live or stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.commands.looking.listing_text import variation_record
+from app.commands.wording import moment_text
+from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
+from app.domain.vocabulary import NOT_APPLICABLE
+from app.domain.wire_item import WireItem, attributes_of, pictures_of, variations_of, warnings_of
+from app.engine.notices import NoticeError
+from app.rules.numbers import as_number
+from app.rules.offer.charges import sale_charge
+from app.rules.offer.price import listing_price
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.facade import OpenShop
+
+_PLAIN = (
+    *("title", "subtitle", "seller_custom_field", "site_id", "category_id", "status"),
+    *("price", "original_price", "currency_id", "available_quantity", "sold_quantity"),
+    *("listing_type_id", "buying_mode", "condition", "health", "permalink"),
+    *("date_created", "last_updated", "stop_time"),
+)
+
+
+async def live_record(shop: OpenShop, item_id: str) -> dict[str, object]:
+    """Return a listing as it is now, with what is left of a sale where it is the seller's own.
+
+    Raise ``NoticeError`` when it cannot be read; what belongs to it, and cannot, is unknown.
+    """
+    session = shop.session
+    item = await shop.lookups.listing(item_id)
+    own = text_of(item.get("seller_id")) == session.account.user_id
+    category: Category | None = None
+    attributes: Sequence[AttributeDefinition] = ()
+    names: Mapping[str, str] = {}
+    # A listing is worth showing without the names of what it is made of.
+    with suppress(NoticeError, ValueError):
+        category_id = text_of(item.get("category_id"))
+        category = await session.categories.category(category_id)
+        attributes = await session.categories.attributes(category_id)
+        types = await session.categories.listing_types(text_of(item.get("site_id")))
+        names = {kind.id: kind.name or "" for kind in types}
+    return {
+        "id": item_id,
+        "live": True,
+        "as_of": None,
+        "own": own,
+        **_facts(item, category, attributes, names),
+        "sale": await _live_sale(shop, item_id, item) if own else None,
+    }
+
+
+def stored_record(catalog: ItemCatalog, item_id: str) -> dict[str, object] | None:
+    """Return a listing as the catalogue has it; ``None`` when it has it not."""
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
+    from app.domain.models.listing_type import ListingType
+
+    item, row = catalog.facts(item_id), catalog.row(item_id)
+    if item is None or row is None:
+        return None
+    category_id, shop = text_of(item.get("category_id")), catalog.shop()
+    known = _stored(catalog, "category", category_id)
+    category = Category.parse(known) if object_of(known).get("id") else None
+    attributes = [
+        AttributeDefinition.parse(one)
+        for one in objects_of(_stored(catalog, "attributes", category_id))
+    ]
+    types = [
+        ListingType.parse(one)
+        for one in objects_of(_stored(catalog, "listing_types", shop.site_id))
+    ]
+    synced_at = catalog.synced_at()
+    price, net = listing_price(item), None if row.net is None else Decimal(row.net) / 100
+    charge = (
+        None
+        if price is None or net is None
+        else sale_charge(shop.site_id, row.listing_type_id, price, currency_id=row.currency_id)
+    )
+    shipping = None if price is None or charge is None or net is None else price - charge - net
+    return {
+        "id": item_id,
+        "live": False,
+        "as_of": None if synced_at is None else moment_text(synced_at),
+        "own": True,
+        **_facts(item, category, attributes, {kind.id: kind.name or "" for kind in types}),
+        "sale": _sale(price, charge, shipping, net, row.currency_id or None),
+    }
+
+
+def _facts(
+    item: WireItem,
+    category: Category | None,
+    attributes: Sequence[AttributeDefinition],
+    types: Mapping[str, str],
+) -> dict[str, object]:
+    steps = () if category is None else category.path_from_root or ()
+    path = [step.name or step.id for step in steps]
+    if category is not None and not path:
+        path = [category.name or category.id]
+    defined = {one.id: one.name for one in attributes}
+    description = next(iter(objects_of(item.get("descriptions"))), {})
+    text = description.get("plain_text") or description.get("text")
+    return {
+        "seller_id": text_of(item.get("seller_id")) or None,
+        **{name: item.get(name) for name in _PLAIN},
+        "price": listing_price(item),
+        "sub_status": [text_of(code) for code in sequence_of(item.get("sub_status"))],
+        "category_path": path,
+        "listing_type": types.get(text_of(item.get("listing_type_id"))) or None,
+        "description": text if isinstance(text, str) else None,
+        "variations": [variation_record(one) for one in variations_of(item)],
+        "pictures": [
+            {
+                "id": one.get("id"),
+                "url": one.get("secure_url") or one.get("url"),
+                "size": one.get("max_size") or one.get("size"),
+            }
+            for one in pictures_of(item)
+        ],
+        "attributes": [
+            {
+                "id": one.get("id"),
+                "name": defined.get(text_of(one.get("id"))) or one.get("name"),
+                "value": _value(one),
+                "applies": one.get("value_id") != NOT_APPLICABLE,
+            }
+            for one in attributes_of(item)
+        ],
+        "warnings": [
+            {"code": one.get("code"), "message": one.get("message")} for one in warnings_of(item)
+        ],
+    }
+
+
+def _value(attribute: JsonObject) -> str | None:
+    named = attribute.get("value_name")
+    if isinstance(named, str) and named:
+        return named
+    several = [text_of(one.get("name")) for one in objects_of(attribute.get("values"))]
+    return ", ".join(filter(None, several)) or None
+
+
+async def _live_sale(shop: OpenShop, item_id: str, item: WireItem) -> dict[str, object] | None:
+    price = listing_price(item)
+    if price is None:
+        return None
+    try:
+        answer = await shop.session.shipping.for_item(item_id)
+    except NoticeError:
+        return None
+    if answer.classified:
+        return None
+    kind = answer.listing_type_id
+    return _sale(
+        price,
+        answer.terms.charge_at(price, kind),
+        answer.terms.shipping_at(price),
+        answer.net_at(price, kind),
+        answer.currency_id,
+    )
+
+
+def _sale(
+    price: Decimal | None,
+    charge: Decimal | None,
+    shipping: Decimal | None,
+    net: Decimal | None,
+    currency_id: str | None,
+) -> dict[str, object] | None:
+    if price is None or (net is None and charge is None):
+        return None
+    return {
+        "price": as_number(price),
+        "charge": charge,
+        "shipping": shipping,
+        "net": net,
+        "currency_id": currency_id,
+    }
+
+
+def _stored(catalog: ItemCatalog, kind: str, document_id: str) -> object:
+    from app.domain.wire import Unreadable, read_json
+
+    body = catalog.document(kind, document_id)
+    try:
+        return None if body is None else read_json(body)
+    except Unreadable:
+        return None

@@ -1,0 +1,169 @@
+"""A listing as ``show`` tells it to a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.commands.looking.words import (
+    UNKNOWN,
+    code_text,
+    money_text,
+    or_unknown,
+    say_facts,
+    time_text,
+)
+from app.commands.output import print_table
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.domain.shapes import JsonObject
+    from app.rules.sites import SiteRules
+
+_LONGEST_DESCRIPTION = 300
+_REASONS = {
+    "banned": "banned by the marketplace",
+    "deleted": "deleted",
+    "forbidden": "forbidden by the marketplace",
+    "freezed": "frozen by the marketplace",
+    "held": "held by the marketplace",
+    "out_of_stock": "out of stock",
+    "pending_documentation": "the marketplace is waiting for documents",
+    "suspended": "suspended by the marketplace",
+    "waiting_for_patch": "the marketplace is waiting for a correction",
+    "warning": "the marketplace has a warning",
+}
+
+
+def variation_record(variation: JsonObject) -> dict[str, object]:
+    """Return a variation as a machine reads it."""
+    from app.domain.shapes import objects_of, sequence_of, text_of
+
+    combination = [
+        {"id": one.get("id"), "name": one.get("name"), "value": one.get("value_name")}
+        for one in objects_of(variation.get("attribute_combinations"))
+    ]
+    return {
+        "id": text_of(variation.get("id")) or None,
+        "combination": combination,
+        "price": variation.get("price"),
+        "available_quantity": variation.get("available_quantity"),
+        "sold_quantity": variation.get("sold_quantity"),
+        "seller_custom_field": variation.get("seller_custom_field"),
+        "picture_ids": list(sequence_of(variation.get("picture_ids"))),
+    }
+
+
+def print_listing(record: JsonObject) -> None:
+    """Print a listing: first what it is, then its parts, each under its name."""
+    from app.domain.shapes import object_of, objects_of, sequence_of
+    from app.rules.sites import site_rules
+
+    site = site_rules(str(record["site_id"] or ""))
+    say(f"{plain(record['id'])}  {plain(or_unknown(record['title']), 200)}")
+    if not record["live"]:
+        since = record["as_of"] or "a sync that did not finish"
+        say(f"  as of {since}: stored, not asked for now")
+    if not record["own"]:
+        say(f"  of another seller: {plain(or_unknown(record['seller_id']))}")
+    path = " > ".join(map(str, sequence_of(record["category_path"])))
+    price = _money(record, "price", site)
+    if record["original_price"] is not None:
+        price += f" (before: {_money(record, 'original_price', site)})"
+    kind = record["listing_type"] or record["listing_type_id"]
+    health = record["health"]
+    say_facts(
+        [
+            ("status", _status(record)),
+            ("price", price),
+            ("in stock", record["available_quantity"]),
+            ("sold", record["sold_quantity"]),
+            ("listing type", kind),
+            ("condition", None if not record["condition"] else code_text(record["condition"])),
+            ("category", f"{path or UNKNOWN} ({record['category_id']})"),
+            ("own code", record["seller_custom_field"]),
+            ("health", None if health is None else f"{float(str(health)) * 100:.0f} of 100"),
+            ("listed", time_text(record["date_created"])),
+            ("last change", time_text(record["last_updated"])),
+            ("address", record["permalink"]),
+            ("description", _description(record["description"])),
+        ]
+    )
+    if variations := objects_of(record["variations"]):
+        say("Variations")
+        _print_variations(variations)
+    pictures = objects_of(record["pictures"])
+    say(f"Pictures: {len(pictures)}")
+    for picture in pictures:
+        facts = (picture["id"], picture["size"], picture["url"])
+        say("  " + "  ".join(plain(or_unknown(fact), 120) for fact in facts))
+    attributes = objects_of(record["attributes"])
+    say(f"Attributes: {len(attributes)}")
+    say_facts(
+        (
+            plain(or_unknown(one["name"] or one["id"]), 40),
+            one["value"] if one["applies"] else "does not apply",
+        )
+        for one in attributes
+    )
+    _print_warnings(record)
+    sale = object_of(record["sale"])
+    say("What is left of a sale")
+    names = (("price", "price"), ("charge", "charge"), ("shipping", "shipping"), ("left", "net"))
+    say_facts((label, _money(sale, key, site)) for label, key in names)
+
+
+def print_variation(item_id: str, record: JsonObject) -> None:
+    """Print one variation of a listing."""
+    say(f"{plain(item_id)}")
+    _print_variations((record,))
+
+
+def _print_variations(variations: tuple[JsonObject, ...]) -> None:
+    from app.domain.shapes import objects_of, sequence_of
+
+    heads = ("id", "what it is", "price", "in stock", "sold", "own code", "pictures")
+    names = ("price", "available_quantity", "sold_quantity", "seller_custom_field")
+    print_table(
+        heads,
+        (
+            (
+                or_unknown(one["id"]),
+                ", ".join(str(part["value"]) for part in objects_of(one["combination"])),
+                *(or_unknown(one[name]) for name in names),
+                len(sequence_of(one["picture_ids"])),
+            )
+            for one in variations
+        ),
+    )
+
+
+def _print_warnings(record: JsonObject) -> None:
+    from app.domain.shapes import objects_of
+
+    warnings = objects_of(record["warnings"])
+    if warnings:
+        say("Warnings of the marketplace")
+    for one in warnings:
+        say(f"  {plain(or_unknown(one['code']), 80)} - {plain(or_unknown(one['message']))}")
+
+
+def _money(record: JsonObject, name: str, site: SiteRules) -> str:
+    from app.rules.numbers import as_number
+
+    currency_id = record.get("currency_id")
+    return money_text(as_number(record.get(name)), str(currency_id or ""), site)
+
+
+def _status(record: JsonObject) -> str:
+    from app.domain.shapes import sequence_of
+
+    reasons = [
+        _REASONS.get(str(code)) or code_text(code) for code in sequence_of(record["sub_status"])
+    ]
+    status = code_text(or_unknown(record["status"]))
+    return f"{status}: {', '.join(reasons)}" if reasons else status
+
+
+def _description(text: object) -> str | None:
+    return None if not text else plain(text, _LONGEST_DESCRIPTION)

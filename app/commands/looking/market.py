@@ -1,0 +1,256 @@
+"""``market``: a search of the site, and where the seller's prices stand among the others'."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look, price_option
+from app.commands.looking.words import UNKNOWN, money_text, or_unknown
+from app.commands.output import print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.domain.models.item import Item
+    from app.engine.facade import OpenShop
+    from app.engine.lookups import Offers
+    from app.rules.sites import SiteRules
+
+
+class _Found(NamedTuple):
+    offers: Offers
+    names: Mapping[str, str]
+    seller_id: str
+    site: SiteRules
+
+
+class Standing(NamedTuple):
+    """Where prices stand among those of other sellers in the site's own currency.
+
+    ``lowest`` and ``median`` are ``None`` while it is not known that nothing lies below, or between
+    what was read and what was not.
+    """
+
+    others: tuple[Decimal, ...]
+    complete: bool
+    cheapest_first: bool
+
+    @property
+    def lowest(self) -> Decimal | None:
+        """The lowest price of the others."""
+        known = self.complete or self.cheapest_first
+        return min(self.others) if known and self.others else None
+
+    @property
+    def median(self) -> Decimal | None:
+        """The price in the middle of the others'."""
+        return median(self.others) if self.complete and self.others else None
+
+    def rank_of(self, price: Decimal | None) -> int | None:
+        """Return the rank of a price from the cheapest on, 1 when nobody is cheaper.
+
+        ``None`` where cheaper ones may not have been read.
+        """
+        if price is None:
+            return None
+        read = self.complete or (
+            self.cheapest_first and bool(self.others) and price <= max(self.others)
+        )
+        return 1 + sum(other < price for other in self.others) if read else None
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina market 'silla plegable'\n"
+    "  vitrina market silla --category MX1234 --condition new --price 899\n\n" + EPILOG,
+)
+@click.argument("query", metavar="QUERY")
+@click.option(
+    "--category", metavar="ID", callback=identifier, help="Only in this category and below it."
+)
+@click.option(
+    "--condition",
+    type=click.Choice(["new", "used", "not_specified"]),
+    help="Only in this condition.",
+)
+@price_option
+@click.option(
+    "--limit",
+    type=click.IntRange(0, 1000),
+    default=10,
+    show_default=True,
+    help="How many listings of others to show, the cheapest first.",
+)
+@json_option
+@takes_shop
+def market(
+    choice: ShopChoice,
+    query: str,
+    category: str | None,
+    condition: str | None,
+    price: Decimal | None,
+    limit: int,
+    as_json: bool,
+) -> int:
+    """Search the site for QUERY, and show my prices among the others'.
+
+    The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with
+    --price also the rank that a price would have. Only prices in the site's currency are compared.
+    The marketplace shows 1,000 results of a search at most: what would take more to know is –.
+    """
+    if not query.strip():
+        raise click.BadParameter("words to search for", param_hint="QUERY")
+
+    async def work(shop: OpenShop) -> _Found:
+        mine = shop.account
+        filters = {"category_id": category, "condition": condition}
+        offers = await shop.lookups.offers(
+            query, **{name: value for name, value in filters.items() if value is not None}
+        )
+        shown = _cheapest(_others(offers.items, mine.user_id), mine.site)[:limit]
+        ids = dict.fromkeys(str(item.seller_id) for item in shown if item.seller_id is not None)
+        names = await shop.lookups.nicknames(ids) if ids else {}
+        return _Found(offers, names, mine.user_id, mine.site)
+
+    def tell(found: _Found) -> int:
+        record = _record(query, found, price, limit)
+        if as_json:
+            print_json(record)
+        else:
+            _print(record, found, price)
+        return Exit.DONE
+
+    return look("market", choice, work, tell, as_json=as_json)
+
+
+def standing_of(offers: Offers, seller_id: str, site: SiteRules) -> Standing:
+    """Return the prices of others among what a search found."""
+    prices = [
+        item.price
+        for item in _others(offers.items, seller_id)
+        if item.price is not None and item.currency_id == site.currency_id
+    ]
+    return Standing(tuple(prices), offers.complete, offers.cheapest_first)
+
+
+def _others(items: Sequence[Item], seller_id: str) -> list[Item]:
+    return [item for item in items if str(item.seller_id) != seller_id]
+
+
+def _cheapest(items: Sequence[Item], site: SiteRules) -> list[Item]:
+    comparable = (item for item in items if item.currency_id == site.currency_id)
+    return sorted(
+        (item for item in comparable if item.price is not None),
+        key=lambda item: (item.price or Decimal(0), item.id or ""),
+    )
+
+
+def _record(query: str, found: _Found, price: Decimal | None, limit: int) -> dict[str, object]:
+    offers, seller_id, site = found.offers, found.seller_id, found.site
+    standing = standing_of(offers, seller_id, site)
+    mine = [item for item in offers.items if str(item.seller_id) == seller_id]
+    others = _others(offers.items, seller_id)
+
+    def told(item: Item) -> dict[str, object]:
+        return {
+            "id": item.id,
+            "title": item.title,
+            "price": item.price,
+            "currency_id": item.currency_id,
+            "available_quantity": item.available_quantity,
+            "sold_quantity": item.sold_quantity,
+        }
+
+    def rank(item: Item) -> int | None:
+        return standing.rank_of(item.price) if item.currency_id == site.currency_id else None
+
+    return {
+        "query": query,
+        "site_id": site.id,
+        "currency_id": site.currency_id or None,
+        "total": offers.total,
+        "read": len(offers.items),
+        "complete": offers.complete,
+        "others": len(others) if offers.complete else None,
+        "not_compared": len(others) - len(standing.others),
+        "lowest": standing.lowest,
+        "median": standing.median,
+        "asked": None if price is None else {"price": price, "rank": standing.rank_of(price)},
+        "mine": [{**told(item), "rank": rank(item)} for item in mine],
+        "cheapest_others": [
+            {
+                **told(item),
+                "seller_id": None if item.seller_id is None else str(item.seller_id),
+                "seller": found.names.get(str(item.seller_id)),
+            }
+            for item in _cheapest(others, site)[:limit]
+        ]
+        if offers.complete or offers.cheapest_first
+        else [],
+    }
+
+
+def _print(record: dict[str, object], found: _Found, price: Decimal | None) -> None:
+    from app.domain.shapes import object_of, objects_of
+    from app.rules.numbers import as_number
+
+    site = found.site
+
+    def money(value: object, currency_id: object = None) -> str:
+        return money_text(as_number(value), str(currency_id or site.currency_id), site)
+
+    total = or_unknown(record["total"])
+    others = or_unknown(record["others"])
+    say(f"Listings on {plain(site.id)}: {total}, of other sellers: {others}")
+    if not record["complete"]:
+        say(f"  only {record['read']} of them could be read")
+    if record["not_compared"]:
+        say(f"  without a price in {site.currency_id}, and not compared: {record['not_compared']}")
+    say(f"  lowest price of others  {money(record['lowest'])}")
+    say(f"  median price of others  {money(record['median'])}")
+    if price is not None:
+        rank = or_unknown(object_of(record["asked"])["rank"])
+        say(f"  rank of {money(price)}: {rank}")
+    mine = objects_of(record["mine"])
+    if mine:
+        say("Mine")
+        print_table(
+            ("rank", "id", "price", "sold", "title"),
+            (
+                (
+                    or_unknown(one["rank"]),
+                    one["id"],
+                    money(one["price"], one["currency_id"]),
+                    or_unknown(one["sold_quantity"]),
+                    or_unknown(one["title"]),
+                )
+                for one in mine
+            ),
+        )
+    else:
+        say("None of your listings is among them." if record["complete"] else f"Mine  {UNKNOWN}")
+    cheapest = objects_of(record["cheapest_others"])
+    if cheapest:
+        say("The cheapest of the others")
+        print_table(
+            ("id", "price", "sold", "seller", "title"),
+            (
+                (
+                    one["id"],
+                    money(one["price"], one["currency_id"]),
+                    or_unknown(one["sold_quantity"]),
+                    or_unknown(one["seller"] or one["seller_id"]),
+                    or_unknown(one["title"]),
+                )
+                for one in cheapest
+            ),
+        )

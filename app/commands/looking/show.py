@@ -1,0 +1,122 @@
+"""``show``: one listing, as the marketplace has it now or as it was last synced."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look, unknown, unknown_listing
+from app.commands.looking.listing_text import print_listing, print_variation, variation_record
+from app.commands.output import claim, fail, print_json, refuse, say_unfinished
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+
+if TYPE_CHECKING:
+    from app.engine.facade import OpenShop
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina show MX1000000001\n"
+    "  vitrina show MX1000000001 --stored --json\n\n" + EPILOG,
+)
+@click.argument("item_id", metavar="ID", callback=identifier)
+@click.option(
+    "--stored", is_flag=True, help="As the last sync found it; needs no network, and says when."
+)
+@click.option(
+    "--variation",
+    "variation_id",
+    metavar="ID",
+    callback=identifier,
+    help="Only this variation of the listing, as it is now.",
+)
+@json_option
+@takes_shop
+def show(
+    choice: ShopChoice, item_id: str, stored: bool, variation_id: str | None, as_json: bool
+) -> int:
+    """Show the listing ID as it is now.
+
+    Price, stock, status with its reasons, variations, pictures, attributes by name, what the
+    marketplace warns of, and what is left of a sale. What is not known is –. It may be another
+    seller's: that is said, and what is left of its sales is not known.
+    """
+    if stored and variation_id is not None:
+        raise click.UsageError("--variation is asked of the marketplace; leave out --stored")
+    if stored:
+        return _show_stored(choice, item_id, as_json=as_json)
+    if variation_id is not None:
+        return _show_variation(choice, item_id, variation_id, as_json=as_json)
+
+    async def work(shop: OpenShop) -> dict[str, object]:
+        from app.commands.looking.listing_record import live_record
+        from app.engine.notices import NoticeError
+
+        try:
+            return await live_record(shop, item_id)
+        except NoticeError as error:
+            if error.notice.code == "not_found":
+                unknown_listing(shop.session.catalog.path.parent, item_id)
+            raise
+
+    def tell(record: dict[str, object]) -> int:
+        if as_json:
+            print_json(record)
+        else:
+            print_listing(record)
+        return Exit.DONE
+
+    return look("show", choice, work, tell, as_json=as_json)
+
+
+def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_json: bool) -> int:
+    async def work(shop: OpenShop) -> dict[str, object]:
+        from app.engine.notices import NoticeError
+
+        found = await shop.lookups.variation(item_id, variation_id)
+        if found is None:
+            try:
+                known = await shop.lookups.variations(item_id)
+            except NoticeError as error:
+                if error.notice.code == "not_found":
+                    unknown_listing(shop.session.catalog.path.parent, item_id)
+                raise
+            ids = [str(one.id) for one in known]
+            unknown(f"variation of {item_id}", variation_id, ids, hint="--variation")
+        return variation_record(found.to_wire())
+
+    def tell(record: dict[str, object]) -> int:
+        if as_json:
+            print_json({"item_id": item_id, "variation": record})
+        else:
+            print_variation(item_id, record)
+        return Exit.DONE
+
+    return look("show", choice, work, tell, as_json=as_json)
+
+
+def _show_stored(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
+    from app.commands.looking.listing_record import stored_record
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE
+
+    shop, _ = claim("show", choice)
+    with closing(ItemCatalog(shop.workspace / CATALOG_FILE)) as catalog:
+        record = stored_record(catalog, item_id)
+        if catalog.refusal is not None:
+            refuse("show", catalog.refusal)
+        if record is None and not catalog.tab_counts()["all"]:
+            fail("show", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+        if catalog.synced_at() is None:
+            say_unfinished("show")
+    if record is None:
+        unknown_listing(shop.workspace, item_id)
+    if as_json:
+        print_json(record)
+    else:
+        print_listing(record)
+    return Exit.DONE

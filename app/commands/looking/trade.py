@@ -1,0 +1,180 @@
+"""``orders`` and ``questions``: what buyers did and asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.looking.asking import identifier, look, unknown_listing
+from app.commands.looking.words import UNKNOWN, code_text, money_text, or_unknown, time_text
+from app.commands.output import print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.domain.models.order import Order
+    from app.domain.models.question import Question
+    from app.engine.facade import OpenShop
+    from app.rules.sites import SiteRules
+
+_ANSWERED = "answered"
+
+limit_option = click.option(
+    "--limit",
+    type=click.IntRange(1, 1000),
+    default=50,
+    show_default=True,
+    help="How many to show at most.",
+)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--query", "text", default="", metavar="TEXT", help="Words to search orders for.")
+@click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only orders with this tag.")
+@limit_option
+@json_option
+@takes_shop
+def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_json: bool) -> int:
+    """Show the orders of buyers, the newest first.
+
+    The telephone of a buyer, where the marketplace tells it, is in --json only.
+    """
+
+    async def work(shop: OpenShop) -> tuple[tuple[Order, ...], bool, SiteRules]:
+        found, whole = await shop.lookups.orders(text=text, tags=tags, limit=limit)
+        return found, whole, shop.account.site
+
+    def tell(result: tuple[tuple[Order, ...], bool, SiteRules]) -> int:
+        found, whole, site = result
+        if as_json:
+            print_json({"orders": [_order(one) for one in found], "complete": whole})
+            return Exit.DONE
+        if not found:
+            say("There are no such orders." if text or tags else "There are no orders.")
+            return Exit.DONE
+        print_table(
+            ("order", "placed", "status", "total", "buyer", "what was bought"),
+            (
+                (
+                    one.id,
+                    time_text(one.date_created),
+                    code_text(one.status or UNKNOWN),
+                    money_text(one.total_amount, one.currency_id, site),
+                    or_unknown(None if one.buyer is None else one.buyer.nickname),
+                    _bought(one),
+                )
+                for one in found
+            ),
+        )
+        _say_more(limit, whole=whole)
+        return Exit.DONE
+
+    return look("orders", choice, work, tell, as_json=as_json)
+
+
+def _order(order: Order) -> dict[str, object]:
+    lines = [
+        {
+            "item_id": None if line.item is None else line.item.id,
+            "title": None if line.item is None else line.item.title,
+            "quantity": line.quantity,
+            "unit_price": line.unit_price,
+        }
+        for line in order.order_items or ()
+    ]
+    return {
+        "id": str(order.id),
+        "status": order.status,
+        "date_created": order.date_created,
+        "total_amount": order.total_amount,
+        "currency_id": order.currency_id,
+        "tags": list(order.tags or ()),
+        "buyer": None if order.buyer is None else order.buyer.to_wire(),
+        "items": lines,
+    }
+
+
+def _bought(order: Order) -> str:
+    lines = order.order_items or ()
+    if not lines:
+        return UNKNOWN
+    first = lines[0]
+    title = plain((first.item.title or first.item.id) if first.item else UNKNOWN, 40)
+    count = UNKNOWN if first.quantity is None else first.quantity
+    more = f" and {len(lines) - 1} more" if len(lines) > 1 else ""
+    return f"{count} × {title}{more}"
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("item_id", required=False, metavar="[ID]", callback=identifier)
+@click.option("--unanswered", is_flag=True, help="Only those that wait for an answer.")
+@limit_option
+@json_option
+@takes_shop
+def questions(
+    choice: ShopChoice, item_id: str | None, unanswered: bool, limit: int, as_json: bool
+) -> int:
+    """Show the questions that buyers asked, about all listings or about the listing ID."""
+
+    async def work(shop: OpenShop) -> tuple[tuple[Question, ...], bool]:
+        from app.engine.notices import NoticeError
+
+        try:
+            # What is left out below must not count against the limit.
+            most = 1000 if unanswered else limit
+            found, whole = await shop.lookups.questions(item_id, limit=most)
+        except NoticeError as error:
+            if item_id is not None and error.notice.code == "not_found":
+                unknown_listing(shop.session.catalog.path.parent, item_id)
+            if item_id is not None and error.notice.code == "forbidden":
+                raise click.BadParameter(
+                    f"{item_id} is a listing of another seller", param_hint="ID"
+                ) from error
+            raise
+        if unanswered:
+            found = tuple(one for one in found if not _is_answered(one))
+        return found[:limit], whole and len(found) <= limit
+
+    def tell(result: tuple[tuple[Question, ...], bool]) -> int:
+        found, whole = result
+        if as_json:
+            print_json({"questions": [_question(one) for one in found], "complete": whole})
+            return Exit.DONE
+        if not found:
+            say("No question waits for an answer." if unanswered else "There are no questions.")
+        for one in found:
+            status = code_text((one.status or UNKNOWN).lower())
+            say(f"{time_text(one.date_created)}  {plain(one.item_id or UNKNOWN)}  {status}")
+            say(f"  {plain(one.text or UNKNOWN)}")
+            if one.answer is not None and one.answer.text:
+                say(f"  {time_text(one.answer.date_created)}: {plain(one.answer.text)}")
+        _say_more(limit, whole=whole)
+        return Exit.DONE
+
+    return look("questions", choice, work, tell, as_json=as_json)
+
+
+def _is_answered(question: Question) -> bool:
+    return (question.status or "").casefold() == _ANSWERED or question.answer is not None
+
+
+def _question(question: Question) -> dict[str, object]:
+    answer = question.answer
+    return {
+        "id": str(question.id),
+        "item_id": question.item_id,
+        "status": question.status,
+        "date_created": question.date_created,
+        "text": question.text,
+        "answer": None
+        if answer is None
+        else {"text": answer.text, "status": answer.status, "date_created": answer.date_created},
+    }
+
+
+def _say_more(limit: int, *, whole: bool) -> None:
+    if not whole:
+        say(f"There are more than these {limit}: see --limit.")

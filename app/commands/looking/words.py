@@ -1,0 +1,60 @@
+"""How amounts, moments and facts are written by the commands that look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.rules.sites import SiteRules
+
+UNKNOWN = "–"
+
+
+def or_unknown(value: object) -> object:
+    """Return ``value``, or the sign for what is not known."""
+    return UNKNOWN if value is None or value in ("", (), []) else value
+
+
+def money_text(amount: Decimal | None, currency_id: str | None, site: SiteRules) -> str:
+    """Return an amount with its currency, to the decimals it has there."""
+    if amount is None:
+        return UNKNOWN
+    from app.rules.offer.price import decimal_places
+
+    places = max(decimal_places(currency_id or None, site), -int(amount.as_tuple().exponent or 0))
+    return f"{amount:.{places}f} {currency_id or ''}".rstrip()
+
+
+def percent_text(share: Decimal | None) -> str:
+    """Return a share of 1 in per cent."""
+    return UNKNOWN if share is None else f"{(share * 100).normalize():f}%"
+
+
+def time_text(timestamp: object) -> str:
+    """Return a moment of the marketplace in UTC, to the second."""
+    from app.domain.timestamps import parse_timestamp
+
+    moment = parse_timestamp(timestamp)
+    return UNKNOWN if moment is None else moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def yes_no(value: bool | None) -> str:
+    """Return yes, no, or the sign for what is not known."""
+    return UNKNOWN if value is None else "yes" if value else "no"
+
+
+def code_text(code: object) -> str:
+    """Return a code of the marketplace as words."""
+    return plain(code, 60).replace("_", " ")
+
+
+def say_facts(facts: Iterable[tuple[str, object]]) -> None:
+    """Print names and what is known of each, one below the other."""
+    shown = [(name, plain(or_unknown(value), 200)) for name, value in facts]
+    width = max((len(name) for name, _ in shown), default=0)
+    say(*(f"  {name.ljust(width)}  {text}" for name, text in shown))

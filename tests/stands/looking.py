@@ -1,0 +1,79 @@
+"""A served marketplace and a seller there who looks at it by commands, run in this process."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli import run
+from tests.stands.doors import Answer, vitrina
+from tests.stands.processes import Served
+
+
+@dataclass
+class Seller:
+    """Runs commands as the seller of a site."""
+
+    served: Served
+    workspace: Path
+    capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch
+    site: str = "MX"
+    base_url: str = ""
+
+    @property
+    def user_id(self) -> str:
+        return self.served.users[self.site]
+
+    def says(self, *words: object) -> Answer:
+        """Run a command in this process."""
+        self.monkeypatch.setenv("VITRINA_TOKEN", self.served.tokens[self.site])
+        self.capsys.readouterr()
+        where = ("--base-url", self.base_url or self.served.base_url)
+        where += ("--workspace", str(self.workspace))
+        code = run([*map(str, words), *where])
+        told = self.capsys.readouterr()
+        assert self.served.tokens[self.site] not in told.out + told.err
+        return Answer(code, told.out, told.err)
+
+    def sync(self) -> None:
+        """Read the shop, by a process of its own."""
+        answer = vitrina(
+            *("sync", "--base-url", self.served.base_url),
+            workspace=self.workspace,
+            VITRINA_TOKEN=self.served.tokens[self.site],
+        )
+        assert answer.code == 0, answer.err
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the marketplace itself."""
+        with self.served.client() as http:
+            answer = http.request(
+                method,
+                path,
+                json=body,
+                headers={"authorization": f"Bearer {self.served.tokens[self.site]}"},
+            )
+        assert answer.status_code < 300, answer.text
+        return json.loads(answer.content) if answer.content else None
+
+    def ids(self, query: str = "") -> list[str]:
+        """Return the ids of the listings that a query finds in the catalogue."""
+        answer = self.says("export", "--where", query, "--format", "json")
+        return [row["id"] for row in json.loads(answer.out)]
+
+    def calls(self) -> dict[str, int]:
+        """Return how often each route was asked since the last ``forget_calls``."""
+        return dict(self.ask("GET", "/_practice/faults")["calls"])
+
+    def forget_calls(self) -> None:
+        """Count from here on; faults end as well."""
+        self.ask("DELETE", "/_practice/faults")
+
+    def break_wire(self, **fault: object) -> None:
+        """Have the marketplace fail, as ``/_practice/faults`` describes it."""
+        self.ask("POST", "/_practice/faults", {"seed": 1, "faults": [fault]})

@@ -19,15 +19,7 @@ from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
 from app.commands.exporting import export
 from app.commands.history import history
-from app.commands.looking.account import account
-from app.commands.looking.category import category
-from app.commands.looking.coverage import coverage
-from app.commands.looking.listing_types import types
-from app.commands.looking.market import market
-from app.commands.looking.predict import predict
-from app.commands.looking.shipping import shipping
-from app.commands.looking.show import show
-from app.commands.looking.trade import orders, questions
+from app.commands.looking.commands import LOOKING
 from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
@@ -299,11 +291,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, plan, history, undo, export, restore, doctor):
-    vitrina.add_command(command)
-for command in (show, account, category, types, shipping):
-    vitrina.add_command(command)
-for command in (orders, questions, coverage, market, predict):
+for command in (shop.sync, shop.send, plan, history, undo, export, restore, doctor, *LOOKING):
     vitrina.add_command(command)
 
 

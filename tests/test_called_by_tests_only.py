@@ -25,8 +25,6 @@ REASONS = {
     "app/service/stores/users.py": "access_token",
     # Whom to look at, or to kill, from outside.
     "app/engine/session.py": "child_ids",
-    # The same as `answer`, for whoever has no event loop.
-    "app/service/prediction/predictor.py": "predict",
     # The only way to a browser; no view has an address to open yet, and a rule forbids all others.
     "app/ui/look/text.py": "open_web",
 }

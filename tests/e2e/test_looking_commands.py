@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import io
+import json
+import sys
 from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
+from app.commands.looking.market import Standing
+from app.domain.models.category import CategorySettings
 from tests.stands.looking import Seller
 from tests.stands.processes import Served, running
 
@@ -207,6 +213,440 @@ def test_that_a_listing_nobody_has_is_named_with_the_nearest(seller: Seller) -> 
     assert f"own code of {item_id}" in answer.err
 
 
+# -- account, types, coverage ----------------------------------------------------------------------
+
+BOOL = {"type": ["boolean", "null"]}
+PERMISSION = obj(allow=BOOL, codes=many({"type": "string"}))
+ACCOUNT = obj(
+    **dict.fromkeys(("nickname", "site_id", "user_type", "registration_date", "site_status"), TEXT),
+    user_id={"type": "string"},
+    own={"type": "boolean"},
+    tags=many({"type": "string"}),
+    permissions=obj(list=PERMISSION, buy=PERMISSION, sell=PERMISSION),
+    reputation=obj(
+        level_id=TEXT,
+        power_seller_status=TEXT,
+        sales_completed=WHOLE,
+        claims_rate=NUMBER,
+        delayed_rate=NUMBER,
+    ),
+    listings=WHOLE,
+    limits=obj(
+        free_sales=WHOLE, may_list_new_free=BOOL, free_shipping_above=NUMBER, currency_id=TEXT
+    ),
+)
+TYPE = obj(
+    id={"type": "string"},
+    name=TEXT,
+    rate=NUMBER,
+    installments=WHOLE,
+    unlimited={"type": "boolean"},
+    days=WHOLE,
+    open_for_new={"type": "boolean"},
+    charge=NUMBER,
+    left=NUMBER,
+)
+
+
+def test_that_the_account_is_told_with_what_it_may_do(seller: Seller) -> None:
+    told = fits(seller.says("account", "--json").json, ACCOUNT)
+    user = seller.ask("GET", "/users/me")
+    assert (told["user_id"], told["nickname"]) == (seller.user_id, user["nickname"])
+    assert told["permissions"]["sell"]["allow"] is user["status"]["sell"]["allow"]
+    assert told["listings"] == 60
+    assert told["limits"]["may_list_new_free"] is False
+    spoken = seller.says("account")
+    assert user["nickname"] in spoken.out
+    assert "new products above 549 MXN" in spoken.out
+
+
+def test_that_of_another_user_only_what_everybody_may_know_is_told(
+    seller: Seller, other: Seller
+) -> None:
+    told = fits(seller.says("account", "--user", other.user_id, "--json").json, ACCOUNT)
+    assert (told["user_id"], told["own"], told["listings"]) == (other.user_id, False, None)
+    assert told["permissions"]["sell"]["allow"] is None
+    assert "may sell      –" in seller.says("account", "--user", other.user_id).out
+    nobody = seller.says("account", "--user", "99")
+    assert (nobody.code, nobody.out) == (2, "")
+    assert "no user '99'" in nobody.err
+
+
+def test_that_the_types_have_their_charges(seller: Seller) -> None:
+    schema = obj(site_id=TEXT, currency_id=TEXT, price=NUMBER, types=many(TYPE))
+    plain = fits(seller.says("types", "--json").json, schema)
+    known = {one["id"]: one for one in plain["types"]}
+    assert (known["gold_special"]["rate"], known["gold_pro"]["rate"]) == (0.115, 0.16)
+    assert known["gold_pro"]["charge"] is known["gold_pro"]["left"] is None
+    at_price = fits(seller.says("types", "--price", "1000", "--json").json, schema)
+    costs = {one["id"]: (one["charge"], one["left"]) for one in at_price["types"]}
+    assert costs["gold_pro"] == (160, 840)
+    assert known["free"]["open_for_new"] is False
+    spoken = seller.says("types", "--price", "1000").out
+    assert "160.00 MXN" in spoken
+    assert "1000.00 MXN, before shipping" in spoken
+
+
+def test_that_coverage_areas_are_listed_and_a_wrong_one_named(seller: Seller) -> None:
+    schema = obj(areas=many(obj(id={"type": "string"}, description=TEXT, zone=TEXT, type=TEXT)))
+    areas = fits(seller.says("coverage", "--json").json, schema)["areas"]
+    assert [one["type"] for one in areas].count("country") == 1
+    one = fits(seller.says("coverage", areas[3]["id"], "--json").json, schema)["areas"]
+    assert one == [areas[3]]
+    assert areas[3]["description"] in seller.says("coverage").out
+    wrong = seller.says("coverage", f"{areas[3]['id']}0")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "did you mean MX-" in wrong.err
+
+
+# -- category --------------------------------------------------------------------------------------
+
+NODE = {
+    "$defs": {
+        "node": obj(
+            id={"type": "string"},
+            name=TEXT,
+            total_items=WHOLE,
+            mine={"type": "integer"},
+            children=many({"$ref": "#/$defs/node"}),
+        )
+    },
+    **obj(categories=many({"$ref": "#/$defs/node"})),
+}
+CATEGORY = obj(
+    id={"type": "string"},
+    name=TEXT,
+    path=many(obj(id={"type": "string"}, name=TEXT)),
+    total_items=WHOLE,
+    children=many(obj(id={"type": "string"}, name=TEXT, total_items=WHOLE)),
+    attribute_types=TEXT,
+    settings={"type": "object", "required": list(CategorySettings.model_fields)},
+    attributes=many(
+        obj(
+            id={"type": "string"},
+            name=TEXT,
+            value_type=TEXT,
+            required={"type": "boolean"},
+            tags=many({"type": "string"}),
+            value_max_length=WHOLE,
+            values=many(obj(id=TEXT, name=TEXT)),
+            units=many({"type": "string"}),
+            default_unit=TEXT,
+            hint=TEXT,
+        )
+    ),
+    listing_types=many(TYPE),
+)
+
+
+def test_that_the_tree_leads_to_every_category_of_mine(seller: Seller) -> None:
+    roots = fits(seller.says("category", "--json").json, NODE)["categories"]
+    items = [seller.says("show", one, "--stored", "--json").json for one in seller.ids()]
+
+    def leaves(node: dict[str, Any]) -> Iterator[str]:
+        yield node["id"]
+        for child in node["children"]:
+            yield from leaves(child)
+
+    assert {item["category_id"] for item in items} <= {one for r in roots for one in leaves(r)}
+    assert sum(root["mine"] for root in roots) == len(items) == 60
+    spoken = seller.says("category").out
+    assert all(root["name"] in spoken for root in roots)
+
+
+def test_that_the_tree_of_a_shop_without_listings_comes_from_the_site(other: Seller) -> None:
+    roots = fits(other.says("category", "--json").json, NODE)["categories"]
+    assert roots
+    assert all(root["mine"] == 0 and root["children"] for root in roots)
+
+
+def test_that_a_category_is_told_whole(seller: Seller) -> None:
+    category_id = seller.says("show", seller.ids()[0], "--json").json["category_id"]
+    body = seller.ask("GET", f"/categories/{category_id}")
+    told = fits(seller.says("category", category_id, "--json").json, CATEGORY)
+    assert told["settings"]["max_title_length"] == body["settings"]["max_title_length"]
+    defined = seller.ask("GET", f"/categories/{category_id}/attributes")
+    assert [one["id"] for one in told["attributes"]] == [one["id"] for one in defined]
+    required = {one["id"] for one in defined if (one.get("tags") or {}).get("required")}
+    assert {one["id"] for one in told["attributes"] if one["required"]} == required
+    spoken = seller.says("category", category_id, "--values").out
+    assert f"longest title              {body['settings']['max_title_length']}\n" in spoken
+    named = [value["name"] for one in defined for value in one.get("values") or ()]
+    assert all(name in spoken for name in named)
+
+
+def test_that_a_category_nobody_has_is_named_with_the_nearest(seller: Seller) -> None:
+    category_id = seller.says("show", seller.ids()[0], "--json").json["category_id"]
+    answer = seller.says("category", category_id[:-1])
+    assert (answer.code, answer.out) == (2, "")
+    assert f"did you mean {category_id[:-2]}" in answer.err
+
+
+# -- shipping --------------------------------------------------------------------------------------
+
+SHIPPING = obj(
+    **dict.fromkeys(
+        (
+            *("item_id", "title", "site_id", "category_id", "listing_type_id", "currency_id"),
+            *("dimensions", "measures_from", "local_pick_up"),
+        ),
+        TEXT,
+    ),
+    **dict.fromkeys(("price", "billable_weight_g", "shipping_cost"), NUMBER),
+    **dict.fromkeys(("classified", "offers_free", "mandatory"), BOOL),
+    modes=many(obj(mode=TEXT, state=TEXT, local_pick_up=TEXT)),
+    costs={"type": "object", "additionalProperties": obj(list_cost=NUMBER, currency_id=TEXT)},
+    reasons=many(obj(code={"type": "string"}, holds={"type": "boolean"})),
+    offers=many(
+        obj(
+            listing_type_id={"type": "string"},
+            name=TEXT,
+            rate=NUMBER,
+            charge=NUMBER,
+            shipping=NUMBER,
+            net=NUMBER,
+            closed_because=TEXT,
+        )
+    ),
+    less_above=maybe(obj(threshold=NUMBER, net_at=NUMBER, net_above=NUMBER, same_again_at=NUMBER)),
+)
+
+
+def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: Seller) -> None:
+    for item_id in seller.ids("status:active")[:3]:
+        told = fits(seller.says("shipping", item_id, "--json").json, SHIPPING)
+        sale = seller.says("show", item_id, "--json").json["sale"]
+        kind = told["listing_type_id"]
+        offers = {one["listing_type_id"]: one for one in told["offers"]}
+        assert offers[kind]["net"] == sale["net"]
+        assert told["price"] == sale["price"]
+        assert f"{sale['net']:.2f} MXN" in seller.says("shipping", item_id).out
+
+
+def test_that_a_parcel_costs_what_the_marketplace_says_and_nothing_is_guessed(
+    seller: Seller, other: Seller
+) -> None:
+    size = "10x20x30,500"
+    category_id = seller.says("show", seller.ids()[0], "--json").json["category_id"]
+    where = ("--category", category_id, "--price", "899")
+    told = fits(seller.says("shipping", "--dimensions", size, *where, "--json").json, SHIPPING)
+    path = f"/users/{seller.user_id}/shipping_options/free?dimensions={size}"
+    cost = seller.ask("GET", path)["coverage"]["all_country"]["list_cost"]
+    assert told["shipping_cost"] == cost
+    assert (told["billable_weight_g"], told["mandatory"]) == (1200, True)
+    assert any(mode["state"] == "allowed" for mode in told["modes"])
+
+    bare = fits(seller.says("shipping", "--dimensions", size, "--json").json, SHIPPING)
+    assert (bare["price"], bare["mandatory"], bare["offers"]) == (None, None, [])
+    assert "modes: –" in seller.says("shipping", "--dimensions", size).out
+    # This site has no such cost.
+    elsewhere = fits(
+        other.says("shipping", "--dimensions", size, "--price", "899", "--json").json, SHIPPING
+    )
+    assert elsewhere["shipping_cost"] is None
+    assert {one["net"] for one in elsewhere["offers"]} == {None}
+
+
+# -- orders and questions --------------------------------------------------------------------------
+
+ORDERS = obj(
+    orders=many(
+        obj(
+            id={"type": "string"},
+            status=TEXT,
+            date_created=TEXT,
+            total_amount=NUMBER,
+            currency_id=TEXT,
+            tags=many({"type": "string"}),
+            buyer={"type": ["object", "null"]},
+            items=many(obj(item_id=TEXT, title=TEXT, quantity=WHOLE, unit_price=NUMBER)),
+        )
+    ),
+    complete={"type": "boolean"},
+)
+QUESTIONS = obj(
+    questions=many(
+        obj(
+            id={"type": "string"},
+            item_id=TEXT,
+            status=TEXT,
+            date_created=TEXT,
+            text=TEXT,
+            answer=maybe(obj(text=TEXT, status=TEXT, date_created=TEXT)),
+        )
+    ),
+    complete={"type": "boolean"},
+)
+
+
+def test_that_orders_come_newest_first_and_whether_they_are_all_is_said(seller: Seller) -> None:
+    path = f"/orders/search?seller={seller.user_id}&limit=0"
+    total = seller.ask("GET", path)["paging"]["total"]
+    assert total > 10
+    told = fits(seller.says("orders", "--limit", "1000", "--json").json, ORDERS)
+    assert len(told["orders"]) == min(total, 1000)
+    assert told["complete"] is (total <= 1000)
+    placed = [one["date_created"] for one in told["orders"]]
+    assert placed == sorted(placed, reverse=True)
+    few = fits(seller.says("orders", "--limit", "3", "--json").json, ORDERS)
+    assert few == {"orders": told["orders"][:3], "complete": False}
+    spoken = seller.says("orders", "--limit", "3").out
+    assert "more than these 3" in spoken
+    phone = told["orders"][0]["buyer"]["phone"]["number"]
+    assert phone not in spoken
+    assert seller.says("orders", "--query", "zzzz").out == "There are no such orders.\n"
+
+
+def test_that_questions_are_of_one_listing_or_all_and_unanswered_ones_stand_alone(
+    seller: Seller,
+) -> None:
+    told = fits(seller.says("questions", "--limit", "1000", "--json").json, QUESTIONS)
+    total = seller.ask("GET", "/questions/search?limit=0")["paging"]["total"]
+    assert len(told["questions"]) == total
+    assert told["complete"] is True
+    item_id = told["questions"][0]["item_id"]
+    one = fits(seller.says("questions", item_id, "--json").json, QUESTIONS)
+    assert one["questions"] == [q for q in told["questions"] if q["item_id"] == item_id]
+    open_ones = fits(seller.says("questions", "--unanswered", "--json").json, QUESTIONS)
+    waiting = [q for q in told["questions"] if q["status"] == "UNANSWERED"]
+    assert open_ones["questions"] == waiting
+    assert told["questions"][0]["text"] in seller.says("questions").out
+
+
+# -- market ----------------------------------------------------------------------------------------
+
+RESULT: dict[str, object] = {
+    **dict.fromkeys(("id", "title", "currency_id"), TEXT),
+    "price": NUMBER,
+    **dict.fromkeys(("available_quantity", "sold_quantity"), WHOLE),
+}
+MARKET = obj(
+    query={"type": "string"},
+    site_id=TEXT,
+    currency_id=TEXT,
+    total=WHOLE,
+    read={"type": "integer"},
+    complete={"type": "boolean"},
+    others=WHOLE,
+    not_compared={"type": "integer"},
+    lowest=NUMBER,
+    median=NUMBER,
+    asked=maybe(obj(price=NUMBER, rank=WHOLE)),
+    mine=many(obj(**RESULT, rank=WHOLE)),
+    cheapest_others=many(obj(**RESULT, seller_id=TEXT, seller=TEXT)),
+)
+
+
+def test_that_a_search_shows_my_prices_among_the_others(
+    tmp_path: Path,
+    seller: Seller,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    like = seller.ask("GET", f"/items/{seller.ids('status:active variations:0')[0]}")
+    me = seller.ask("GET", "/users/me")
+    world = tmp_path / "world"
+    world.mkdir()
+    users = [{**me, "id": 101, "nickname": "ME"}, {**me, "id": 102, "nickname": "RIVAL"}]
+    (world / "users.json").write_text(json.dumps(users), encoding="utf-8")
+    with running(tmp_path / "store", "--world", str(world), listings=0, sellers=2) as market:
+        mine, rival = (
+            Seller(market, tmp_path / user, capsys, monkeypatch, user=user)
+            for user in ("101", "102")
+        )
+        made = [rival.list_like(like, f"Funda rival {n}", n) for n in (90, 120, 300)]
+        own = mine.list_like(like, "Funda rival", 100)
+        words = ("market", "funda rival")
+        told = fits(mine.says(*words, "--price", "121", "--json").json, MARKET)
+        spoken = mine.says(*words).out
+    assert (told["total"], told["others"], told["complete"]) == (4, 3, True)
+    assert (told["lowest"], told["median"]) == (90, 120)
+    assert told["asked"] == {"price": 121, "rank": 3}
+    assert [(one["id"], one["rank"]) for one in told["mine"]] == [(own, 2)]
+    assert [one["id"] for one in told["cheapest_others"]] == made
+    assert {one["seller"] for one in told["cheapest_others"]} == {"RIVAL"}
+    assert "lowest price of others  90.00 MXN" in spoken
+    assert "median price of others  120.00 MXN" in spoken
+
+
+def test_that_what_nobody_lists_has_no_price(seller: Seller) -> None:
+    told = fits(seller.says("market", "zzzz", "--price", "5", "--json").json, MARKET)
+    assert (told["total"], told["lowest"], told["median"]) == (0, None, None)
+    spoken = seller.says("market", "zzzz").out
+    assert "lowest price of others  –" in spoken
+    assert "None of your listings is among them." in spoken
+
+
+@pytest.mark.parametrize(
+    ("complete", "cheapest_first", "lowest", "middle", "rank", "rank_above"),
+    [
+        (True, True, 10, 20, 2, 4),
+        (True, False, 10, 20, 2, 4),
+        (False, True, 10, None, 2, None),
+        (False, False, None, None, None, None),
+    ],
+)
+def test_that_of_a_part_nothing_is_said_that_the_rest_could_change(
+    complete: bool,
+    cheapest_first: bool,
+    lowest: int | None,
+    middle: int | None,
+    rank: int | None,
+    rank_above: int | None,
+) -> None:
+    standing = Standing(tuple(map(Decimal, (10, 20, 30))), complete, cheapest_first)
+    assert (standing.lowest, standing.median) == (lowest, middle)
+    assert standing.rank_of(Decimal(15)) == rank
+    assert standing.rank_of(Decimal(31)) == rank_above
+    assert standing.rank_of(None) is None
+
+
+# -- predict ---------------------------------------------------------------------------------------
+
+PREDICTIONS = obj(
+    predictions=many(
+        obj(
+            title={"type": "string"},
+            category_id=TEXT,
+            category=TEXT,
+            probability=NUMBER,
+            path=many(obj(id=TEXT, name=TEXT, probability=NUMBER)),
+        )
+    )
+)
+
+
+def test_that_titles_are_predicted_from_arguments_a_file_and_standard_input(
+    seller: Seller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = ["Funda para celular", "Miel de abeja"]
+    file = tmp_path / "titles.txt"
+    file.write_text("\ufeff" + "\n\n".join(titles) + "\n", encoding="utf-8")
+    told = [fits(seller.says("predict", *titles, "--json").json, PREDICTIONS)]
+    told.append(fits(seller.says("predict", file, "--json").json, PREDICTIONS))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+    told.append(fits(seller.says("predict", "-", "--json").json, PREDICTIONS))
+    assert told[0] == told[1] == told[2]
+    assert [one["title"] for one in told[0]["predictions"]] == titles
+    (first,) = fits(seller.says("predict", titles[0], "--json").json, PREDICTIONS)["predictions"]
+    assert first == told[0]["predictions"][0]
+    root = first["path"][0]["id"]
+    below = fits(seller.says("predict", titles[1], "--below", root, "--json").json, PREDICTIONS)[
+        "predictions"
+    ]
+    assert below[0]["path"][0]["id"] == root
+    assert first["category_id"] in seller.says("predict", titles[0]).out
+
+
+def test_that_what_cannot_be_predicted_is_said_by_the_exit_code(seller: Seller) -> None:
+    refused = seller.says("predict", "Funda", "--below", "MX-none")
+    assert (refused.code, refused.out) == (1, "")
+    assert "level 1" in refused.err
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -214,6 +654,27 @@ def test_that_a_listing_nobody_has_is_named_with_the_nearest(seller: Seller) -> 
         (("show", "../x"), "an id of letters"),
         (("show", "MX1", "--nonsense"), "No such option"),
         (("show", "MX1", "--stored", "--variation", "2"), "leave out --stored"),
+        (("account", "--user", "a b"), "an id of letters"),
+        (("types", "--price", "2.990"), "2990 or 2.99"),
+        (("types", "--price", "cheap"), "is not an amount"),
+        (("category", "MX 1"), "an id of letters"),
+        (("shipping",), "either the ID of a listing or --dimensions"),
+        (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
+        (("shipping", "MX1", "--category", "MX2"), "--category is for --dimensions"),
+        (("shipping", "--dimensions", "10x20"), "such as 10x20x30,500"),
+        (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),
+        (("orders", "--limit", "0"), "range"),
+        (("questions", "--limit", "1001"), "range"),
+        (("coverage", "a b"), "an id of letters"),
+        (("market",), "Missing argument"),
+        (("market", " "), "words to search for"),
+        (("market", "x", "--condition", "broken"), "broken"),
+        (("market", "x", "--category", "a b"), "an id of letters"),
+        (("predict",), "Missing argument"),
+        (("predict", " "), "there is no title"),
+        (("predict", "no/such.txt"), "no file 'no/such.txt'"),
+        (("predict", "/dev/null"), "there is no title"),
+        (("predict", sys.executable), "not a text file"),
     ],
 )
 def test_that_bad_input_ends_with_2_and_nothing_was_asked(
@@ -225,7 +686,7 @@ def test_that_bad_input_ends_with_2_and_nothing_was_asked(
     assert seller.calls() == {}
 
 
-@pytest.mark.parametrize("words", [("show", "MX1")], ids=" ".join)
+@pytest.mark.parametrize("words", [("show", "MX1"), ("market", "x")], ids=" ".join)
 def test_that_a_marketplace_that_is_not_there_ends_with_5(
     seller: Seller, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

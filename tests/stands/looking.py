@@ -24,20 +24,25 @@ class Seller:
     monkeypatch: pytest.MonkeyPatch
     site: str = "MX"
     base_url: str = ""
+    user: str = ""
 
     @property
     def user_id(self) -> str:
-        return self.served.users[self.site]
+        return self.user or self.served.users[self.site]
+
+    @property
+    def token(self) -> str:
+        return self.served.tokens_of_users[self.user_id]
 
     def says(self, *words: object) -> Answer:
         """Run a command in this process."""
-        self.monkeypatch.setenv("VITRINA_TOKEN", self.served.tokens[self.site])
+        self.monkeypatch.setenv("VITRINA_TOKEN", self.token)
         self.capsys.readouterr()
         where = ("--base-url", self.base_url or self.served.base_url)
         where += ("--workspace", str(self.workspace))
         code = run([*map(str, words), *where])
         told = self.capsys.readouterr()
-        assert self.served.tokens[self.site] not in told.out + told.err
+        assert self.token not in told.out + told.err
         return Answer(code, told.out, told.err)
 
     def sync(self) -> None:
@@ -45,7 +50,7 @@ class Seller:
         answer = vitrina(
             *("sync", "--base-url", self.served.base_url),
             workspace=self.workspace,
-            VITRINA_TOKEN=self.served.tokens[self.site],
+            VITRINA_TOKEN=self.token,
         )
         assert answer.code == 0, answer.err
 
@@ -56,10 +61,19 @@ class Seller:
                 method,
                 path,
                 json=body,
-                headers={"authorization": f"Bearer {self.served.tokens[self.site]}"},
+                headers={"authorization": f"Bearer {self.token}"},
             )
         assert answer.status_code < 300, answer.text
         return json.loads(answer.content) if answer.content else None
+
+    def list_like(self, item: Any, title: str, price: int) -> str:
+        """List something like ``item`` and return its id."""
+        names = "site_id category_id currency_id buying_mode condition attributes shipping"
+        form = {name: item[name] for name in names.split()}
+        more = {"available_quantity": 3, "listing_type_id": "gold_special"}
+        pictures = [{"source": "https://example.com/1.jpg"}]
+        body = {**form, **more, "title": title, "price": price, "pictures": pictures}
+        return str(self.ask("POST", "/items", body)["id"])
 
     def ids(self, query: str = "") -> list[str]:
         """Return the ids of the listings that a query finds in the catalogue."""

@@ -26,6 +26,7 @@ class Served:
         self.port = int(base_url.rpartition(":")[2])
         self.tokens = tokens
         self.users = {site: token.split("-")[1] for site, token in tokens.items()}
+        self.tokens_of_users: dict[str, str] = {}
 
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.base_url, trust_env=False, timeout=10)
@@ -50,6 +51,7 @@ def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> S
     tokens = {line["site_id"]: line["access_token"] for line in lines[1:]}
     served = Served(process, lines[0]["base_url"], tokens)
     served.store = store
+    served.tokens_of_users = {line["user_id"]: line["access_token"] for line in lines[1:]}
     return served
 
 

@@ -61,11 +61,7 @@ class Sites:
     ) -> tuple[Prediction | None, ...]:
         """Return the predictions for several titles, in their order, in as many calls as needed.
 
-        <<<<<<< HEAD
-                ``None`` where nothing can be predicted. Raise ``ClientError``.
-        =======
-                ``None`` where nothing can be predicted; ``category_from`` as above. Raises ``ClientError``.
-        >>>>>>> f465968 (wip)
+        ``None`` where nothing can be predicted; ``category_from`` as above. Raise ``ClientError``.
         """
         below = {} if category_from is None else {"category_from": category_from}
         wanted = list(titles)

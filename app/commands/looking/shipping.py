@@ -270,8 +270,8 @@ def _print(answer: ShippingAnswer, *, priced: bool) -> None:
             ),
         )
     if answer.cliff is not None:
-        cliff = answer.cliff
+        cliff, kind = answer.cliff, plain(answer.listing_type_id, 40)
         say(
-            f"  With {plain(answer.listing_type_id, 40)}: at {money(cliff.threshold)} "
-            f"{money(cliff.net_at)} is left, just above it {money(cliff.net_above)}, and as much again from {money(cliff.same_again_at)} on."
+            f"  With {kind}: at {money(cliff.threshold)} {money(cliff.net_at)} is left, just above "
+            f"it {money(cliff.net_above)}, and as much again from {money(cliff.same_again_at)} on."
         )

@@ -213,7 +213,7 @@ def test_that_a_look_up_outside_the_transaction_is_found_out(
     async def apart(
         self: Any, decide: Any, *, batch: str | None = None, accepted: int, floor: None
     ) -> list[int]:
-        changes: Iterable[Change] = await self._run(lambda: list(decide(self._store)))
+        changes: Iterable[Change] = await self._thread.run(lambda: list(decide(self._store)))
         return list(await self.put(changes, batch=batch, accepted=accepted))
 
     monkeypatch.setattr("app.engine.outbox.outbox.Outbox.put_decided", apart)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import sys
 from collections.abc import Iterator
 from decimal import Decimal
@@ -15,7 +14,7 @@ import pytest
 
 from app.commands.looking.market import Standing
 from app.domain.models.category import CategorySettings
-from tests.stands.looking import Seller
+from tests.stands.looking import Seller, two_sellers
 from tests.stands.processes import Served, running
 
 TEXT = {"type": ["string", "null"]}
@@ -537,23 +536,8 @@ MARKET = obj(
 )
 
 
-def test_that_a_search_shows_my_prices_among_the_others(
-    tmp_path: Path,
-    seller: Seller,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    like = seller.ask("GET", f"/items/{seller.ids('status:active variations:0')[0]}")
-    me = seller.ask("GET", "/users/me")
-    world = tmp_path / "world"
-    world.mkdir()
-    users = [{**me, "id": 101, "nickname": "ME"}, {**me, "id": 102, "nickname": "RIVAL"}]
-    (world / "users.json").write_text(json.dumps(users), encoding="utf-8")
-    with running(tmp_path / "store", "--world", str(world), listings=0, sellers=2) as market:
-        mine, rival = (
-            Seller(market, tmp_path / user, capsys, monkeypatch, user=user)
-            for user in ("101", "102")
-        )
+def test_that_a_search_shows_my_prices_among_the_others(tmp_path: Path, seller: Seller) -> None:
+    with two_sellers(seller, tmp_path) as (mine, rival, like):
         made = [rival.list_like(like, f"Funda rival {n}", n) for n in (90, 120, 300)]
         own = mine.list_like(like, "Funda rival", 100)
         words = ("market", "funda rival")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 from app.cli import run
 from tests.stands.doors import Answer, vitrina
-from tests.stands.processes import Served
+from tests.stands.processes import Served, running
 
 
 @dataclass
@@ -91,3 +93,21 @@ class Seller:
     def break_wire(self, **fault: object) -> None:
         """Have the marketplace fail, as ``/_practice/faults`` describes it."""
         self.ask("POST", "/_practice/faults", {"seed": 1, "faults": [fault]})
+
+
+@contextmanager
+def two_sellers(seller: Seller, folder: Path) -> Iterator[tuple[Seller, Seller, Any]]:
+    """Serve a marketplace with two sellers of one site, and give them a listing to list alike."""
+    like = seller.ask("GET", f"/items/{seller.ids('status:active variations:0')[0]}")
+    me = seller.ask("GET", "/users/me")
+    world = folder / "world"
+    world.mkdir()
+    users = [{**me, "id": 101, "nickname": "ME"}, {**me, "id": 102, "nickname": "RIVAL"}]
+    (world / "users.json").write_text(json.dumps(users), encoding="utf-8")
+    store = folder / "store"
+    with running(store, "--world", str(world), listings=0, sellers=2) as served:
+        first, second = (
+            replace(seller, served=served, workspace=folder / user, user=user)
+            for user in ("101", "102")
+        )
+        yield first, second, like

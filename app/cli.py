@@ -20,6 +20,7 @@ from app.commands.exits import EPILOG, Exit
 from app.commands.exporting import export
 from app.commands.history import history
 from app.commands.looking.commands import LOOKING
+from app.commands.outbox.commands import outbox
 from app.commands.plans import plan
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
@@ -291,7 +292,10 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (shop.sync, shop.send, plan, history, undo, export, restore, doctor, *LOOKING):
+for command in (
+    *(shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor),
+    *LOOKING,
+):
     vitrina.add_command(command)
 
 

@@ -119,17 +119,19 @@ def in_shop(
     *,
     quiet: bool,
     adopt: bool = False,
+    claimed: tuple[ShopLocation, Target] | None = None,
 ) -> int:
     """Open the shop, do ``work`` in it and ``tell`` what came of it; return its exit code.
 
-    ``adopt``: what is unsent in it was made for this marketplace, says the seller. What stands in
-    the way is said on standard error.
+    ``adopt``: what is unsent in it was made for this marketplace, says the seller. ``claimed`` is
+    what ``claim`` answered where that was asked before. What stands in the way is said on standard
+    error.
     """
     from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
     from app.shops import remember_shop
 
-    shop, target = claim(name, choice, adopt=adopt)
+    shop, target = claimed or claim(name, choice, adopt=adopt)
     progress = Progress(quiet=quiet)
 
     async def run() -> int:

@@ -109,7 +109,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
         elif not sent.rows:
             say("Nothing is waiting to be sent.")
             if undecided:
-                say(f"{undecided:,} in the outbox need a decision: 'vitrina doctor'.")
+                say(f"{undecided:,} in the outbox need a decision: 'vitrina outbox list'.")
         else:
             print_rows(sent.rows)
         if paused and not as_json:

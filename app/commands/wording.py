@@ -62,7 +62,8 @@ NOTICES: Mapping[str, str] = {
     "not_accepted": "Risky and not accepted: {count}. Nothing was sent.",
     "outcome_unknown": "It is not known yet whether the marketplace did it.",
     "held_behind": "It goes after an earlier change to this listing, which is on hold.",
-    "listing_unsettled": "It is not known whether a new listing was created. Decide in the window.",
+    "listing_unsettled": "It is not known whether a new listing was created. "
+    "'vitrina outbox retry' looks for it again.",
     "listed_twice": "A new listing arrived late, so it exists twice. Close one of the two.",
     "picture_missing": "The file of a picture to be sent no longer exists.",
     "draft_unreadable": "A change could not be read and was not sent.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from app.domain.calls import (
     Call,
@@ -15,6 +15,7 @@ from app.domain.calls import (
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem
 from app.editing.draft import ItemDraft
+from app.editing.item_paths import DESCRIPTION
 from app.editing.merge import merge
 
 TAG_FIELD = "seller_custom_field"
@@ -39,18 +40,24 @@ def description_call(live: WireItem, item_id: str, text: str) -> Call:
     return replace_description(item_id, newest, body) if newest else add_description(item_id, body)
 
 
-def calls_of(draft: ItemDraft, uploaded: Mapping[str, str] | None = None) -> list[Call]:
-    """Return the calls that send ``draft`` over its own base, in their order.
+def calls_of(
+    draft: ItemDraft,
+    uploaded: Mapping[str, str] | None = None,
+    landed: Collection[str] = (),
+) -> list[Call]:
+    """Return the calls that send ``draft`` over its own base, in their order; the paths in
+    ``landed`` stay out.
 
     First a call for each new picture that is not among the ``uploaded`` (ids by checksum), then the
     description, then the other fields.
     """
     known = dict(uploaded or {})
-    payload = merge(draft, draft.base).payload()
+    payload = merge(draft, draft.base, landed=landed).payload()
     files = [text_of(entry.get("file")) for entry in objects_of(payload.get("pictures"))]
     new = [sha for sha in dict.fromkeys(files) if sha and sha not in known]
     calls = [upload_picture(draft.item_id) for _ in new]
-    if (text := draft.description()) is not None:
+    text = None if DESCRIPTION in landed else draft.description()
+    if text is not None:
         calls.append(description_call(draft.base, draft.item_id, text))
     if payload:
         body = with_ids(payload, dict.fromkeys(new, NOT_KNOWN_YET) | known)

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
+from app.editing.item_paths import read_path
 from app.editing.merge import StockTarget
+from app.editing.values import decode_value, same_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,11 @@ class RowProgress:
     ``sent`` the body, ``stock`` what stocks have to come to, and ``is_repairing`` whether a stock
     is being corrected. Of all tries: ``arrived`` are form paths that the marketplace has already,
     ``uploaded`` picture ids by the checksums of their files, ``is_described`` whether the text of
-    the description was sent. ``decided`` are the paths where the seller's value goes in any case,
-    ``is_confirmed`` whether the seller agreed to what is lost.
+    the description was sent. ``decided`` are the paths where the seller's value goes,
+    ``decided_over`` by path the marketplace's value that was shown for that decision, as
+    ``encode_value`` writes it: over yet another one nothing goes. ``left`` are paths where the
+    seller let the marketplace's value stand. ``is_confirmed`` is whether the seller agreed to what
+    is lost.
 
     Of a new listing: ``posted`` is when it was asked for (milliseconds since 1970), ``looked`` how
     often it was looked for since, and ``item_id`` its id, empty until it is known. ``unknown`` are
@@ -56,6 +61,8 @@ class RowProgress:
     describing: PendingDescription | None = None
     is_described: bool = False
     decided: tuple[str, ...] = ()
+    decided_over: JsonObject = field(default_factory=dict)
+    left: tuple[str, ...] = ()
     is_confirmed: bool = False
     posted: tuple[int, ...] = ()
     looked: int = 0
@@ -66,6 +73,17 @@ class RowProgress:
     def has_left(self) -> bool:
         """Whether a write is on its way, so that nobody knows whether it arrived."""
         return self.sent is not None or self.uploading is not None
+
+    def decided_for(self, live: WireItem) -> tuple[str, ...]:
+        """Return the paths where the seller's value goes over ``live``: not where somebody has
+        changed it once more since the decision.
+        """
+        told = self.decided_over
+        return tuple(
+            path
+            for path in self.decided
+            if path not in told or same_value(decode_value(told[path]), read_path(live, path))
+        )
 
     def without_try(self) -> RowProgress:
         """Return the progress without the try under way, which has ended."""

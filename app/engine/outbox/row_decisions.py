@@ -2,42 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from app.editing.combining import without_edits
-from app.editing.row_result import HeldBy, RowResult
+from app.domain.shapes import JsonObject
+from app.editing.combining import with_edits, without_edits
+from app.editing.merge import edited_paths, is_stock
+from app.editing.row_result import CONFLICT, HeldBy, RowResult
 from app.engine.sending.creation import is_lost
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
 LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)
 """States of rows that left, or never will: nothing can be taken back any more."""
+STUCK = (OutboxState.HELD, OutboxState.REFUSED)
+"""States of rows that stay where they are until the seller does something about them."""
 
 
-def retried(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+def retried(
+    store: OutboxStore, drafts: Drafts, number: int, *, left: Collection[str] = ()
+) -> list[OutboxRow]:
     """Queue a held or refused row again, as it was made; return it and what goes after it.
 
-    Where somebody else changed the same field the seller's value is decided on, and so is what a
+    Where somebody else changed the same field the seller's value is decided on, over what was shown
+    then, but at the paths in ``left``, where the marketplace's stands. Decided is also what a
     removal takes away. What is on its way again is no draft any more, unless it was edited since.
     """
     row = store.find(number)
-    if row is None or row.state not in (OutboxState.HELD, OutboxState.REFUSED):
+    if row is None or row.state not in STUCK:
         return []
+    conflicts = row.result.conflicts
+    mine = [path for path in conflicts if path not in left]
+    before = row.progress
     progress = replace(
-        row.progress,
-        decided=(*row.progress.decided, *row.result.conflicts),
-        is_confirmed=row.progress.is_confirmed or row.result.asks_to_confirm,
+        before,
+        decided=(*(path for path in before.decided if path not in conflicts), *mine),
+        decided_over={**before.decided_over, **_shown(row)},
+        left=tuple(dict.fromkeys((*(p for p in before.left if p not in conflicts), *left))),
+        is_confirmed=before.is_confirmed or row.result.asks_to_confirm,
     )
     row = store.move(row, OutboxState.QUEUED, progress=progress)
     rows = [row, *(one for one in store.later_than(row) if one.state is row.state)]
-    if (kept := drafts.find(row.item_id)) is not None:
-        left = without_edits(kept.draft, [one.item_draft() for one in rows])
-        if left.is_empty():
-            drafts.discard(row.item_id)
-        elif left.changed_paths() != kept.draft.changed_paths():
-            drafts.keep(left)
+    _take_from_draft(drafts, rows)
     return rows
+
+
+def _shown(row: OutboxRow) -> JsonObject:
+    """Return by path the values of the marketplace that a conflict was told with.
+
+    A planned stock is moved by a difference, over whatever is there.
+    """
+    planned = row.command().is_planned
+    return {
+        finding.path: finding.params["live"]
+        for finding in row.result.findings
+        if finding.code == CONFLICT and "live" in finding.params
+        if not (planned and is_stock(finding.path))
+    }
+
+
+def leaves_nothing(row: OutboxRow, left: Collection[str]) -> bool:
+    """Return whether nothing of a row is sent with the marketplace's values at ``left``."""
+    settled = {*left, *row.progress.left, *row.progress.arrived}
+    # The edits of a new listing are made once it is there.
+    return settled.issuperset(edited_paths(row.item_draft()) or row.result.conflicts)
+
+
+def given_way(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+    """Let the listing be as the marketplace has it; return the row and what was to go after it.
+
+    What it was to change is no draft any more either; the row still says it.
+    """
+    row = store.find(number)
+    if row is None or row.state not in STUCK:
+        return []
+    gone = store.cancel([row])
+    _take_from_draft(drafts, gone)
+    return [*gone, *(later for one in gone for later in store.later_than(one))]
 
 
 def held(store: OutboxStore, number: int) -> list[OutboxRow]:
@@ -60,3 +101,28 @@ def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
 def cancelled(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
     """Take back those of ``rows`` that have not left; return them."""
     return store.cancel(row for row in rows if row.state not in LEFT)
+
+
+def dropped(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+    """Take back a row that has not left; return it and what was to go after it.
+
+    What was typed into a form is a draft again, below what was typed since.
+    """
+    gone = cancelled(store, store.rows_of([number]))
+    for row in gone:
+        draft, command = row.order()
+        if command.is_typed:
+            kept = drafts.find(row.item_id)
+            drafts.keep(draft if kept is None else with_edits(kept.draft, (), draft))
+    return [*gone, *(later for row in gone for later in store.later_than(row))]
+
+
+def _take_from_draft(drafts: Drafts, rows: list[OutboxRow]) -> None:
+    """Take the edits of rows of one listing out of its draft, but for what was typed since."""
+    if not rows or (kept := drafts.find(rows[0].item_id)) is None:
+        return
+    left = without_edits(kept.draft, [one.item_draft() for one in rows])
+    if left.is_empty():
+        drafts.discard(left.item_id)
+    elif left.changed_paths() != kept.draft.changed_paths():
+        drafts.keep(left)

@@ -159,12 +159,15 @@ class Sender:
                 return await self._not_sent(row, error)
             # Pictures that an earlier try uploaded are ours, not somebody else's change.
             ours = set(row.progress.uploaded.values())
-            decided, arrived = row.progress.decided, row.progress.arrived
+            theirs, left = without_pictures(live, ours), row.progress.left
+            decided = row.progress.decided_for(theirs)
+            arrived = (*row.progress.arrived, *left)
             mine, moved = draft, tuple[Clash, ...]()
             if row.command().is_planned:
                 stock = judge_stock(draft, live, decided)
-                mine, moved, arrived = stock.draft, stock.clashes, (*arrived, *stock.there)
-            judged = merge(mine, without_pictures(live, ours), decided=decided, landed=arrived)
+                mine, arrived = stock.draft, (*arrived, *stock.there)
+                moved = tuple(clash for clash in stock.clashes if clash.path not in left)
+            judged = merge(mine, theirs, decided=decided, landed=arrived)
             if findings := self._stopped_by(row, judged, moved):
                 return await self.ledger.end(row, OutboxState.HELD, result=RowResult(findings))
             merged = judged

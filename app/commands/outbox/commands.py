@@ -1,0 +1,126 @@
+"""``outbox show``, and the group that the other commands of the outbox belong to."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.outbox.decisions import decide, drop, hold, release, retry
+from app.commands.outbox.row_ids import rows_meant
+from app.commands.outbox.row_list import list_rows
+from app.commands.output import claim, print_json, print_table, refuse
+from app.commands.shop_options import (
+    CONTEXT,
+    ShopChoice,
+    json_option,
+    shop_options,
+    takes_shop,
+)
+from app.commands.wording import finding_text, moment_text, notice_text, plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.commands.outbox.rows import RowView
+    from app.workspace.journal.history import HistoryEntry
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@shop_options
+@click.pass_context
+def outbox(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """See what waits to be sent, and decide about it.
+
+    ID is the number of a row as 'list' has it, or the id of a listing, which means all of its rows
+    that are not at their end. All of it works beside an open window.
+    """
+    above = context.obj or ShopChoice()
+    context.obj = ShopChoice(
+        profile or above.profile, base_url or above.base_url, workspace or above.workspace
+    )
+
+
+@outbox.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("words", nargs=-1, required=True, metavar="ID...")
+@json_option
+@takes_shop
+def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
+    """Show rows of the outbox in full: fields, findings and the request.
+
+    Each field has the value before and yours; one that somebody else changed, too, has a third, the
+    marketplace's as it was when the row was held. The request is the one that would be sent now,
+    or what was sent. Needs no network.
+    """
+    from app.commands.outbox.rows import RowView, row_detail
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.outbox import OutboxStore
+
+    shop, _ = claim("outbox show", choice)
+    folder = Workspace(shop.workspace)
+    try:
+        journal = folder.journal_to_read() if folder.journal_path.exists() else None
+        if journal is None:
+            raise click.BadParameter("the outbox is empty", param_hint="'ID'")
+        try:
+            store = OutboxStore(journal)
+            views = [RowView(row) for row in rows_meant(store, folder, words, ended=True)]
+            told = [
+                (view, store.history.of_operation(view.row.op_id, view.row.listing_id))
+                for view in views
+            ]
+        finally:
+            journal.close()
+    except (StorageError, OSError) as error:
+        refuse("outbox show", error)
+    if as_json:
+        as_of = moment_text(int(time.time() * 1000))
+        print_json({"as_of": as_of, "rows": [row_detail(view, past) for view, past in told]})
+        return Exit.DONE
+    for view, past in told:
+        _print_row(view, past)
+    return Exit.DONE
+
+
+def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
+    from app.commands.looking.words import UNKNOWN
+    from app.commands.outbox.rows import print_requests
+
+    row = view.row
+    kind = "" if view.command is None else view.command.kind.value.replace("_", " ")
+    say(f"Row {row.number}  {row.state.value}  {row.listing_id}  {plain(row.title, 60)}")
+    tries = f", tried {row.attempts:,} times" if row.attempts > 1 else ""
+    made, changed = moment_text(row.created_at), moment_text(row.changed_at)
+    say(f"  {kind}, made {made}, {row.state.value} since {changed}{tries}")
+    if batch := view.command.batch if view.command is not None else None:
+        say(f"  of {plain(batch, 80)}")
+    if why := view.why():
+        say(f"  {why}")
+    if view.notice is not None and (notice := notice_text(view.notice)) != why:
+        say(f"  {notice}")
+    for finding in view.findings:
+        if finding.code != "conflict" and (text := finding_text(finding)) != why:
+            say(f"  {text}")
+    if view.fields:
+        conflict = any(field.in_conflict for field in view.fields)
+        cells = []
+        for field in view.fields:
+            theirs = view.money(field.path, field.theirs) if field.in_conflict else UNKNOWN
+            values = [view.money(field.path, value) for value in (field.before, field.mine)]
+            decided = f"decided: {field.decided}" if field.decided else ""
+            cells.append([field.path, *values, *([theirs] if conflict else []), decided])
+        third = ("theirs",) if conflict else ()
+        print_table(("field", "before", "mine", *third, ""), cells)
+        if conflict:
+            say(f"theirs is the marketplace's value as of {changed}")
+    print_requests(view, past)
+
+
+for command in (list_rows, decide, retry, release, hold, drop):
+    outbox.add_command(command)

@@ -1,0 +1,224 @@
+"""``outbox decide``, ``retry``, ``release``, ``hold`` and ``drop``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG
+from app.commands.outbox.results import carry_out
+from app.commands.outbox.row_ids import nearest
+from app.commands.risks import accept_option
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import finding_text, plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.engine.outbox.local_outbox import Decision, LocalOutbox
+    from app.workspace.journal.outbox_row import OutboxRow
+
+MINE, THEIRS = "mine", "theirs"
+_IDS = click.argument("words", nargs=-1, required=True, metavar="ID...")
+_later = click.option(
+    "--later",
+    is_flag=True,
+    help="Do not send now: the row waits in the outbox for 'vitrina send' or an open window. "
+    "Needs no network.",
+)
+_yes = click.option(
+    "--yes", is_flag=True, help="Do not ask, even if variations or their pictures are lost."
+)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("words", nargs=-1, required=True, metavar="ID... [mine|theirs]")
+@click.option(
+    "--field",
+    "fields",
+    multiple=True,
+    metavar="FIELD=mine|theirs",
+    help="Decide one field, such as price=mine; the others as said behind the ID.",
+)
+@_yes
+@accept_option
+@_later
+@patience_option
+@json_option
+@takes_shop
+def decide(
+    choice: ShopChoice,
+    words: tuple[str, ...],
+    fields: tuple[str, ...],
+    yes: bool,
+    accepted: int,
+    later: bool,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Decide whose values count where somebody else changed the same fields.
+
+    'mine' sends yours over the value that 'vitrina outbox show ID' names as theirs, and only over
+    that one: changed once more, the row is held again. 'theirs' leaves the listing as it is; the
+    row keeps what you had typed. A row that would remove variations or pictures for good is
+    confirmed by 'mine', and dropped by 'theirs'.
+    """
+    side = words[-1] if words[-1] in (MINE, THEIRS) else None
+    ids = words if side is None else words[:-1]
+    if not ids:
+        raise click.BadParameter("which row or listing", param_hint="'ID'")
+    if side is None and not fields:
+        raise click.UsageError(
+            f"say whose values count: mine or theirs{nearest(words[-1], (MINE, THEIRS))}"
+        )
+
+    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+        from app.engine.outbox.local_outbox import is_to_decide
+
+        # The id of a listing means those of its rows that can be decided, if there are any.
+        meant = [row for row in rows if is_to_decide(row) or str(row.number) in ids] or rows
+        lefts = [_left(row, side, fields, alone=len(meant) == 1) for row in meant]
+        box.require_accepted(zip(meant, lefts, strict=True), accepted)
+        asked = [row for row, left in zip(meant, lefts, strict=True) if not left]
+        confirmed = yes or _agreed(asked)
+        return [
+            box.decide(row, left, confirmed=confirmed)
+            for row, left in zip(meant, lefts, strict=True)
+        ]
+
+    return carry_out(
+        "outbox decide", choice, ids, act, later=later, patience=patience, json=as_json
+    )
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_IDS
+@click.option(
+    "--list-again",
+    is_flag=True,
+    help="List a new listing again that nobody could find: if it is there after all, it is there "
+    "twice then.",
+)
+@_yes
+@_later
+@patience_option
+@json_option
+@takes_shop
+def retry(
+    choice: ShopChoice,
+    words: tuple[str, ...],
+    list_again: bool,
+    yes: bool,
+    later: bool,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Send rows again that were refused or are on hold.
+
+    A row in conflict is decided first. A new listing that had no answer and could not be found is
+    not listed a second time: it is looked for once more.
+    """
+
+    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+        confirmed = yes or _agreed(rows)
+        return [box.retry(row, confirmed=confirmed, list_again=list_again) for row in rows]
+
+    return carry_out(
+        "outbox retry", choice, words, act, later=later, patience=patience, json=as_json
+    )
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_IDS
+@_later
+@patience_option
+@json_option
+@takes_shop
+def release(
+    choice: ShopChoice, words: tuple[str, ...], later: bool, patience: float, as_json: bool
+) -> int:
+    """Let rows go that you had put on hold, over the listings as they are by now."""
+
+    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+        return [box.release(row) for row in rows]
+
+    return carry_out(
+        "outbox release", choice, words, act, later=later, patience=patience, json=as_json
+    )
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_IDS
+@json_option
+@takes_shop
+def hold(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
+    """Keep rows that wait from being sent, until you release them.
+
+    What goes after them on the same listing waits with them. Needs no network.
+    """
+
+    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+        return [box.hold(row) for row in rows]
+
+    return carry_out("outbox hold", choice, words, act, later=True, json=as_json)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_IDS
+@json_option
+@takes_shop
+def drop(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
+    """Take rows back that have not been sent.
+
+    What you had typed into a form is a draft again. A row that is on its way cannot be taken back;
+    it is told, and not sent a second time if it does not arrive. Needs no network.
+    """
+
+    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+        return [box.drop(row) for row in rows]
+
+    return carry_out("outbox drop", choice, words, act, later=True, json=as_json)
+
+
+def _left(
+    row: OutboxRow, side: str | None, fields: Sequence[str], *, alone: bool
+) -> Collection[str]:
+    """Return the paths where the marketplace's value stands; raise ``click.UsageError``."""
+    conflicts = row.result.conflicts
+    if fields and not alone:
+        raise click.UsageError("--field decides one row: give the number of one")
+    chosen: dict[str, str] = {}
+    for text in fields:
+        path, _, value = text.partition("=")
+        if path not in conflicts:
+            hint = nearest(path, conflicts) or f"; in conflict: {', '.join(conflicts) or 'nothing'}"
+            raise click.BadParameter(
+                f"{plain(path, 80)!r} is not in conflict{hint}", param_hint="'--field'"
+            )
+        if value not in (MINE, THEIRS):
+            hint = nearest(value, (MINE, THEIRS)) or "; mine or theirs"
+            raise click.BadParameter(f"{plain(text, 80)!r}{hint}", param_hint="'--field'")
+        chosen[path] = value
+    if side is None and (open_ones := [path for path in conflicts if path not in chosen]):
+        raise click.UsageError(
+            f"still to be decided: {', '.join(map(plain, open_ones))}; name them with --field, or "
+            "say mine or theirs for the rest"
+        )
+    if not conflicts and side == THEIRS:
+        return [finding.path for finding in row.result.findings]
+    return [path for path in conflicts if chosen.get(path, side) == THEIRS]
+
+
+def _agreed(rows: Sequence[OutboxRow]) -> bool:
+    """Ask about what would be lost for good; nobody to ask is a no."""
+    losing = [row for row in rows if row.state == "held" and row.result.asks_to_confirm]
+    for row in losing:
+        say(f"{row.listing_id}  {plain(row.title, 60)}", trouble=True)
+        for finding in row.result.findings:
+            say(f"  {finding_text(finding)}", trouble=True)
+    if not losing or not sys.stdin.isatty():
+        return False
+    return click.confirm("It cannot be restored. Send it?", default=False, err=True)

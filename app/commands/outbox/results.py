@@ -1,0 +1,158 @@
+"""Carrying decisions about rows of the outbox out, and telling what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import Exit
+from app.commands.outbox.row_ids import rows_meant
+from app.commands.output import claim, in_shop, print_json, refuse
+from app.commands.risks import tell_not_accepted
+from app.commands.shop import print_rows, row_record
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.commands.shop_options import ShopChoice
+    from app.engine.facade import OpenShop
+    from app.engine.outbox.local_outbox import Decision, LocalOutbox
+    from app.engine.outbox.send_report import Sent
+    from app.workspace.journal.outbox_row import OutboxRow
+
+Act = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
+"""Decides about rows; raises ``NotAccepted``, and then about none."""
+
+WORDS = {
+    "held": "on hold until 'vitrina outbox release {number}'",
+    "queued": "waits to be sent",
+    "looking": "is looked for once more; nothing is sent by that",
+    "given_way": "not sent: the listing stays as the marketplace has it",
+    "dropped": "dropped: it is not sent",
+    "may_have_arrived": "dropped, but it had left before and may have arrived: look at the listing",
+    "on_its_way": "cannot be taken back: it is on its way; if it does not arrive, it is not sent "
+    "again",
+    "to_decide": "nothing done: {fields} changed on the marketplace, too; "
+    "'vitrina outbox decide {number} mine|theirs'",
+    "to_confirm": "nothing done: something would be lost for good; --yes confirms it",
+    "not_possible": "nothing done: it is {state}",
+    "moved": "nothing done: another program was faster; it is {state} now",
+}
+_HINTS = {
+    "done": "; 'vitrina undo {item_id}' takes it back",
+    "cancelled": " and is not sent any more",
+    "refused": "; 'vitrina outbox retry {number}' sends it again",
+}
+
+
+def carry_out(
+    name: str,
+    choice: ShopChoice,
+    words: Sequence[str],
+    act: Act,
+    *,
+    later: bool,
+    json: bool,
+    patience: float = 0.0,
+) -> int:
+    """Decide in the journal, then send what that lets go and wait for what comes of it."""
+    from app.engine.outbox.guards import Guards, NotAccepted
+    from app.engine.outbox.local_outbox import Did, open_outbox
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.outbox_row import OutboxState
+
+    shop, target = claimed = claim(name, choice)
+    folder = Workspace(shop.workspace)
+    if not folder.journal_path.exists():
+        raise click.BadParameter("the outbox is empty", param_hint="'ID'")
+    try:
+        with open_outbox(folder, Guards(target.limits, folder.catalog_path)) as box:
+            decisions = act(box, rows_meant(box.store, folder, words))
+            paused = box.store.is_paused()
+    except NotAccepted as refusal:
+        return tell_not_accepted(name, refusal, as_json=json)
+    except (StorageError, OSError) as error:
+        refuse(name, error)
+    if not json:
+        for decision in decisions:
+            say(*_lines(decision))
+    numbers = {d.row.number for d in decisions if d.did in (Did.QUEUED, Did.LOOKING)}
+    moved = (row for d in decisions if d.did in (Did.QUEUED, Did.GIVEN_WAY) for row in d.behind)
+    numbers.update(row.number for row in moved if row.state is OutboxState.QUEUED)
+    if later or not numbers:
+        return _tell(decisions, None, json=json)
+    if paused:
+        say(f"vitrina {name}: sending is paused: resume with 'vitrina send --resume'", trouble=True)
+        return max(_tell(decisions, None, json=json), Exit.UNFINISHED)
+
+    async def work(opened: OpenShop) -> Sent:
+        return await opened.send(patience, numbers=frozenset(numbers))
+
+    def tell(sent: Sent) -> Exit:
+        return _tell(decisions, sent, json=json)
+
+    try:
+        return in_shop(name, choice, work, tell, quiet=json, claimed=claimed)
+    except click.exceptions.Exit:
+        if json:
+            _tell(decisions, None, json=True)
+        say(f"vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", trouble=True)
+        raise
+
+
+def _tell(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
+    """Say what came of it; return the exit code for it."""
+    from app.engine.outbox.local_outbox import DONE, Did
+
+    if json:
+        rows = [_record(decision) for decision in decisions]
+        told = sent and {"counts": sent.counts, "rows": [row_record(row) for row in sent.rows]}
+        print_json({"rows": rows, "sent": told})
+    elif sent is not None:
+        print_rows(sent.rows)
+    on_its_way = any(decision.did is Did.ON_ITS_WAY for decision in decisions)
+    if on_its_way or (sent is not None and sent.unfinished):
+        return Exit.UNFINISHED
+    refused = sent is not None and sent.not_done
+    return Exit.NOT_ALL if refused or any(d.did not in DONE for d in decisions) else Exit.DONE
+
+
+def _record(decision: Decision) -> Mapping[str, object]:
+    row = decision.row
+    return {
+        "number": row.number,
+        "item_id": row.listing_id,
+        "title": row.title,
+        "did": decision.did.value,
+        "state": row.state.value,
+        "conflicts": list(row.result.conflicts),
+        "behind": [{"number": one.number, "state": one.state.value} for one in decision.behind],
+    }
+
+
+def _lines(decision: Decision) -> list[str]:
+    """Return what came of a decision for a person."""
+    row, did = decision.row, decision.did.value
+    known: dict[str, object] = {
+        "number": row.number,
+        "item_id": row.listing_id,
+        "state": row.state.value,
+        "fields": ", ".join(map(plain, row.result.conflicts)),
+    }
+    words = WORDS[did]
+    if did in ("not_possible", "moved"):
+        words += _HINTS.get(row.state.value, "")
+    if did == "dropped" and row.command().is_typed:
+        words += "; what was typed is a draft again"
+    title = f"{plain(row.title, 60)}: " if row.title else ""
+    lines = [f"row {row.number}  {row.listing_id}  {title}{words.format(**known)}"]
+    waiting = sum(one.state == "queued" for one in decision.behind)
+    if waiting and did in ("dropped", "may_have_arrived"):
+        lines.append(f"  {waiting:,} behind it no longer wait for it: 'vitrina send' sends them")
+    held = sum(one.state == "held" for one in decision.behind)
+    if held and did == "held":
+        lines.append(f"  {held:,} behind it wait with it")
+    return lines

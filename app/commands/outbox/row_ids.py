@@ -1,0 +1,130 @@
+"""Which rows of the outbox are meant by the words of a command."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.wording import plain
+
+if TYPE_CHECKING:
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.outbox_reads import OutboxReads
+    from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+_LOOKED_THROUGH = 500
+_LONGEST_NUMBER = 15
+
+
+def ended_states() -> frozenset[OutboxState]:
+    """Return the states in which nothing is left to do about a row."""
+    from app.workspace.journal.outbox_row import OutboxState
+
+    return frozenset({OutboxState.DONE, OutboxState.CANCELLED})
+
+
+def open_states() -> tuple[OutboxState, ...]:
+    """Return the states of rows that are not at their end."""
+    from app.workspace.journal.outbox_row import OutboxState
+
+    return tuple(state for state in OutboxState if state not in ended_states())
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return the question whether the nearest of ``known`` was meant, or nothing."""
+    found = difflib.get_close_matches(word, list(known), 1)
+    return f"; did you mean {plain(found[0], 80)}?" if found else ""
+
+
+def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
+    """Return the states that were named, with commas between or one by one; none for none."""
+    from app.workspace.journal.outbox_row import OutboxState
+
+    known = [state.value for state in OutboxState]
+    found = []
+    for word in ",".join(words).replace(" ", "").split(",") if words else ():
+        if word.lower() not in known:
+            hint = nearest(word.lower(), known) or f"; there are {', '.join(known)}"
+            raise click.BadParameter(
+                f"{plain(word, 40)!r} is no state{hint}", param_hint="'--state'"
+            )
+        found.append(OutboxState(word.lower()))
+    return tuple(dict.fromkeys(found))
+
+
+def rows_meant(
+    reads: OutboxReads, folder: Workspace, words: Sequence[str], *, ended: bool = False
+) -> list[OutboxRow]:
+    """Return the rows that ``words`` mean, each once: numbers of rows, and ids of listings.
+
+    An id means all rows of its listing that are not at their end; with ``ended`` the last one where
+    all are. Raise ``click.BadParameter`` for a word that means none, and ``StorageError``.
+    """
+    found: dict[int, OutboxRow] = {}
+    for word in words:
+        for row in _rows_of(reads, folder, word, ended=ended):
+            found.setdefault(row.number, row)
+    return list(found.values())
+
+
+def _rows_of(
+    reads: OutboxReads, folder: Workspace, word: str, *, ended: bool
+) -> Sequence[OutboxRow]:
+    from app.domain.identifier import is_identifier
+
+    if word.isascii() and word.isdigit() and len(word) <= _LONGEST_NUMBER:
+        row = reads.find(int(word))
+        if row is None:
+            raise _no_row(reads, word)
+        return (row,)
+    if not is_identifier(word):
+        raise _wrong(f"{plain(word, 80)!r} is neither the number of a row nor the id of a listing")
+    rows = rows_of_listing(reads, word)
+    waiting = [row for row in rows if row.state not in ended_states()]
+    if waiting:
+        return waiting
+    if rows and ended:
+        return rows[-1:]
+    if rows:
+        last = rows[-1]
+        raise _wrong(
+            f"nothing of {word} waits in the outbox; its last change, row {last.number}, is "
+            f"{last.state.value}"
+        )
+    raise _no_listing(reads, folder, word)
+
+
+def rows_of_listing(reads: OutboxReads, item_id: str) -> list[OutboxRow]:
+    """Return all rows of a listing, those that made it among them, the oldest first."""
+    rows = reads.all_of_item(item_id)
+    made = [row for row in reads.in_states(open_states()) if row.listing_id == item_id]
+    return sorted({row.number: row for row in (*rows, *made)}.values(), key=lambda row: row.number)
+
+
+def _no_row(reads: OutboxReads, word: str) -> click.BadParameter:
+    if (number := int(word)) in reads.numbers():
+        return _wrong(f"row {number} is damaged or of a newer version; see 'vitrina doctor'")
+    last = reads.latest(1)
+    words = f"the last one is {last[0].number}" if last else "the outbox is empty"
+    return _wrong(f"there is no row {number}; {words}")
+
+
+def _no_listing(reads: OutboxReads, folder: Workspace, word: str) -> click.BadParameter:
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+    hint = nearest(word, {row.listing_id for row in reads.latest(_LOOKED_THROUGH)})
+    reader = CatalogReader(folder.catalog_path)
+    try:
+        known, synced = reader.body(word) is not None, reader.fact("synced_at") is not None
+    finally:
+        reader.close()
+    if known or not synced:
+        return _wrong(f"there is nothing of {word} in the outbox{hint}")
+    return _wrong(f"{word} is not a listing of this shop, as of the last sync{hint}")
+
+
+def _wrong(message: str) -> click.BadParameter:
+    return click.BadParameter(message, param_hint="'ID'")

@@ -1,0 +1,158 @@
+"""``outbox list``: the rows of the outbox, with their states and reasons."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
+from app.commands.output import claim, print_json, print_table, refuse
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import moment_text
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.commands.outbox.rows import RowView
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.outbox_reads import OutboxReads
+    from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+_AT_ONCE = 200
+
+
+@click.command("list", context_settings=CONTEXT, epilog=EPILOG)
+@click.option(
+    "--state",
+    "states",
+    multiple=True,
+    metavar="STATE",
+    help="Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done "
+    "or cancelled. May be given several times. Without it, all but done and cancelled.",
+)
+@click.option("--listing", "item_id", metavar="ID", help="Only rows of this listing.")
+@click.option("--all", "everything", is_flag=True, help="Also what is done or cancelled.")
+@click.option(
+    "--limit",
+    type=click.IntRange(0, 1_000_000),
+    default=100,
+    show_default=True,
+    help="How many rows to show, the latest first; 0 is all of them.",
+)
+@json_option
+@takes_shop
+def list_rows(
+    choice: ShopChoice,
+    states: tuple[str, ...],
+    item_id: str | None,
+    everything: bool,
+    limit: int,
+    as_json: bool,
+) -> int:
+    """List what waits in the outbox, is on its way, or needs a decision.
+
+    Each row has its state and why it is in it. Needs no network.
+    """
+    from app.domain.identifier import is_identifier
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.outbox_row import OutboxState
+
+    wanted = states_of(states) or (tuple(OutboxState) if everything else open_states())
+    if item_id is not None and not is_identifier(item_id):
+        raise click.BadParameter("an id such as MX1000000001", param_hint="'--listing'")
+    shop, _ = claim("outbox list", choice)
+    try:
+        listed = _Listed(Workspace(shop.workspace), wanted, item_id, limit)
+    except (StorageError, OSError) as error:
+        refuse("outbox list", error)
+    if as_json:
+        print_json(listed.to_json())
+    else:
+        listed.say()
+    return Exit.DONE
+
+
+class _Listed:
+    """The rows that a list shows, and the figures of the whole outbox."""
+
+    def __init__(
+        self, folder: Workspace, states: tuple[OutboxState, ...], item_id: str | None, limit: int
+    ) -> None:
+        from app.commands.outbox.rows import RowView, row_summary
+        from app.workspace.journal.outbox import OutboxStore
+        from app.workspace.journal.outbox_row import OutboxState
+
+        self._as_of = moment_text(int(time.time() * 1000))
+        self._counts = dict.fromkeys(OutboxState, 0)
+        self._records: list[dict[str, object]] = []
+        self._cells: list[tuple[object, ...]] = []
+        self._found = self._damaged = 0
+        self._paused = False
+        if not folder.journal_path.exists():
+            return
+        journal = folder.journal_to_read()
+        try:
+            store = OutboxStore(journal)
+            self._counts, self._paused = store.counts(), store.is_paused()
+            self._found = sum(self._counts[state] for state in states)
+            if item_id is None:
+                rows = _latest(store, states, limit or self._found)
+            else:
+                of_item = [r for r in rows_of_listing(store, item_id) if r.state in states]
+                self._found = len(of_item)
+                rows = reversed(of_item[-(limit or len(of_item)) :])
+            # Each row holds a body of its listing: nothing but what is shown is kept of it.
+            for row in rows:
+                view = RowView(row)
+                self._records.append(row_summary(view))
+                self._cells.append(_cells(view))
+            self._damaged = sum(one.table == "outbox" for one in journal.damaged)
+        finally:
+            journal.close()
+
+    def to_json(self) -> dict[str, object]:
+        """Return the one document for machines."""
+        return {
+            "as_of": self._as_of,
+            "paused": self._paused,
+            "counts": {state.value: count for state, count in self._counts.items()},
+            "found": self._found,
+            "damaged": self._damaged,
+            "rows": self._records,
+        }
+
+    def say(self) -> None:
+        """Say it for a person."""
+        if self._cells:
+            print_table(("row", "state", "listing", "changes", "why", "title"), self._cells)
+        left = self._found - len(self._cells) - self._damaged
+        if left > 0:
+            say(f"and {left:,} more (--limit 0 shows all)")
+        if self._damaged:
+            say(f"{self._damaged:,} damaged and not shown: 'vitrina doctor' says more")
+        counted = [f"{count:,} {state.value}" for state, count in self._counts.items() if count]
+        say(f"As of {self._as_of}: {', '.join(counted) or 'the outbox is empty'}")
+        if self._paused:
+            say("Sending is paused: 'vitrina send --resume' resumes it.")
+        if any(record["conflicts"] for record in self._records):
+            say("A conflict is shown by 'vitrina outbox show ID' and decided by 'outbox decide'.")
+
+
+def _latest(reads: OutboxReads, states: tuple[OutboxState, ...], limit: int) -> Iterator[OutboxRow]:
+    """Yield the last rows, read a part at a time: there may be very many."""
+    before, left = None, limit
+    while left > 0:
+        part = reads.latest(min(left, _AT_ONCE), states=states, before=before)
+        yield from part
+        if len(part) < min(left, _AT_ONCE):
+            return
+        before, left = part[-1].number, left - len(part)
+
+
+def _cells(view: RowView) -> tuple[object, ...]:
+    row = view.row
+    return row.number, row.state.value, row.listing_id, view.what(), view.why(), row.title

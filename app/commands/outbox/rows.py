@@ -1,0 +1,252 @@
+"""Rows of the outbox as the commands tell them: their fields, their reason and their requests."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from decimal import Decimal
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.commands.looking.words import UNKNOWN
+from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
+from app.domain.shapes import object_of, text_of
+from app.domain.wire import write_json
+from app.editing.calls import call_that_was_made, calls_of
+from app.editing.finding_records import records_of
+from app.editing.merge import VARIATIONS, edits_of
+from app.editing.row_result import HeldBy, conflicts_of
+from app.editing.values import decode_value, encode_value
+from app.engine.outbox.local_outbox import is_lost_creation
+from app.terminal import say
+from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+from app.workspace.outbox_command import Kind
+
+if TYPE_CHECKING:
+    from app.domain.calls import Call
+    from app.editing.draft import ItemDraft
+    from app.workspace.journal.history import HistoryEntry
+    from app.workspace.outbox_command import OutboxCommand
+
+_LONGEST = 20_000
+
+
+class Reason(StrEnum):
+    """Why a row is where it is; ``WORDS`` has the sentence for each."""
+
+    CONFLICT = "conflict"
+    CONFIRM = "confirm"
+    BY_SELLER = "held_by_seller"
+    BEHIND = "behind_another"
+    RESTORED = "restored"
+    LOST = "listing_not_found"
+    NO_ANSWER = "no_answer"
+    REFUSED = "refused"
+    UNREADABLE = "unreadable"
+
+
+WORDS = {
+    Reason.CONFLICT: "changed on the marketplace, too",
+    Reason.CONFIRM: "would remove something for good",
+    Reason.BY_SELLER: "on hold by you",
+    Reason.BEHIND: "goes after an earlier change, which is on hold",
+    Reason.RESTORED: "restored from a backup; it may have been sent already",
+    Reason.LOST: "no answer came, and the new listing was not found",
+    Reason.NO_ANSWER: "no answer came; checking whether it arrived",
+    Reason.UNREADABLE: "cannot be read by this version",
+}
+
+
+class Field(NamedTuple):
+    """One field that a row changes, as form values; ``theirs`` only where it is in conflict."""
+
+    path: str
+    before: object
+    mine: object
+    theirs: object = None
+    in_conflict: bool = False
+    decided: str = ""
+    """``mine`` or ``theirs`` where the seller decided on it."""
+
+
+class RowView:
+    """One row, read once: what it changes, and why it is where it is."""
+
+    def __init__(self, row: OutboxRow) -> None:
+        self.row = row
+        # What waits to be sent again keeps what it met before, which says nothing any more.
+        moving = row.state in (OutboxState.QUEUED, OutboxState.SENDING)
+        self.findings = () if moving else row.result.findings
+        self.notice = None if moving else row.result.notice
+        self.draft: ItemDraft | None = None
+        self.command: OutboxCommand | None = None
+        try:
+            self.draft, self.command = row.order()
+        except (ValueError, TypeError, KeyError, AttributeError):
+            self.fields: tuple[Field, ...] = ()
+        else:
+            self.fields = tuple(_fields(row, self.draft, self.command, self.conflicts))
+
+    @property
+    def conflicts(self) -> tuple[str, ...]:
+        """The paths that wait for a decision."""
+        return conflicts_of(self.findings)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it waits, or was not done; ``None`` where there is nothing to say."""
+        row, result = self.row, self.row.result
+        if self.draft is None:
+            return Reason.UNREADABLE
+        match row.state:
+            case OutboxState.UNKNOWN:
+                return Reason.NO_ANSWER
+            case OutboxState.REFUSED:
+                return Reason.REFUSED
+            case OutboxState.HELD if result.conflicts:
+                return Reason.CONFLICT
+            case OutboxState.HELD if result.asks_to_confirm:
+                return Reason.CONFIRM
+            case OutboxState.HELD if result.held_by is not None:
+                return _BY[result.held_by]
+            case OutboxState.HELD if is_lost_creation(row):
+                return Reason.LOST
+            case OutboxState.HELD:
+                return Reason.REFUSED
+        return None
+
+    def why(self) -> str:
+        """Return the reason in a few words."""
+        reason = self.reason
+        if reason is Reason.CONFLICT:
+            return f"{WORDS[reason]}: {', '.join(self.conflicts)}"
+        if reason is not None and reason in WORDS:
+            return WORDS[reason]
+        if self.findings:
+            return finding_text(self.findings[0])
+        return "" if self.notice is None else notice_text(self.notice)
+
+    def what(self) -> str:
+        """Return what it changes, in a few words."""
+        if self.command is not None and self.command.kind is Kind.CREATE:
+            return "new listing"
+        if self.command is not None and self.command.kind is Kind.RELIST:
+            return "listed again"
+        return ", ".join(dict.fromkeys(field.path for field in self.fields)) or UNKNOWN
+
+    @property
+    def has_left(self) -> bool:
+        """Whether its requests are those that were made."""
+        return self.row.state in (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE)
+
+    def requests(self, entries: Sequence[HistoryEntry] = ()) -> list[Call]:
+        """Return the calls that were made for it, else those that would be, in their order."""
+        row = self.row
+        if self.has_left and row.progress.call:
+            return [call_that_was_made(row.progress.call, row.progress.sent)]
+        if self.has_left or row.state is OutboxState.CANCELLED:
+            return [call_that_was_made(entry.call, entry.sent) for entry in entries if entry.call]
+        if self.draft is None or self.command is None:
+            return []
+        if (own := self.command.own_call(row.item_id)) is not None:
+            return [own]
+        landed = (*row.progress.arrived, *row.progress.left)
+        return calls_of(self.draft, row.progress.uploaded, landed)
+
+    def money(self, path: str, value: object) -> str:
+        """Return a form value for a person, an amount with its currency."""
+        match encode_value(value):
+            case {"$pictures": list(pictures)}:
+                return f"{len(pictures)} pictures"
+            case Decimal() | int() as amount if path.rpartition(".")[2] == "price":
+                currency = "" if self.draft is None else text_of(self.draft.base.get("currency_id"))
+                return f"{value_text(amount)} {plain(currency, 8)}".rstrip()
+            case shown:
+                return value_text(shown)
+
+
+_BY = {
+    HeldBy.SELLER: Reason.BY_SELLER,
+    HeldBy.EARLIER: Reason.BEHIND,
+    HeldBy.RESTORE: Reason.RESTORED,
+}
+
+
+def _fields(
+    row: OutboxRow, draft: ItemDraft, command: OutboxCommand, conflicts: Collection[str]
+) -> Iterator[Field]:
+    """Yield what a row changes, the fields in conflict first."""
+    told = {f.path: f.params for f in row.result.findings if f.path in conflicts}
+    mine = {path: (base, value) for path, base, value in edits_of(draft)}
+    for path, params in told.items():
+        before, value = mine.get(path, (decode_value(params.get("base")), None))
+        if path not in mine:
+            value = decode_value(params.get("mine"))
+        yield Field(path, before, value, decode_value(params.get("live")), in_conflict=True)
+    for path, (before, value) in mine.items():
+        if path not in told:
+            left, decided = path in row.progress.left, path in row.progress.decided
+            yield Field(path, before, value, None, False, _SIDES[left, decided])
+    if draft.is_changed(VARIATIONS):
+        yield Field(VARIATIONS, draft.base_value(VARIATIONS), draft.value(VARIATIONS))
+    match command.kind:
+        case Kind.CREATE:
+            for name, value in object_of(command.details.get("form")).items():
+                yield Field(name, None, value)
+        case Kind.RELIST:
+            for name, value in object_of(command.details.get("body")).items():
+                yield Field(name, draft.base.get(name), value)
+        case Kind.LISTING_TYPE:
+            wanted = command.details.get("listing_type_id")
+            yield Field("listing_type_id", draft.base.get("listing_type_id"), wanted)
+
+
+_SIDES = {(False, False): "", (False, True): "mine", (True, False): "theirs", (True, True): "mine"}
+
+
+def row_summary(view: RowView) -> dict[str, object]:
+    """Return a row for machines, without its values."""
+    row, command = view.row, view.command
+    return {
+        "number": row.number,
+        "state": row.state.value,
+        "reason": None if view.reason is None else view.reason.value,
+        "item_id": row.listing_id,
+        "title": row.title,
+        "kind": None if command is None else command.kind.value,
+        "batch": None if command is None else command.batch,
+        "fields": list(dict.fromkeys(field.path for field in view.fields)),
+        "conflicts": list(view.conflicts),
+        "made_at": moment_text(row.created_at),
+        "changed_at": moment_text(row.changed_at),
+        "attempts": row.attempts,
+        "findings": records_of(view.findings),
+        "notice": None if view.notice is None else view.notice.to_json(),
+    }
+
+
+def row_detail(view: RowView, entries: Sequence[HistoryEntry]) -> dict[str, object]:
+    """Return a row for machines with its values and requests."""
+    fields = []
+    for field in view.fields:
+        values = {"before": encode_value(field.before), "mine": encode_value(field.mine)}
+        if field.in_conflict:
+            values["theirs"] = encode_value(field.theirs)
+        fields.append({"path": field.path, **values, "decided": field.decided or None})
+    requests = [
+        {"method": call.method, "path": call.path, "body": call.body}
+        for call in view.requests(entries)
+    ]
+    return {**row_summary(view), "fields": fields, "requests": requests}
+
+
+def print_requests(view: RowView, entries: Sequence[HistoryEntry]) -> None:
+    """Show calls as they leave, without the token."""
+    calls = view.requests(entries)
+    if calls and view.has_left:
+        say("What was asked for:")
+    elif calls:
+        say("The request, as it would be sent" + (" with yours:" if view.conflicts else " now:"))
+    for call in calls:
+        say(f"  {plain(call.where, 200)}")
+        if call.body is not None:
+            say(f"    {plain(write_json(call.body).decode(), _LONGEST)}")

@@ -1,0 +1,209 @@
+"""The outbox of a workspace for a program that decides and goes: no marketplace, no session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.domain.wire_item import item_of
+from app.editing.item_paths import write_paths
+from app.editing.merge import edits_of
+from app.editing.row_result import CONFLICT, HeldBy
+from app.editing.values import decode_value
+from app.engine.outbox.guards import Accepted, Guards
+from app.engine.outbox.row_decisions import (
+    STUCK,
+    dropped,
+    given_way,
+    held,
+    leaves_nothing,
+    looked_for,
+    retried,
+)
+from app.engine.sending.creation import is_lost
+from app.workspace.folder import Workspace
+from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxMoved, OutboxRow, OutboxState, OutboxStore
+from app.workspace.outbox_command import Change, Kind
+
+
+class Did(StrEnum):
+    """What came of a decision about a row."""
+
+    HELD = "held"
+    QUEUED = "queued"
+    LOOKING = "looking"
+    """It is looked for once more whether a new listing was made; nothing is sent by that."""
+    GIVEN_WAY = "given_way"
+    """The listing stays as the marketplace has it."""
+    DROPPED = "dropped"
+    MAY_HAVE_ARRIVED = "may_have_arrived"
+    """Dropped; it had left before, and nobody could find out what came of it."""
+    ON_ITS_WAY = "on_its_way"
+    """It cannot be taken back; where it does not arrive it is not sent again."""
+    TO_DECIDE = "to_decide"
+    """Nothing was done: fields that somebody else changed too are to be decided."""
+    TO_CONFIRM = "to_confirm"
+    """Nothing was done: something would be lost for good."""
+    NOT_POSSIBLE = "not_possible"
+    """Nothing was done: it is in a state where that makes no sense."""
+    MOVED = "moved"
+    """Nothing was done: another program was faster."""
+
+
+DONE = (Did.HELD, Did.QUEUED, Did.LOOKING, Did.GIVEN_WAY, Did.DROPPED, Did.MAY_HAVE_ARRIVED)
+"""What is done as it was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What came of a decision: the row as it is now, and those of its listing that moved with
+    it.
+    """
+
+    did: Did
+    row: OutboxRow
+    behind: tuple[OutboxRow, ...] = ()
+
+
+class LocalOutbox:
+    """Decides about rows in the journal; whoever works on the shop sees it there at once.
+
+    Every method raises ``StorageError`` when the journal cannot be written, and nothing when
+    another program moves the row in that moment: that is ``Did.MOVED``.
+    """
+
+    def __init__(self, journal: Journal, guards: Guards) -> None:
+        self.store = OutboxStore(journal)
+        self._drafts = Drafts(journal)
+        self._guards = guards
+
+    def hold(self, row: OutboxRow) -> Decision:
+        """Keep a row that waits from being sent."""
+        return self._decide(row, Did.HELD, lambda: held(self.store, row.number))
+
+    def release(self, row: OutboxRow) -> Decision:
+        """Let go what the seller had held."""
+        if row.state is not OutboxState.HELD or row.result.held_by is not HeldBy.SELLER:
+            return Decision(Did.NOT_POSSIBLE, row)
+        return self._queue(row)
+
+    def retry(
+        self, row: OutboxRow, *, confirmed: bool = False, list_again: bool = False
+    ) -> Decision:
+        """Have a refused or held row sent again.
+
+        With ``confirmed`` what would be lost may go. A new listing that nobody could find is
+        looked for again, and made again only with ``list_again``: it may be there by now.
+        """
+        if row.state in STUCK and row.result.conflicts:
+            return Decision(Did.TO_DECIDE, row)
+        if row.state in STUCK and row.result.asks_to_confirm and not confirmed:
+            return Decision(Did.TO_CONFIRM, row)
+        if is_lost_creation(row) and not list_again:
+            return self._decide(row, Did.LOOKING, lambda: looked_for(self.store, row.number))
+        return self._queue(row)
+
+    def require_accepted(
+        self, decided: Iterable[tuple[OutboxRow, Collection[str]]], accepted: Accepted
+    ) -> None:
+        """Raise ``NotAccepted`` where rows are risky over the values they were told with.
+
+        Each comes with the paths where the marketplace's value stands.
+        """
+        changes = [_change_over(row, left) for row, left in decided if is_to_decide(row)]
+        self._guards.require([change for change in changes if change is not None], accepted)
+
+    def decide(self, row: OutboxRow, left: Collection[str], *, confirmed: bool = False) -> Decision:
+        """Decide on a row: the marketplace's value stands at the paths in ``left``, the seller's
+        goes at the others.
+
+        Of one that waits as something would be lost, ``left`` is what it would be lost from.
+        """
+        if not is_to_decide(row):
+            return Decision(Did.NOT_POSSIBLE, row)
+        confirming = row.result.asks_to_confirm
+        if left and (confirming or leaves_nothing(row, left)):
+            return self._decide(
+                row, Did.GIVEN_WAY, lambda: given_way(self.store, self._drafts, row.number)
+            )
+        if confirming and not confirmed:
+            return Decision(Did.TO_CONFIRM, row)
+        return self._queue(row, left)
+
+    def drop(self, row: OutboxRow) -> Decision:
+        """Take a row back; one that is on its way is not sent again if it does not arrive."""
+        if row.state in (OutboxState.SENDING, OutboxState.UNKNOWN):
+            self.store.give_up([row.op_id])
+            now = self._now(row)
+            arrived = now.state is OutboxState.DONE
+            return Decision(Did.NOT_POSSIBLE if arrived else Did.ON_ITS_WAY, now)
+        unsure = row.result.is_unsettled or (is_lost_creation(row) and bool(row.progress.posted))
+        did = Did.MAY_HAVE_ARRIVED if unsure else Did.DROPPED
+        return self._decide(row, did, lambda: dropped(self.store, self._drafts, row.number))
+
+    def _queue(self, row: OutboxRow, left: Collection[str] = ()) -> Decision:
+        return self._decide(
+            row, Did.QUEUED, lambda: retried(self.store, self._drafts, row.number, left=left)
+        )
+
+    def _decide(self, row: OutboxRow, did: Did, act: Callable[[], list[OutboxRow]]) -> Decision:
+        """Act, unless the row is not as it was seen any more."""
+        try:
+            now = self._now(row)
+            if (now.state, now.changed_at) != (row.state, row.changed_at):
+                return Decision(Did.MOVED, now)
+            rows = act()
+        except OutboxMoved:
+            return Decision(Did.MOVED, self._now(row))
+        if not rows:
+            now = self._now(row)
+            return Decision(Did.NOT_POSSIBLE if now == row else Did.MOVED, now)
+        # What went behind it may have moved with it.
+        behind = self.store.rows_of([one.number for one in rows[1:]])
+        return Decision(did, self._now(rows[0]), tuple(behind))
+
+    def _now(self, row: OutboxRow) -> OutboxRow:
+        return self.store.find(row.number) or row
+
+
+def is_to_decide(row: OutboxRow) -> bool:
+    """Return whether a row waits for a decision on a conflict, or on what would be lost."""
+    return row.state is OutboxState.HELD and (
+        bool(row.result.conflicts) or row.result.asks_to_confirm
+    )
+
+
+def is_lost_creation(row: OutboxRow) -> bool:
+    """Return whether a row waits as nobody could find out whether its new listing is there."""
+    return row.state is OutboxState.HELD and row.result.held_by is None and is_lost(row)
+
+
+def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
+    """Return what a conflict row would change of what the marketplace was told to have."""
+    draft, command = row.order()
+    if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
+        return None
+    told = {
+        finding.path: decode_value(finding.params["live"])
+        for finding in row.result.findings
+        if finding.code == CONFLICT and "live" in finding.params
+    }
+    values = {path: mine for path, _, mine in edits_of(draft) if path not in left}
+    base = write_paths(item_of(draft.base), told)
+    return Change(row.item_id, base, values, details=command.details)
+
+
+@contextmanager
+def open_outbox(folder: Workspace, guards: Guards) -> Iterator[LocalOutbox]:
+    """Open the outbox of a workspace, also beside a window; raise ``StorageError``."""
+    journal = folder.journal()
+    try:
+        if journal.refusal is not None:
+            raise journal.refusal
+        yield LocalOutbox(journal, guards)
+    finally:
+        journal.close()

@@ -236,7 +236,7 @@ async def test_that_a_refused_token_is_said_and_a_good_one_heals(
     session: Session, tmp_path: Path
 ) -> None:
     await connected(session)
-    base_url = session._connection.base_url
+    base_url = session.base_url
     bad = Token("APP-1-" + "0" * 32)
     elsewhere = await open_session(
         tmp_path / "elsewhere", Target("other", False, base_url=base_url, token=bad)

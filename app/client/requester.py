@@ -28,7 +28,7 @@ from app.client.errors import (
 from app.client.refusals import refusal_of
 from app.client.retry import CircuitBreaker, RetryBudget, RetryPolicy, is_retryable
 from app.client.token import Token
-from app.client.transport import Transport
+from app.client.transport import SILENT_SECONDS, Transport
 from app.clock import Clock
 from app.domain.wire import write_json
 from app.redaction import hold
@@ -74,12 +74,18 @@ class Requester:
         self._transport = Transport(self.address.origin, transport)
 
     async def get(
-        self, path: str, params: Mapping[str, str] | None = None, deadline: float = READ_SECONDS
+        self,
+        path: str,
+        params: Mapping[str, str] | None = None,
+        deadline: float = READ_SECONDS,
+        *,
+        silent: float = SILENT_SECONDS,
     ) -> Answer:
         """Read ``path``; a failure that may pass is tried again.
 
         All attempts together have ``deadline`` seconds; what the service asks to wait comes on top,
-        up to the policy's ``longest_wait``. Raise ``ClientError``.
+        up to the policy's ``longest_wait``. ``silent`` is how long the service may work on one
+        answer before anything of it comes. Raise ``ClientError``.
         """
         left = deadline
         spent = failed = 0
@@ -91,7 +97,7 @@ class Requester:
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
                     answer = await self.send(
-                        "GET", path, params=params, deadline=left, repeatable=True
+                        "GET", path, params=params, deadline=left, silent=silent, repeatable=True
                     )
                     self._limit.record(self._clock.monotonic() - started)
             except ClientError as error:
@@ -125,6 +131,7 @@ class Requester:
         files: Files | None = None,
         headers: Mapping[str, str] | None = None,
         deadline: float = WRITE_SECONDS,
+        silent: float = SILENT_SECONDS,
         repeatable: bool = False,
     ) -> Answer:
         """Send a request, once; the ``outcome`` of an error says what may have become of it.
@@ -146,6 +153,7 @@ class Requester:
                 params=self._with_token(url, params),
                 deadline=deadline,
                 alone=not repeatable,
+                silent=silent,
                 headers={**kind, **(headers or {})},
                 content=content,
                 files=files,

@@ -58,13 +58,15 @@ class Transport:
         params: Mapping[str, str],
         deadline: float,
         alone: bool,
+        silent: float = SILENT_SECONDS,
         headers: Mapping[str, str] | None = None,
         content: bytes | None = None,
         files: Mapping[str, tuple[str, bytes, str]] | None = None,
     ) -> Answer:
         """Send one request once and read its answer, all within ``deadline`` seconds.
 
-        ``path`` is what errors call it. Raise :class:`Unreachable`, :class:`TimedOut` and
+        ``path`` is what errors call it. A connection on which nothing comes for ``silent`` seconds
+        is taken for dead. Raise :class:`Unreachable`, :class:`TimedOut` and
         :class:`Undecodable`; a refusing status is no error here.
         """
         progress = _Progress(began=not self._traced)
@@ -76,7 +78,7 @@ class Transport:
             headers=headers,
             content=content,
             files=files,
-            timeout=httpx.Timeout(SILENT_SECONDS, connect=CONNECT_SECONDS),
+            timeout=httpx.Timeout(silent, connect=CONNECT_SECONDS),
             extensions={"trace": progress.trace} if self._traced else {},
         )
         try:

@@ -290,3 +290,12 @@ async def test_that_a_refused_relisting_names_its_causes():
             await api.items.relist("A1")
     assert [one.code for one in caught.value.causes] == [cause["code"]]
     assert len(script.requests) == 1
+
+
+async def test_that_a_prediction_may_be_worked_on_for_a_minute_before_anything_comes():
+    api, script = market(answer({"id": "MX1"}), answer([None]), answer({"id": "MX1"}))
+    async with api:
+        await api.sites.predict("MX", "camisa")
+        await api.sites.predict_several("MX", ["camisa"])
+        await api.items.get("MX1")
+    assert [one.extensions["timeout"]["read"] for one in script.requests] == [60, 60, 15]

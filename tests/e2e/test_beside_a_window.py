@@ -83,6 +83,18 @@ async def test_that_a_sync_is_done_by_the_worker_of_the_window(shop: Path, windo
     assert watch.of(Synced)[0].receipt.counted == 40
 
 
+async def test_that_looking_asks_the_marketplace_of_the_window_and_orders_nothing(
+    shop: Path, window: Session
+) -> None:
+    row = window.catalog.rows_at([1])[0]
+    assert row is not None
+    for words in (("show", row.id), ("show", row.id, "--stored"), ("account",), ("orders",)):
+        answer = await command(*words, "--json", shop=shop)
+        assert (answer.code, answer.err) == (0, "")
+        assert answer.json
+    assert orders(shop) == []
+
+
 async def test_that_a_plan_is_applied_and_taken_back_beside_a_window(
     shop: Path, window: Session
 ) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from app.commands.looking.market import Standing
 from app.domain.models.category import CategorySettings
+from app.engine.lookups import Lookups
 from tests.stands.looking import Seller, two_sellers
 from tests.stands.processes import Served, running
 
@@ -622,10 +623,22 @@ def test_that_titles_are_predicted_from_arguments_a_file_and_standard_input(
     assert first["category_id"] in seller.says("predict", titles[0]).out
 
 
-def test_that_what_cannot_be_predicted_is_said_by_the_exit_code(seller: Seller) -> None:
-    refused = seller.says("predict", "Funda", "--below", "MX-none")
-    assert (refused.code, refused.out) == (1, "")
-    assert "level 1" in refused.err
+def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
+    seller: Seller, workspaces: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = Seller(seller.served, workspaces / "VE", seller.capsys, monkeypatch, site="VE")
+    answer = elsewhere.says("predict", "Silla")
+    assert (answer.code, answer.out) == (1, "")
+    assert "VE predicts no categories" in answer.err
+
+    async def nothing(_lookups: object, titles: list[str], **_how: object) -> tuple[None, ...]:
+        return (None,) * len(titles)
+
+    monkeypatch.setattr(Lookups, "predictions", nothing)
+    answer = seller.says("predict", "Silla")
+    assert (answer.code, answer.out) == (1, "Silla\n  –  –  –\n")
+    told = fits(seller.says("predict", "Silla", "--json").json, PREDICTIONS)
+    assert told["predictions"][0]["probability"] is None
 
 
 # -- what goes wrong -------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypedDict
 
 from app.client.answer import Answer
 from app.client.reading import parse_resource, read_list, read_resource, read_resources
@@ -15,8 +16,17 @@ from app.domain.paging import SearchPage
 
 SEARCH_PAGE = 50
 PREDICTION_SECONDS = 60.0
+"""How long a prediction may take: a service may learn the titles of a site when first asked."""
 MOST_TITLES = 10_000
 """Titles that one call predicts the categories of ("Limits")."""
+
+
+class _Patience(TypedDict):
+    deadline: float
+    silent: float
+
+
+_PATIENTLY: _Patience = {"deadline": PREDICTION_SECONDS, "silent": PREDICTION_SECONDS}
 
 
 class Sites:
@@ -54,7 +64,8 @@ class Sites:
         params = {"title": title}
         if category_from is not None:
             params["category_from"] = require_identifier(category_from)
-        return read_resource(await self._requester.get(_predictor(site_id), params), Prediction)
+        answer = await self._requester.get(_predictor(site_id), params, **_PATIENTLY)
+        return read_resource(answer, Prediction)
 
     async def predict_several(
         self, site_id: str, titles: Iterable[str], *, category_from: str | None = None
@@ -69,7 +80,7 @@ class Sites:
         for first in range(0, len(wanted), MOST_TITLES):
             body = [{"title": title, **below} for title in wanted[first : first + MOST_TITLES]]
             answer = await self._requester.send(
-                "POST", _predictor(site_id), json=body, deadline=PREDICTION_SECONDS
+                "POST", _predictor(site_id), json=body, **_PATIENTLY
             )
             found += _predictions(answer, len(body))
         return tuple(found)

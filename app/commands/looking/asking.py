@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.commands.shop_options import ShopChoice
+    from app.domain.models.category import Category
     from app.engine.facade import OpenShop
 
 Result = TypeVar("Result")
@@ -84,6 +84,8 @@ price_option = click.option(
 
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
     """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
+    from difflib import get_close_matches
+
     by_case = {name.casefold(): name for name in known}
     near = get_close_matches(typed.casefold(), list(by_case), n=1, cutoff=0.6)
     advice = f"; did you mean {plain(by_case[near[0]], 60)}?" if near else ""
@@ -107,3 +109,18 @@ def unknown_listing(workspace: Path, typed: str) -> NoReturn:
             "SELECT id FROM items WHERE id LIKE ? LIMIT ?", (begun, _MOST_LIKE)
         ) or reader.rows("SELECT id FROM items LIMIT ?", (_MOST_LIKE,))
     unknown("listing", typed, (row[0] for row in like), hint="ID")
+
+
+async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Category:
+    """Return a category that was named; end the command, with the nearest, when there is none."""
+    from app.engine.notices import NoticeError
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+    try:
+        return await shop.lookups.category(category_id)
+    except NoticeError as error:
+        if error.notice.code != "not_found":
+            raise
+    with closing(CatalogReader(shop.session.catalog.path)) as reader:
+        rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
+    unknown("category", category_id, (row[0] for row in rows), hint=hint)

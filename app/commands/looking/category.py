@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.looking.asking import identifier, look, unknown
+from app.commands.looking.asking import identifier, look, require_category
 from app.commands.looking.category_tree import print_tree, tree_of
 from app.commands.looking.listing_types import type_record
 from app.commands.looking.words import UNKNOWN, code_text, or_unknown, say_facts, yes_no
@@ -19,7 +18,6 @@ from app.terminal import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category
@@ -70,15 +68,8 @@ def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_j
         return look("category", choice, tree_of, show_tree, as_json=as_json)
 
     async def work(shop: OpenShop) -> _Known:
-        from app.engine.notices import NoticeError
-
         lookups, account = shop.lookups, shop.account
-        try:
-            found = await lookups.category(category_id)
-        except NoticeError as error:
-            if error.notice.code == "not_found":
-                _unknown(shop.session.catalog.path, category_id)
-            raise
+        found = await require_category(shop, category_id, hint="ID")
         kinds = await lookups.listing_types()
         types = [type_record(kind, account.site, account.standing, None) for kind in kinds]
         return _Known(found, await lookups.attributes(category_id), types)
@@ -91,15 +82,6 @@ def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_j
         return Exit.DONE
 
     return look("category", choice, work, tell, as_json=as_json)
-
-
-def _unknown(catalog: Path, typed: str) -> NoReturn:
-    """Name the nearest category of the seller's own."""
-    from app.workspace.catalog.catalog_reader import CatalogReader
-
-    with closing(CatalogReader(catalog)) as reader:
-        rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
-    unknown("category", typed, (row[0] for row in rows), hint="ID")
 
 
 def _record(known: _Known) -> dict[str, object]:

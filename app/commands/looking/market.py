@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.looking.asking import identifier, look, price_option
+from app.commands.looking.asking import identifier, look, price_option, require_category
 from app.commands.looking.words import UNKNOWN, money_text, or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -52,7 +51,10 @@ class Standing(NamedTuple):
     @property
     def median(self) -> Decimal | None:
         """The price in the middle of the others'."""
-        return median(self.others) if self.complete and self.others else None
+        if not self.complete or not self.others:
+            return None
+        in_order, half = sorted(self.others), len(self.others) // 2
+        return (in_order[half] + in_order[~half]) / 2
 
     def rank_of(self, price: Decimal | None) -> int | None:
         """Return the rank of a price from the cheapest on, 1 when nobody is cheaper.
@@ -112,6 +114,8 @@ def market(
 
     async def work(shop: OpenShop) -> _Found:
         mine = shop.account
+        if category is not None:
+            await require_category(shop, category, hint="--category")
         filters = {"category_id": category, "condition": condition}
         offers = await shop.lookups.offers(
             query, **{name: value for name, value in filters.items() if value is not None}

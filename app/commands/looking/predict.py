@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.looking.asking import identifier, look
+from app.commands.looking.asking import identifier, look, require_category
 from app.commands.looking.words import UNKNOWN, or_unknown
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -58,6 +58,13 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
         if not shop.account.site.prediction:
             site_id = shop.account.site_id
             fail("predict", f"The site {plain(site_id)} predicts no categories.", Exit.NOT_ALL)
+        if below is not None:
+            path = (await require_category(shop, below, hint="--below")).path_from_root or ()
+            if len(path) > 1:
+                raise click.BadParameter(
+                    f"{below} is not of level 1; the one above it is {plain(path[0].id, 64)}",
+                    param_hint="--below",
+                )
         return await shop.lookups.predictions(wanted, below=below)
 
     def tell(found: tuple[Prediction | None, ...]) -> int:

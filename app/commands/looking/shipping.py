@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.looking.asking import identifier, look, price_option, unknown_listing
+from app.commands.looking.asking import (
+    identifier,
+    look,
+    price_option,
+    require_category,
+    unknown,
+    unknown_listing,
+)
 from app.commands.looking.words import (
     UNKNOWN,
     code_text,
@@ -121,7 +128,6 @@ async def _ask(
     price: Decimal | None,
     listing_type_id: str | None,
 ) -> ShippingAnswer:
-    from app.commands.looking.asking import unknown
     from app.engine.notices import NoticeError
 
     session = shop.session
@@ -133,12 +139,7 @@ async def _ask(
     if item_id is None:
         assert dimensions is not None, "one of the two was given"
         if category_id is not None:
-            try:
-                await shop.lookups.category(category_id)
-            except NoticeError as error:
-                if error.notice.code == "not_found":
-                    unknown("category", category_id, (), hint="--category")
-                raise
+            await require_category(shop, category_id, hint="--category")
         return await preview.for_measures(
             dimensions,
             category_id=category_id or "",

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from app.rules.sites import SiteRules
 
 _ANSWERED = "answered"
+_MOST = 1000
 
 limit_option = click.option(
     "--limit",
-    type=click.IntRange(1, 1000),
+    type=click.IntRange(1, _MOST),
     default=50,
     show_default=True,
     help="How many to show at most.",
@@ -69,7 +70,7 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
                 for one in found
             ),
         )
-        _say_more(limit, whole=whole)
+        _say_more(len(found), limit, whole=whole)
         return Exit.DONE
 
     return look("orders", choice, work, tell, as_json=as_json)
@@ -124,7 +125,7 @@ def questions(
 
         try:
             # What is left out below must not count against the limit.
-            most = 1000 if unanswered else limit
+            most = _MOST if unanswered else limit
             found, whole = await shop.lookups.questions(item_id, limit=most)
         except NoticeError as error:
             if item_id is not None and error.notice.code == "not_found":
@@ -151,7 +152,7 @@ def questions(
             say(f"  {plain(one.text or UNKNOWN)}")
             if one.answer is not None and one.answer.text:
                 say(f"  {time_text(one.answer.date_created)}: {plain(one.answer.text)}")
-        _say_more(limit, whole=whole)
+        _say_more(len(found), limit, whole=whole)
         return Exit.DONE
 
     return look("questions", choice, work, tell, as_json=as_json)
@@ -175,6 +176,10 @@ def _question(question: Question) -> dict[str, object]:
     }
 
 
-def _say_more(limit: int, *, whole: bool) -> None:
-    if not whole:
+def _say_more(shown: int, limit: int, *, whole: bool) -> None:
+    if whole:
+        return
+    if shown == limit < _MOST:
         say(f"There are more than these {limit}: see --limit.")
+    else:
+        say(f"There may be more: the marketplace shows {_MOST:,} at most.")

@@ -22,6 +22,7 @@ from app.commands.history import history
 from app.commands.looking.commands import LOOKING
 from app.commands.outbox.commands import outbox
 from app.commands.plans import plan
+from app.commands.practice import practice
 from app.commands.restore import restore
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.undoing import undo
@@ -293,7 +294,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
 
 
 for command in (
-    *(shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor),
+    *(shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor, practice),
     *LOOKING,
 ):
     vitrina.add_command(command)

@@ -12,6 +12,7 @@ from app.client.resources.descriptions import Descriptions
 from app.client.resources.items import Items
 from app.client.resources.listing_types import ListingTypes
 from app.client.resources.pictures import Pictures
+from app.client.resources.practice import Practice
 from app.client.resources.shipping import ShippingLookups
 from app.client.resources.sites import Sites
 from app.client.resources.trade import Orders, Questions
@@ -20,7 +21,7 @@ from app.client.resources.variations import Variations
 
 
 class MarketplaceApi:
-    """Every endpoint of the service; owns the requester it is given."""
+    """Every endpoint of the service, and those of practice; owns the requester it is given."""
 
     def __init__(self, requester: Requester, *, fetch: PictureFetch | None = None) -> None:
         """Build it over ``requester``; ``fetch`` replaces how picture files are fetched."""
@@ -37,6 +38,7 @@ class MarketplaceApi:
         self.sites = Sites(requester)
         self.questions = Questions(requester)
         self.orders = Orders(requester)
+        self.practice = Practice(requester)
 
     async def close(self) -> None:
         """Close every connection."""

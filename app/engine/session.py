@@ -88,7 +88,7 @@ class Session:
             tell=self._worker_said,
             elsewhere=FollowedOrders(journal, thread, workspace.lock_path, clock),
         )
-        self._marketplace: MarketplaceProcess | None = None
+        self.marketplace: MarketplaceProcess | None = None
         self.events = Events()
         self.catalog = catalog
         self.account = Account(catalog.shop())
@@ -125,7 +125,7 @@ class Session:
     @property
     def sellers(self) -> tuple[PracticeSeller, ...]:
         """The sellers of the practice marketplace; none for another one."""
-        return () if self._marketplace is None else tuple(self._marketplace.sellers)
+        return () if self.marketplace is None else tuple(self.marketplace.sellers)
 
     @property
     def base_url(self) -> str:
@@ -135,7 +135,7 @@ class Session:
     @property
     def child_ids(self) -> dict[str, int]:
         """The process ids of the running children, by the names used in events."""
-        market = None if self._marketplace is None else self._marketplace.pid
+        market = None if self.marketplace is None else self.marketplace.pid
         found = {"worker": self._worker.pid, "marketplace": market}
         return {name: pid for name, pid in found.items() if pid is not None}
 
@@ -152,6 +152,38 @@ class Session:
             await self._disconnected(error.notice)
             return False
         return True
+
+    async def find_marketplace(self) -> None:
+        """Open the connection, to a practice marketplace started for it; raise ``NoticeError``."""
+        target = self._target
+        if not target.practice:
+            await self._admission.admit(None)
+            token = await self._admission.token()
+            self.events.tell(Connecting(target.base_url))
+            await self.connection.open(target.base_url, token)
+            if token is None:
+                raise NoticeError(Notice("no_token"))
+            return
+        assert target.store is not None, "the practice shop has a store"
+        if self.marketplace is None or self.marketplace.given_up:
+            self.marketplace = MarketplaceProcess(
+                target.store,
+                scope=self._scope,
+                clock=self._clock,
+                tell=self.events.tell,
+                on_back=self._marketplace_back,
+                options=target.options,
+            )
+            self.events.tell(Connecting(""))
+            try:
+                await self.marketplace.start()
+            except NoticeError:
+                await self.marketplace.close()
+                self.marketplace = None
+                raise
+        await self._admission.admit(self.marketplace.store_id)
+        token = self.marketplace.token_of(target.user_id)
+        await self.connection.open(self.marketplace.base_url, token)
 
     async def adopt(self) -> bool:
         """Connect: what is unsent was made for this marketplace, says the seller."""
@@ -188,9 +220,9 @@ class Session:
         started = self._clock.monotonic()
         await self._worker.close()
         await self._scope.close()
-        if self._marketplace is not None:
+        if self.marketplace is not None:
             left = _CHILDREN_SECONDS - (self._clock.monotonic() - started)
-            await self._marketplace.close(max(left, 0.0))
+            await self.marketplace.close(max(left, 0.0))
         await self.connection.close()
         self.pictures.close()
         await self.archive.close()
@@ -199,39 +231,8 @@ class Session:
         self.catalog.close()
 
     async def _reach(self) -> None:
-        await self._find_marketplace()
+        await self.find_marketplace()
         await self._greet()
-
-    async def _find_marketplace(self) -> None:
-        target = self._target
-        if not target.practice:
-            await self._admission.admit(None)
-            token = await self._admission.token()
-            self.events.tell(Connecting(target.base_url))
-            await self.connection.open(target.base_url, token)
-            if token is None:
-                raise NoticeError(Notice("no_token"))
-            return
-        assert target.store is not None, "the practice shop has a store"
-        if self._marketplace is None or self._marketplace.given_up:
-            self._marketplace = MarketplaceProcess(
-                target.store,
-                scope=self._scope,
-                clock=self._clock,
-                tell=self.events.tell,
-                on_back=self._marketplace_back,
-                options=target.options,
-            )
-            self.events.tell(Connecting(""))
-            try:
-                await self._marketplace.start()
-            except NoticeError:
-                await self._marketplace.close()
-                self._marketplace = None
-                raise
-        await self._admission.admit(self._marketplace.store_id)
-        token = self._marketplace.token_of(target.user_id)
-        await self.connection.open(self._marketplace.base_url, token)
 
     async def _greet(self) -> None:
         """Ask who we are, and have the worker begin."""

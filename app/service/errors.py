@@ -103,10 +103,14 @@ class Unauthorized(ErrorAnswer):
 
 
 class ExpiredToken(ErrorAnswer):
-    """The token has expired."""
+    """The token of the user ``user_id`` has expired."""
 
     status = 401
     error = "expired_token"
+
+    def __init__(self, user_id: str) -> None:
+        super().__init__("The access token has expired")
+        self.user_id = user_id
 
 
 class Forbidden(ErrorAnswer):

@@ -10,15 +10,21 @@ from app.terminal import printable_json
 
 
 def ready_lines(
-    base_url: str, store_id: str, sellers: Iterable[SellerLine], *, as_json: bool
+    base_url: str,
+    store_id: str,
+    sellers: Iterable[SellerLine],
+    *,
+    as_json: bool,
+    joined: bool = False,
 ) -> list[str]:
     """Return the ready lines, one for the address and one for each seller.
 
     As JSON each line is an object with ``event``: ``ready`` or ``seller``. The former says what the
-    store is known by, as its port may be another one next time. This is the one place where tokens
-    are printed.
+    store is known by, as its port may be another one next time, and that it is ``joined`` where
+    another process serves it. This is the one place where tokens are printed.
     """
-    first = _json_line("ready", base_url=base_url, store=store_id)
+    told = {"joined": True} if joined else {}
+    first = _json_line("ready", base_url=base_url, store=store_id, **told)
     lines = [first if as_json else _ready_line(base_url)]
     for seller in sellers:
         if as_json:
@@ -34,5 +40,5 @@ def _ready_line(base_url: str) -> str:
     return f"marketplace ready at {base_url}"
 
 
-def _json_line(event: str, **fields: str) -> str:
+def _json_line(event: str, **fields: str | bool) -> str:
     return printable_json(write_json({"event": event, **fields}).decode())

@@ -124,7 +124,8 @@ def _serve(options: ServeOptions) -> None:
     def joined(base_url: str, database: Database) -> None:
         check_origin(options.store, database, asked)
         sellers = UserStore(database).seller_lines()
-        _tell(ready_lines(base_url, known_store_id(database), sellers, as_json=options.json))
+        store_id = known_store_id(database)
+        _tell(ready_lines(base_url, store_id, sellers, as_json=options.json, joined=True))
 
     with locked_or_joined(options.store, parent, joined) as ours, contextlib.ExitStack() as stack:
         if not ours:

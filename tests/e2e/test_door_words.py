@@ -21,6 +21,8 @@ COMMANDS = (
     *([command.name] for command in LOOKING if command.name),
     *(["sync"], ["send"], ["history"], ["export"], ["doctor"], ["restore"], ["worker"], ["plan"]),
     *(["plan", verb] for verb in ("new", "show", "check", "apply", "undo", "schema")),
+    ["practice"],
+    *(["practice", verb] for verb in ("status", "sell", "fault", "clock", "reset")),
 )
 
 
@@ -105,7 +107,7 @@ def test_that_every_help_says_what_it_does_and_how_it_ends(
     assert "Exit codes:" in text
     assert all(meaning in text for meaning in MEANINGS.values())
     assert all(len(line) <= 100 for line in text.splitlines())
-    has_json = arguments not in (["worker"], ["plan"], ["plan", "schema"])
+    has_json = arguments not in (["worker"], ["plan"], ["plan", "schema"], ["practice"])
     assert ("--json" in text) is has_json
     needs_shop = arguments not in (["plan", "show"], ["plan", "schema"])
     assert all((option in text) is needs_shop for option in ("--profile NAME", "--workspace DIR"))

@@ -40,7 +40,7 @@ async def test_that_children_that_hang_end_by_one_deadline(tmp_path: Path) -> No
     session = await session_of(tmp_path, clock)
     worker, marketplace = StubbornChild(clock), StubbornChild(clock)
     parts: Any = session
-    parts._worker, parts._marketplace = worker, marketplace
+    parts._worker, parts.marketplace = worker, marketplace
     began = clock.monotonic()
     await session.close()
     assert clock.monotonic() - began < ALL_SECONDS
@@ -55,7 +55,7 @@ async def test_that_a_marketplace_may_take_its_time_when_the_worker_was_quick(
     clock = VirtualClock()
     session = await session_of(tmp_path, clock)
     parts: Any = session
-    parts._marketplace = marketplace = StubbornChild(clock)
+    parts.marketplace = marketplace = StubbornChild(clock)
     await session.close()
     assert marketplace.given[0] >= 3.0
 

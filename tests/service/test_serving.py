@@ -42,6 +42,10 @@ def test_that_the_ready_lines_are_exactly_these():
         '{"event":"seller","site_id":"MX","user_id":"7","nickname":"Casa Uno",'
         f'"access_token":"APP-7-{"0" * 32}"}}',
     ]
+    # One that only tells of another process says so.
+    assert ready_lines("http://127.0.0.1:81", "ab12", [], as_json=True, joined=True) == [
+        '{"event":"ready","base_url":"http://127.0.0.1:81","store":"ab12","joined":true}'
+    ]
 
 
 def test_that_a_restart_finds_everything_at_the_same_port(tmp_path: Path):

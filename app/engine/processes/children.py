@@ -87,6 +87,8 @@ class MarketplaceProcess:
         self.base_url = ""
         self.store_id = ""
         """What the store is known by, on whatever port."""
+        self.joined = False
+        """It is another program's, and goes on when this one ends."""
         self.sellers: list[PracticeSeller] = []
 
     @property
@@ -133,6 +135,7 @@ class MarketplaceProcess:
             return
         match value:
             case {"event": "ready", "base_url": str(base_url), "store": str(store_id)}:
+                self.joined = value.get("joined") is True
                 # A second time when it takes the place of the one that another program had.
                 self._moved = self._ready.is_set() and base_url != self.base_url
                 self.base_url, self.store_id = base_url, store_id

@@ -27,5 +27,5 @@ def token_owner(users: UserStore, token: str) -> str:
     if not hmac.compare_digest(known.encode(), token.encode()) or kept is None:
         raise Unauthorized("The access token is not known here")
     if kept.expired:
-        raise ExpiredToken("The access token has expired")
+        raise ExpiredToken(user_id)
     return user_id

@@ -82,7 +82,7 @@ class Practice:
 
         201 with the order and what is left of the listing; 200 with the rate.
         """
-        seller_id = call.required_caller()
+        seller_id = _require_seller(call)
         form = read_form(read_object(call.body))
         if isinstance(form, SaleForm):
             sold = self._sales.sell(seller_id, form)
@@ -92,7 +92,7 @@ class Practice:
 
     def show_sales(self, call: Call) -> Response:
         """Answer with the rate at which the caller's listings are sold, and what came of it."""
-        rate = self._sales.rate_of(call.required_caller())
+        rate = self._sales.rate_of(_require_seller(call))
         if rate is None:
             return call.answer({"per_hour": 0, "seed": 0, "sold": 0, "missed": 0, "next": None})
         return call.answer(
@@ -107,7 +107,7 @@ class Practice:
 
     def end_sales(self, call: Call) -> Response:
         """End the sales of the caller's listings that go on by themselves."""
-        self._sales.set_rate(call.required_caller(), RateForm(Decimal(0)))
+        self._sales.set_rate(_require_seller(call), RateForm(Decimal(0)))
         return Response(status_code=204)
 
     async def move_clock(self, call: Call) -> None:
@@ -132,9 +132,8 @@ class Practice:
         left, advance = float(seconds), partial(self._advance, clock)
         if (buyers := self._sales.due_within(left)) > MOST_DUE:
             raise BadRequest(
-                f"{buyers} buyers would come on the way, and at most {MOST_DUE} may: "
-                "move the clock less, or lower per_hour",
-                fields=("advance_seconds",),
+                f"advance_seconds: {buyers} buyers would come on the way, and at most {MOST_DUE} "
+                "may; move the clock less, or lower per_hour"
             )
         travel = self._market.timekeeper.travel
         while (wait := self._sales.seconds_to_next()) is not None and wait <= left:
@@ -165,9 +164,12 @@ def _receipt(sold: Sold, variation_id: str | None) -> JsonObject:
     }
 
 
-def _require_seller(call: Call) -> None:
-    """Require a token; one that a fault expired is accepted, so that it can be cleared."""
+def _require_seller(call: Call) -> str:
+    """Return the id of the caller, who needs a token.
+
+    One that a fault expired is accepted: it can be cleared, and buyers come all the same.
+    """
     try:
-        call.required_caller()
-    except ExpiredToken:
-        return
+        return call.required_caller()
+    except ExpiredToken as expired:
+        return expired.user_id

@@ -1,0 +1,236 @@
+"""``practice``: sales, faults and the clock of a marketplace to rehearse on."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import fail
+from app.commands.practice_forms import (
+    check_id,
+    fault_form,
+    read_faults,
+    read_figure,
+    seconds_ahead,
+    with_known,
+)
+from app.commands.practice_run import in_practice, known_state, name_variations
+from app.commands.practice_words import (
+    print_clock,
+    print_faults,
+    print_rate,
+    print_sale,
+    print_state,
+    rate_record,
+    state_record,
+    teller,
+    wire_record,
+)
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+
+if TYPE_CHECKING:
+    from app.commands.practice_words import State
+    from app.domain.models.practice import PracticeClock, PracticeFaults, PracticeSale
+    from app.engine.practice import PracticeMarketplace
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@shop_options
+@click.pass_context
+def practice(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """Rehearse on a practice marketplace: sales, faults, and time that goes by.
+
+    It is that of the practice shop, the one that a window or 'vitrina serve' has open, or one
+    that --base-url names. A real marketplace has nothing of this, and is left alone.
+    """
+    above = context.obj or ShopChoice()
+    context.obj = ShopChoice(
+        profile or above.profile, base_url or above.base_url, workspace or above.workspace
+    )
+
+
+@practice.command(context_settings=CONTEXT, epilog=EPILOG)
+@json_option
+@takes_shop
+def status(choice: ShopChoice, as_json: bool) -> int:
+    """Show the marketplace's time, the buyers who come by themselves, and the faults."""
+    return in_practice("status", choice, known_state, teller(state_record, print_state, as_json))
+
+
+@practice.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina practice sell MX1000000001 --quantity 2\n"
+    "  vitrina practice sell MX1000000001 --variation 90000000001 --buyer ANA\n"
+    "  vitrina practice sell --per-hour 6 --seed 3\n\n" + EPILOG,
+)
+@click.argument("item_id", required=False, metavar="[ID]")
+@click.option("--variation", "variation_id", metavar="ID", help="Which variation is bought.")
+@click.option(
+    "--quantity", type=click.IntRange(min=1), metavar="N", help="How many units; 1 by default."
+)
+@click.option("--buyer", metavar="NICKNAME", help="Who buys; somebody by default.")
+@click.option(
+    "--per-hour",
+    callback=read_figure,
+    metavar="N",
+    help="Instead of one sale: so many buyers an hour come by themselves; 0 ends it.",
+)
+@click.option("--seed", type=int, metavar="N", help="With --per-hour: which buyers; 0 by default.")
+@json_option
+@takes_shop
+def sell(
+    choice: ShopChoice,
+    item_id: str | None,
+    variation_id: str | None,
+    quantity: int | None,
+    buyer: str | None,
+    per_hour: Decimal | None,
+    seed: int | None,
+    as_json: bool,
+) -> int:
+    """Buy from your listing ID as a buyer would, or have buyers come by themselves.
+
+    An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out
+    pauses or closes by its listing type. Only an active listing is sold, and no more than there is.
+    """
+    one = {"ID": item_id, "--variation": variation_id, "--quantity": quantity, "--buyer": buyer}
+    if per_hour is not None:
+        if given := [name for name, value in one.items() if value is not None]:
+            raise click.UsageError(f"--per-hour is no single sale: leave {given[0]} out.")
+        rate: dict[str, object] = {"per_hour": per_hour, "seed": seed or 0}
+        tell_rate = teller(rate_record, print_rate, as_json)
+        return in_practice("sell", choice, lambda at: at.practice.set_rate(rate), tell_rate)
+    if seed is not None:
+        raise click.UsageError("--seed goes with --per-hour.")
+    if item_id is None:
+        raise click.UsageError("Name the listing ID that is sold, or --per-hour N.")
+    form: dict[str, object] = {"item_id": check_id(item_id, "ID")}
+    if variation_id is not None:
+        form["variation_id"] = check_id(variation_id, "--variation")
+    if quantity is not None:
+        form["quantity"] = quantity
+    if buyer is not None:
+        form["buyer"] = {"nickname": buyer}
+
+    async def work(market: PracticeMarketplace) -> PracticeSale:
+        from app.client.errors import Refused
+
+        try:
+            return await market.practice.sell(form)
+        except Refused as error:
+            await name_variations(market, item_id, error)
+            raise
+
+    return in_practice("sell", choice, work, teller(wire_record, print_sale, as_json))
+
+
+@practice.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina practice fault cut_after_commit --method POST --path /items --rate 0.15\n"
+    "  vitrina practice fault status --status 504 --times 3 --add\n\n" + EPILOG,
+)
+@click.argument("kind", required=False, metavar="[KIND]")
+@click.option("--method", metavar="NAME", help="Only calls of this method, such as PUT.")
+@click.option(
+    "--path", metavar="PATH", help="Only calls of this route or pattern: /items/:id, /items/*."
+)
+@click.option(
+    "--rate", callback=read_figure, metavar="SHARE", help="The share that is hit, 0 to 1."
+)
+@click.option("--after-calls", type=int, metavar="N", help="Leave the first N calls alone.")
+@click.option("--times", type=int, metavar="N", help="Hit N calls at most.")
+@click.option("--status", type=int, metavar="CODE", help="What kind 'status' answers.")
+@click.option(
+    "--seconds", callback=read_figure, metavar="N", help="How long it waits, or asks to wait."
+)
+@click.option("--seed", type=int, metavar="N", help="Which calls of the share; 0 by default.")
+@click.option("--add", is_flag=True, help="Keep the faults that are set; their counts begin anew.")
+@click.option(
+    "--file",
+    type=click.File("rb"),
+    metavar="FILE",
+    help='Instead of KIND: {"seed": N, "faults": [...]} as the marketplace takes it; - is standard '
+    "input.",
+)
+@json_option
+@takes_shop
+def fault(
+    choice: ShopChoice,
+    add: bool,
+    seed: int | None,
+    file: IO[bytes] | None,
+    as_json: bool,
+    **said: object,
+) -> int:
+    """Have calls go wrong on purpose, until 'reset' or the end of the marketplace.
+
+    KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html,
+    expire_scroll, expire_token or rate_limit. The faults that are set are replaced.
+    """
+    wanted = {name: value for name, value in said.items() if value is not None}
+    if file is not None:
+        if wanted or add or seed is not None:
+            raise click.UsageError("--file says everything: leave the rest out.")
+        form = read_faults(file)
+    else:
+        form = {"seed": seed or 0, "faults": [fault_form(wanted)]}
+
+    async def work(market: PracticeMarketplace) -> PracticeFaults:
+        if not market.runs_on:
+            fail(
+                "practice fault",
+                "the practice shop is not running, and faults end with it: open the window or "
+                "run 'vitrina serve'",
+                Exit.MARKETPLACE,
+            )
+        if add:
+            known = await market.practice.faults()
+            return await market.practice.set_faults(with_known(known, form, seed=seed))
+        return await market.practice.set_faults(form)
+
+    return in_practice("fault", choice, work, teller(wire_record, print_faults, as_json))
+
+
+@practice.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("ahead", required=False, metavar="[AHEAD]")
+@json_option
+@takes_shop
+def clock(choice: ShopChoice, ahead: str | None, as_json: bool) -> int:
+    """Move the marketplace's clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.
+
+    A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings
+    start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.
+    """
+    seconds = None if ahead is None else seconds_ahead(ahead)
+
+    async def work(market: PracticeMarketplace) -> PracticeClock:
+        known = await market.practice.clock()
+        return known if seconds is None else await market.practice.advance(seconds(known.now))
+
+    return in_practice("clock", choice, work, teller(wire_record, print_clock, as_json))
+
+
+@practice.command(context_settings=CONTEXT, epilog=EPILOG)
+@json_option
+@takes_shop
+def reset(choice: ShopChoice, as_json: bool) -> int:
+    """End all faults and the buyers who come by themselves.
+
+    Tokens that a fault expired are good again. Sales that were made stay, and so does the time;
+    a shop as it was at the beginning is made by 'vitrina serve --fresh'.
+    """
+
+    async def work(market: PracticeMarketplace) -> State:
+        await market.practice.clear_faults()
+        await market.practice.end_sales()
+        return await known_state(market)
+
+    return in_practice("reset", choice, work, teller(state_record, print_state, as_json))

@@ -1,0 +1,135 @@
+"""What is said to ``practice`` on the command line, as the marketplace takes it."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from decimal import Decimal, InvalidOperation
+from typing import IO, TYPE_CHECKING
+
+import click
+
+from app.commands.wording import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from app.domain.models.practice import PracticeFaults
+    from app.domain.shapes import JsonObject
+
+_LARGEST_FILE = 1_000_000
+_AHEAD = re.compile(
+    r"(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9}(?:\.\d{1,3})?)s)?"
+)
+_SECONDS = (604_800, 86_400, 3_600, 60, 1)
+# What the marketplace counts is no part of a fault that is set.
+_COUNTED = ("calls", "hits")
+
+
+def read_figure(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> Decimal | None:
+    """Return a number of 0 or more as it was typed; raise ``BadParameter`` for anything else."""
+    if value is None:
+        return None
+    try:
+        number = Decimal(value)
+    except InvalidOperation:
+        number = Decimal(-1)
+    if not number.is_finite() or number < 0 or number.adjusted() > 12:
+        raise click.BadParameter(f"{plain(value, 40)!r} is not a number such as 6 or 0.15")
+    # As it is written in JSON: without an exponent.
+    return Decimal(f"{number:f}")
+
+
+def check_id(value: str, name: str) -> str:
+    """Return an id as it was typed; raise ``BadParameter`` for what cannot be one."""
+    from app.domain.identifier import is_identifier
+
+    if not is_identifier(value):
+        raise click.BadParameter("an id such as MX1000000001", param_hint=name)
+    return value
+
+
+def fault_form(said: Mapping[str, object]) -> JsonObject:
+    """Return a fault of the options that were said; raise ``UsageError`` for no or another kind."""
+    from difflib import get_close_matches
+
+    from app.service.practice.faults import FaultKind
+
+    kinds = [kind.value for kind in FaultKind]
+    kind = said.get("kind")
+    if kind is None:
+        raise click.UsageError(f"Name a KIND, or --file: {', '.join(kinds)}.")
+    if kind not in kinds:
+        close = get_close_matches(str(kind).lower(), kinds, n=1, cutoff=0.4)
+        meant = f"did you mean {close[0]}?" if close else f"one of {', '.join(kinds)}"
+        raise click.BadParameter(
+            f"there is no fault {plain(kind, 40)!r}; {meant}", param_hint="KIND"
+        )
+    return dict(said)
+
+
+def read_faults(file: IO[bytes]) -> JsonObject:
+    """Return the faults of a file; raise ``BadParameter`` for what is no object of JSON.
+
+    What they say is for the marketplace to judge.
+    """
+    from app.domain.wire import Unreadable, read_json
+
+    try:
+        value = read_json(file.read(_LARGEST_FILE))
+    except Unreadable as error:
+        raise click.BadParameter(f"it is {error.reason}", param_hint="--file") from error
+    if not isinstance(value, dict):
+        raise click.BadParameter('it is not {"seed": N, "faults": [...]}', param_hint="--file")
+    return value
+
+
+def with_known(known: PracticeFaults, form: JsonObject, *, seed: object) -> JsonObject:
+    """Return the faults that are set and those of ``form`` behind them; ``seed`` as it was said."""
+    kept = [
+        {name: value for name, value in fault.to_wire().items() if name not in _COUNTED}
+        for fault in known.faults or ()
+    ]
+    added = form["faults"]
+    assert isinstance(added, list)
+    return {"seed": known.seed or 0 if seed is None else seed, "faults": [*kept, *added]}
+
+
+def seconds_ahead(text: str) -> Callable[[str], Decimal]:
+    """Return what tells the seconds from a marketplace's time to ``text``, a span or a moment.
+
+    Raise ``BadParameter`` for what is neither, at once, and later for a moment that is past.
+    """
+    from app.domain.timestamps import parse_timestamp
+
+    span = _AHEAD.fullmatch(text.strip().lower())
+    if span is not None and any(span.groups()):
+        seconds = sum(
+            (
+                Decimal(part) * size
+                for part, size in zip(span.groups(), _SECONDS, strict=True)
+                if part
+            ),
+            Decimal(0),
+        )
+        return lambda _now: seconds
+    moment = parse_timestamp(text)
+    if moment is None:
+        raise click.BadParameter(
+            f"{plain(text, 40)!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a "
+            "moment such as 2026-01-31T12:00:00Z",
+            param_hint="AHEAD",
+        )
+
+    def until(now: str) -> Decimal:
+        began = parse_timestamp(now)
+        if began is None or moment < began:
+            raise click.BadParameter(
+                f"the marketplace's time is {plain(now, 40)} already, and it never goes back",
+                param_hint="AHEAD",
+            )
+        return Decimal((moment - began) // timedelta(milliseconds=1)) / 1000
+
+    return until

@@ -1,0 +1,109 @@
+"""How the commands of ``practice`` reach a marketplace, and end where that cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NoReturn, TypeVar
+
+from app.commands.ending import ends_in_order
+from app.commands.exits import Exit, exit_of
+from app.commands.output import claim, fail
+from app.commands.practice_words import State, figure
+from app.commands.wording import notice_text, plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.client.errors import ClientError, Refused
+    from app.commands.shop_options import ShopChoice
+    from app.engine.practice import PracticeMarketplace
+
+Result = TypeVar("Result")
+
+
+def in_practice(
+    verb: str,
+    choice: ShopChoice,
+    work: Callable[[PracticeMarketplace], Awaitable[Result]],
+    tell: Callable[[Result], int],
+) -> int:
+    """Do ``work`` with the practice marketplace of a shop and ``tell`` what came of it.
+
+    Return the exit code. What stands in the way is said on standard error.
+    """
+    from app.client.errors import ClientError
+    from app.engine.notices import NoticeError
+    from app.engine.practice import NoPractice, open_practice
+    from app.shops import remember_shop
+
+    name = f"practice {verb}"
+    shop, target = claim(name, choice)
+
+    async def run() -> Result:
+        async with ends_in_order(), open_practice(shop.workspace, target) as market:
+            if choice.profile and choice.base_url:
+                remember_shop(shop)
+            return await work(market)
+
+    try:
+        return tell(asyncio.run(run()))
+    except NoPractice as error:
+        address = plain(error.base_url, 100)
+        fail(name, f"the marketplace at {address} is not one to practise on", Exit.USAGE)
+    except ClientError as error:
+        _explain(name, error)
+    except NoticeError as error:
+        fail(name, notice_text(error.notice), exit_of(error.notice))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        fail(name, "interrupted; 'vitrina practice status' shows how it is now", Exit.INTERRUPTED)
+
+
+def _explain(name: str, error: ClientError) -> NoReturn:
+    """End a command that the marketplace refused, or that has no answer."""
+    from app.client.errors import Outcome, Refused, Unauthorized
+    from app.engine.notices import notice_of
+
+    notice = notice_of(error)
+    if error.outcome is Outcome.UNKNOWN and error.method != "GET":
+        fail(
+            name,
+            f"{notice_text(notice)} Whether it was done is not known: 'vitrina practice status'.",
+            Exit.UNFINISHED,
+        )
+    if not isinstance(error, Refused) or isinstance(error, Unauthorized) or error.status == 429:
+        fail(name, notice_text(notice), exit_of(notice))
+    reasons = [plain(cause.message or cause.code) for cause in error.causes]
+    # Without reasons it was the ids or options that were wrong.
+    code = Exit.NOT_ALL if reasons else Exit.USAGE
+    fail(name, " ".join(reasons) or plain(error.message or error.reason), code)
+
+
+async def name_variations(market: PracticeMarketplace, item_id: str, error: Refused) -> None:
+    """Say which variations a listing has, where a sale was refused because of the variation."""
+    from app.client.errors import ClientError
+
+    told = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
+    if "variation" not in told:
+        return
+    try:
+        variations = await market.api.variations.of_item(item_id)
+    except ClientError:
+        return
+    if variations:
+        say(f"The variations of {item_id}:", trouble=True)
+    else:
+        say(f"{item_id} has no variations: leave --variation out.", trouble=True)
+    for one in variations:
+        values = (value.value_name for value in one.attribute_combinations or ())
+        words = plain(", ".join(value for value in values if value), 60)
+        stock = figure(one.available_quantity)
+        say(f"  --variation {plain(one.id, 64)}  {words}  ({stock} available)", trouble=True)
+
+
+async def known_state(market: PracticeMarketplace) -> State:
+    """Ask a marketplace for all that it says of itself."""
+    practice = market.practice
+    now = (await practice.clock()).now
+    sales, faults = await practice.sales(), await practice.faults()
+    return State(market.base_url, market.runs_on, now, sales, faults)

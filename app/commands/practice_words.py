@@ -1,0 +1,169 @@
+"""What the commands of ``practice`` say of a marketplace, to a person and to a machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from app.commands.exits import Exit
+from app.commands.output import print_json, print_table
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from decimal import Decimal
+
+    from app.domain.base import Resource
+    from app.domain.models.practice import (
+        PracticeClock,
+        PracticeFault,
+        PracticeFaults,
+        PracticeSale,
+        PracticeSales,
+        SoldStock,
+    )
+
+Result = TypeVar("Result")
+_MOST_ROUTES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All that a practice marketplace says of itself."""
+
+    base_url: str
+    runs_on: bool
+    now: str
+    sales: PracticeSales
+    faults: PracticeFaults
+
+
+def teller(
+    record: Callable[[Result], object], words: Callable[[Result], None], as_json: bool
+) -> Callable[[Result], int]:
+    """Return what prints a result, by ``words`` or as the JSON of ``record``."""
+
+    def tell(result: Result) -> int:
+        if as_json:
+            print_json(record(result))
+        else:
+            words(result)
+        return Exit.DONE
+
+    return tell
+
+
+def wire_record(answer: Resource) -> object:
+    """Return what a marketplace answered as a machine reads it."""
+    return answer.to_wire()
+
+
+def rate_record(sales: PracticeSales) -> object:
+    """Return the buyers who come by themselves as a machine reads them."""
+    return {"sales": sales.to_wire()}
+
+
+def state_record(state: State) -> dict[str, object]:
+    """Return the state as a machine reads it."""
+    return {
+        "base_url": state.base_url,
+        "running": state.runs_on,
+        "now": state.now,
+        "sales": state.sales.to_wire(),
+        "seed": 0,
+        "faults": [],
+        "calls": {},
+        **state.faults.to_wire(),
+    }
+
+
+def print_state(state: State) -> None:
+    """Print the state for a person."""
+    running = "" if state.runs_on else " (started for this command; it is not running otherwise)"
+    say(f"marketplace  {plain(state.base_url, 100)}{running}", f"time         {state.now}")
+    print_rate(state.sales)
+    print_faults(state.faults)
+    calls = sorted((state.faults.calls or {}).items(), key=lambda entry: (-entry[1], entry[0]))
+    if calls:
+        say("calls since the faults were set or reset:")
+        for route, count in calls[:_MOST_ROUTES]:
+            say(f"  {count:>6,}  {plain(route, 90)}")
+        if len(calls) > _MOST_ROUTES:
+            say(f"          and {len(calls) - _MOST_ROUTES} more routes")
+
+
+def print_clock(clock: PracticeClock) -> None:
+    """Print the marketplace's time."""
+    say(clock.now)
+
+
+def print_rate(sales: PracticeSales) -> None:
+    """Print the buyers who come by themselves."""
+    if not sales.per_hour:
+        say("buyers       none come by themselves")
+        return
+    say(
+        f"buyers       {figure(sales.per_hour)} an hour (seed {figure(sales.seed)}): "
+        f"{figure(sales.sold)} bought, {figure(sales.missed)} found nothing; "
+        f"the next comes at {plain(sales.next or '–', 40)}"
+    )
+
+
+def print_faults(faults: PracticeFaults) -> None:
+    """Print the faults that are set, and how many calls each hit."""
+    if not faults.faults:
+        say("faults       none")
+        return
+    say(f"faults       {len(faults.faults)} (seed {figure(faults.seed)})")
+    heads = ("kind", "with", "method", "path", "rate", "after", "times", "hits", "of calls")
+    print_table(
+        heads,
+        (
+            (
+                *(one.kind, _detail(one), one.method or "any", one.path or "*", figure(one.rate)),
+                *(figure(one.after_calls), "any" if one.times is None else figure(one.times)),
+                *(figure(one.hits), figure(one.calls)),
+            )
+            for one in faults.faults
+        ),
+    )
+
+
+def _detail(fault: PracticeFault) -> str:
+    """Return what a kind of fault needs to be known with: its status, or its seconds."""
+    if fault.kind == "status":
+        return figure(fault.status)
+    return f"{figure(fault.seconds)} s" if fault.seconds else ""
+
+
+def print_sale(sale: PracticeSale) -> None:
+    """Print what was sold, to whom, and what is left."""
+    order = sale.order
+    for line in order.order_items or ():
+        title = plain(line.item.title or "", 60) if line.item else ""
+        item_id = plain(line.item.id or "–", 64) if line.item else "–"
+        say(f"Sold {figure(line.quantity)} of {item_id}  {title}")
+    buyer = order.buyer
+    names = (buyer.nickname, buyer.first_name, buyer.last_name) if buyer else ()
+    amount = f"{figure(order.total_amount)} {plain(order.currency_id or '', 10)}".rstrip()
+    who = plain(" ".join(name for name in names if name) or "–", 100)
+    say(f"  order {plain(order.id, 64)}, {amount}, to {who}")
+    for stock in (sale.variation, sale.item):
+        if stock is not None:
+            say(f"  {_left(stock)}")
+
+
+def _left(stock: SoldStock) -> str:
+    marks = ", ".join(plain(mark, 40) for mark in stock.sub_status or ())
+    status = f", {plain(stock.status, 40)}" if stock.status else ""
+    status += f" ({marks})" if marks else ""
+    return (
+        f"{plain(stock.id, 64)}: {figure(stock.available_quantity)} available, "
+        f"{figure(stock.sold_quantity)} sold{status}"
+    )
+
+
+def figure(number: Decimal | int | None) -> str:
+    """Return a number as it is shown; a dash for an unknown one."""
+    return "–" if number is None else f"{number:f}" if not isinstance(number, int) else str(number)

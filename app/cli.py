@@ -19,6 +19,7 @@ from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
 from app.commands.exporting import export
 from app.commands.history import history
+from app.commands.listing.commands import LISTING
 from app.commands.looking.commands import LOOKING
 from app.commands.outbox.commands import outbox
 from app.commands.plans import plan
@@ -295,6 +296,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
 
 for command in (
     *(shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor, practice),
+    *LISTING,
     *LOOKING,
 ):
     vitrina.add_command(command)

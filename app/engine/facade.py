@@ -12,6 +12,7 @@ from pathlib import Path
 from app.clock import Clock, SystemClock
 from app.domain.timestamps import format_timestamp
 from app.engine.catalog.query import parse_where
+from app.engine.changes.listing_changes import ListingChanges
 from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
@@ -39,6 +40,12 @@ class OpenShop(ConnectedShop):
         super().__init__(session)
         self._workspace = workspace
         self._clock = clock
+        self.listing = ListingChanges(
+            self,
+            categories=session.categories,
+            connection=session.connection,
+            shipping=session.shipping,
+        )
 
     def plan(self, where: str, *operations: str) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.

@@ -56,14 +56,12 @@ DOORS: dict[str, Command | Window | Nothing] = {
     "DELETE /items/{item_id}/pictures/{picture_id}": Window(
         "a change whose new pictures were uploaded, dropped before it was sent"
     ),
-    "GET /items/{item_id}/available_upgrades": Nothing("no command changes a listing type yet"),
-    "POST /items/{item_id}/listing_type": Nothing(
-        "programs do: Outbox.add_listing_type; no command changes a listing type yet"
-    ),
-    "POST /items/{item_id}/relist": Nothing("programs do: Outbox.add_relist; no command yet"),
+    "GET /items/{item_id}/available_upgrades": command("type", "{item}"),
+    "POST /items/{item_id}/listing_type": command("type", "{item}", "{type}"),
+    "POST /items/{item_id}/relist": command("relist", "{closed}"),
     "GET /items/{item_id}/descriptions": command("show", "{item}"),
     "POST /items/{item_id}/descriptions": Window("the first description, in the editor"),
-    "PUT /items/{item_id}/descriptions/{description_id}": Window("a description, in the editor"),
+    "PUT /items/{item_id}/descriptions/{description_id}": command("describe", "{item}", "{text}"),
     "GET /items/{item_id}/variations": command("show", "{item}", "--variation", "0"),
     "POST /items/{item_id}/variations": Nothing(IN_THE_ITEM),
     "GET /items/{item_id}/variations/{variation_id}": command(
@@ -186,7 +184,16 @@ def known(seller: Seller, words: tuple[str, ...], folder: Path) -> dict[str, str
     if "{plan}" in words:
         how = ("--where", f"id:{item_id}", "--set", "sku=DOORS", "--out", plan)
         assert seller.says("plan", "new", *how).code == 0
+    text = folder / "text.txt"
+    text.write_text("Otra descripción", encoding="utf-8")
+    closed = seller.ids("status:active variations:0")[-1]
+    if "{closed}" in words:
+        seller.ask("PUT", f"/items/{closed}", {"status": "closed"})
+    is_premium = item["listing_type_id"] == "gold_pro"
     return {
+        "text": str(text),
+        "closed": closed,
+        "type": "gold_special" if is_premium else "gold_pro",
         "item": item_id,
         "variation": str(item["variations"][0]["id"]),
         "category": item["category_id"],

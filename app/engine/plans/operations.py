@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
+from difflib import get_close_matches
 
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import read_path, variation_ids
@@ -88,9 +89,17 @@ def parse_operation(text: str) -> Operation:
         return Operation(text, f"attributes.{match[1]}", _chosen(value.strip()))
     if name not in _FIELDS:
         known = ", ".join((*_FIELDS, "attributes.ID"))
-        raise OperationError(f"there is no {name!r} to set; known are {known}")
+        problem = with_hint(f"there is no {name!r} to set", name, _FIELDS)
+        raise OperationError(f"{problem}; known are {known}")
     path, read = _FIELDS[name]
     return Operation(text, path, read(name, value))
+
+
+def with_hint(problem: str, name: str, known: Iterable[str]) -> str:
+    """Return ``problem`` with the nearest of the ``known`` names, where one is near."""
+    by_key = {one.casefold(): one for one in known}
+    near = get_close_matches(name.casefold(), by_key, 1)
+    return f"{problem}; did you mean {by_key[near[0]]!r}?" if near else problem
 
 
 _FIGURE = r"[0-9][0-9.,]{0,19}?"

@@ -1,0 +1,1 @@
+"""The sub-commands that change one listing: edited, listed, pictured, described."""

@@ -1,0 +1,8 @@
+"""The list of the commands that change one listing, for the command line."""
+
+from __future__ import annotations
+
+from app.commands.listing.editing import describe, edit, status
+from app.commands.listing.offering import relist, type_
+
+LISTING = (edit, status, describe, type_, relist)

@@ -1,0 +1,135 @@
+"""``edit``, ``status`` and ``describe``."""
+
+from __future__ import annotations
+
+from typing import IO
+
+import click
+
+from app.commands.exits import EPILOG
+from app.commands.listing.changing import (
+    change_listing,
+    dry_run_option,
+    item_argument,
+    read_operations,
+)
+from app.commands.risks import accept_option
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.engine.plans.operations import HELP as OPERATIONS_HELP
+
+STATUSES = ("active", "paused", "closed", "deleted")
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog=f"{OPERATIONS_HELP}\n\n\b\nExample:\n"
+    f"  vitrina edit MX1000000001 price=+7% sku=AB-1 --dry-run\n\n{EPILOG}",
+)
+@item_argument
+@click.argument("sets", metavar="FIELD=VALUE...", nargs=-1, required=True)
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def edit(
+    choice: ShopChoice,
+    item_id: str,
+    sets: tuple[str, ...],
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Change fields of the listing ID.
+
+    Shows every field before and after and what a sale leaves, then sends it. What the rules say
+    the marketplace would refuse is not sent. A risky change (see 'vitrina plan apply --help') needs
+    --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.
+    """
+    from app.engine.changes.intents import Edit
+
+    return change_listing(
+        "edit",
+        choice,
+        Edit(item_id, read_operations(sets)),
+        accepted=accepted,
+        dry_run=dry_run,
+        patience=patience,
+        as_json=as_json,
+    )
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@item_argument
+@click.argument(
+    "wanted", metavar="STATUS", type=click.Choice(["active", "paused", "closed", "deleted"])
+)
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def status(
+    choice: ShopChoice,
+    item_id: str,
+    wanted: str,
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Make the listing ID active, paused, closed or deleted.
+
+    A closed listing can be listed again ('vitrina relist'), under a new id. Only a closed one can
+    be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.
+    """
+    from app.engine.changes.intents import NewStatus
+
+    return change_listing(
+        "status",
+        choice,
+        NewStatus(item_id, wanted),
+        accepted=accepted,
+        dry_run=dry_run,
+        patience=patience,
+        as_json=as_json,
+        ask_for_id=True,
+    )
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@item_argument
+@click.argument("file", type=click.File(encoding="utf-8-sig"), metavar="FILE|-")
+@dry_run_option
+@patience_option
+@json_option
+@takes_shop
+def describe(
+    choice: ShopChoice,
+    item_id: str,
+    file: IO[str],
+    dry_run: bool,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Replace the description of the listing ID by the text of FILE.
+
+    FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.
+    """
+    from app.engine.changes.intents import NewDescription
+
+    try:
+        text = file.read().strip("\n")
+    except UnicodeDecodeError as problem:
+        raise click.BadParameter("the file is not UTF-8 text", param_hint="FILE") from problem
+    return change_listing(
+        "describe",
+        choice,
+        NewDescription(item_id, text),
+        accepted=0,
+        dry_run=dry_run,
+        patience=patience,
+        as_json=as_json,
+    )

@@ -1,0 +1,157 @@
+"""What a seller can mean to do to one listing: values, a status, a text, a type, a relisting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.domain.wire_item import WireItem, variations_of
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.values import same_value
+from app.engine.changes.prepared import ChangeError, LiveListing
+from app.engine.plans.operations import (
+    Operation,
+    OperationError,
+    parse_operation,
+    require_one_reading,
+    with_hint,
+)
+from app.rules.changes.relisting import CHANGEABLE
+from app.rules.offer.listing_types import listing_type_meant
+from app.rules.sites import site_rules
+from app.workspace.outbox_command import Change, Kind
+
+DELETED = "deleted"
+"""A status that takes a closed listing away for good."""
+
+
+def read_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
+    """Read operations such as ``price=+7%``, each of another field; raise ``ChangeError``."""
+    try:
+        operations = tuple(map(parse_operation, texts))
+    except OperationError as problem:
+        raise ChangeError(str(problem)) from problem
+    paths = [operation.path for operation in operations]
+    for path in paths:
+        if paths.count(path) > 1:
+            raise ChangeError(f"{path}: each field once")
+    return operations
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """New values for fields, as the operations of a plan make them."""
+
+    item_id: str
+    operations: tuple[Operation, ...]
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the fields that are different afterwards."""
+        return Change(self.item_id, listing.item, edited(listing, self.operations))
+
+
+def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, object]:
+    """Return what ``operations`` make of a listing, by form path: what is different afterwards.
+
+    Raise ``ChangeError`` for an attribute that the category does not have, or a number of two
+    readings, and ``Skip``.
+    """
+    item = listing.item
+    known = {one.id: one.value_type or "" for one in listing.attributes}
+    for operation in operations:
+        head, _, name = operation.path.partition(".")
+        if head == "attributes" and known and name not in known and not read_path(item, name):
+            raise ChangeError(with_hint(f"the category has no attribute {name!r}", name, known))
+    try:
+        require_one_reading(operations, known.get)
+    except OperationError as problem:
+        raise ChangeError(str(problem)) from problem
+    site = site_rules(str(item.get("site_id") or ""))
+    after: dict[str, object] = {}
+    for operation in operations:
+        after.update(operation.changes(item, site))
+    return {path: v for path, v in after.items() if not same_value(v, read_path(item, path))}
+
+
+@dataclass(frozen=True, slots=True)
+class NewStatus:
+    """Another status; ``deleted`` for a closed listing that is to go for good."""
+
+    item_id: str
+    status: str
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the new status; of what is so already, nothing."""
+        item = listing.item
+        if self.status == DELETED:
+            gone = DELETED in (item.get("sub_status") or ())
+            return Change(self.item_id, item, {} if gone else {DELETED: True})
+        # Paused for want of stock and paused by the seller are told apart by asking for it.
+        same = item.get("status") == self.status
+        return Change(self.item_id, item, {} if same else {"status": self.status})
+
+
+@dataclass(frozen=True, slots=True)
+class NewDescription:
+    """Another text as the description."""
+
+    item_id: str
+    text: str
+    needs_texts: bool = True
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the text, unless it is there already."""
+        there = same_value(read_path(listing.item, DESCRIPTION), self.text)
+        return Change(self.item_id, listing.item, {} if there else {DESCRIPTION: self.text})
+
+
+@dataclass(frozen=True, slots=True)
+class NewType:
+    """Another listing type; ``gold`` is the old name of ``gold_special`` in this call."""
+
+    item_id: str
+    listing_type_id: str
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the call for it; of a type that it has already, nothing to change."""
+        wanted = listing_type_meant(self.listing_type_id)
+        if listing.item.get("listing_type_id") == wanted:
+            return Change(self.item_id, listing.item, {})
+        details = {"listing_type_id": wanted}
+        return Change(self.item_id, listing.item, {}, Kind.LISTING_TYPE, details=details)
+
+
+@dataclass(frozen=True, slots=True)
+class Relisting:
+    """A closed listing, listed again: at another price, with other stock, as another type."""
+
+    item_id: str
+    operations: tuple[Operation, ...] = ()
+    listing_type_id: str | None = None
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the call for it; with variations, price and stock are set in every one."""
+        body = relisting_body(listing.item, edited(listing, self.operations))
+        if self.listing_type_id is not None:
+            body["listing_type_id"] = self.listing_type_id
+        return Change(self.item_id, listing.item, {}, Kind.RELIST, details={"body": body})
+
+
+def relisting_body(item: WireItem, after: Mapping[str, object]) -> dict[str, object]:
+    """Return the body that lists ``item`` again with the form values ``after``."""
+    body: dict[str, object] = {path: v for path, v in after.items() if path in CHANGEABLE}
+    parts: dict[str, dict[str, object]] = {}
+    for path, value in after.items():
+        head, _, rest = path.partition(".")
+        if head == "variations" and rest:
+            key, _, name = rest.partition(".")
+            parts.setdefault(key, {})[name] = value
+    if parts:
+        # Those that are not named would stay out.
+        ids = [entry.get("id") for entry in variations_of(item)]
+        body["variations"] = [{"id": id_, **parts.get(str(id_), {})} for id_ in ids]
+    return body

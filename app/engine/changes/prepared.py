@@ -1,0 +1,136 @@
+"""A change to one listing as it would be made: field by field, what it leaves, what is risky."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.wire_item import WireItem
+from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.send_report import SentRow
+    from app.workspace.outbox_command import Change
+
+
+class ChangeError(ValueError):
+    """What was asked for cannot be read, or is for no listing of this seller; the message says."""
+
+
+class Unsettled(Exception):
+    """Earlier changes to the same listing have no outcome yet; nothing new was put in the outbox.
+
+    ``count`` is how many; ``paused`` says that sending is paused, so that waiting does not help.
+    """
+
+    def __init__(self, count: int, *, paused: bool) -> None:
+        super().__init__(count)
+        self.count = count
+        self.paused = paused
+
+
+@dataclass(frozen=True, slots=True)
+class LiveListing:
+    """A listing as it is now, with its category; ``missing`` says that the category is not known.
+
+    Then ``category`` sets no limits, and ``attributes`` are those of the listing.
+    """
+
+    item: WireItem
+    category: Category
+    attributes: tuple[AttributeDefinition, ...]
+    missing: tuple[Finding, ...] = ()
+
+
+class Intent(Protocol):
+    """What is to be done to one listing, whatever it says at that moment.
+
+    ``needs_texts``: the text of its description matters.
+    """
+
+    @property
+    def item_id(self) -> str:
+        """The listing it is for."""
+
+    @property
+    def needs_texts(self) -> bool:
+        """Whether the text of the description has to be read as well."""
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the change that does it to ``listing``.
+
+        Raise ``ChangeError`` when it cannot be read, ``Skip`` when there is nothing to do it to.
+        """
+
+
+class FieldStep(NamedTuple):
+    """One field before and after, as form values by form path."""
+
+    path: str
+    before: object
+    after: object
+
+
+class SaleNet(NamedTuple):
+    """What is left of one sale before and after; ``None`` where nobody knows."""
+
+    currency_id: str
+    before: Decimal | None
+    after: Decimal | None
+
+
+@dataclass(frozen=True, slots=True)
+class TypeOffer:
+    """A listing type that a listing has, or may have; ``net`` is what a sale leaves with it.
+
+    ``findings`` say why the marketplace would not take it.
+    """
+
+    listing_type_id: str
+    name: str
+    is_own: bool
+    is_upgrade: bool
+    net: Decimal | None
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedChange:
+    """A change that is ready to be shown and sent.
+
+    ``change`` is ``None`` where there is nothing to change. ``findings`` with an error say that the
+    marketplace would refuse it. ``risks`` have to be agreed to, ``guarded`` are those among them
+    that the outbox asks for itself. ``waiting`` are rows of the outbox that ask for the same
+    already and have no outcome yet: they are waited for, and nothing is sent beside them.
+    ``earlier`` counts other changes of the listing without an outcome.
+    """
+
+    item_id: str
+    title: str
+    steps: tuple[FieldStep, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    risks: tuple[Risk, ...] = ()
+    guarded: tuple[Risk, ...] = ()
+    net: SaleNet | None = None
+    change: Change | None = None
+    waiting: tuple[int, ...] = ()
+    earlier: int = 0
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the rules say that the marketplace would refuse it."""
+        return any(finding.is_error for finding in self.findings)
+
+
+class Carried(NamedTuple):
+    """What came of a change: its row, and the listing it is about, a new one by its new id.
+
+    ``listing_id`` is empty while nobody knows whether a new listing was made.
+    """
+
+    row: SentRow
+    listing_id: str

@@ -1,0 +1,79 @@
+"""Listings as they are now, for whoever is going to change one: the seller's own, and its types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError, NotFound
+from app.domain.identifier import is_identifier
+from app.domain.models.category import Category
+from app.domain.models.listing_type import ListingType
+from app.domain.shapes import text_of
+from app.editing.form.attribute_fields import attributes_as_text
+from app.engine.changes.prepared import ChangeError, LiveListing
+from app.engine.notices import NoticeError, notice_of
+from app.engine.plans.operations import with_hint
+from app.engine.sending.description import with_texts
+from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.engine.catalog.account import Account
+    from app.engine.catalog.categories import CategoryBook
+    from app.engine.connection import Connection
+
+
+class ListingReader:
+    """Reads one listing and what is known of its category; raises ``NoticeError`` otherwise."""
+
+    def __init__(
+        self, *, account: Account, categories: CategoryBook, connection: Connection
+    ) -> None:
+        self._account = account
+        self._categories = categories
+        self._connection = connection
+
+    async def read(self, item_id: str, *, texts: bool = False) -> LiveListing:
+        """Return a listing as it is now; raise ``ChangeError`` for one that is not the seller's.
+
+        ``texts``: with the text of its description.
+        """
+        if not is_identifier(item_id):
+            raise ChangeError(f"{item_id[:64]!r} is no id of a listing, such as MX1000000001")
+        api = self._connection.api
+        try:
+            item = await api.items.get(item_id)
+            if (owner := text_of(item.get("seller_id"))) not in ("", self._account.user_id):
+                mine = self._account.user_id
+                raise ChangeError(f"{item_id} belongs to seller {owner}, this is {mine}")
+            if texts:
+                item = await with_texts(api, item)
+        except NotFound as error:
+            raise ChangeError(f"the marketplace has no listing {item_id}") from error
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        category_id = text_of(item.get("category_id"))
+        try:
+            category = await self._categories.category(category_id)
+            attributes = await self._categories.attributes(category_id)
+        except NoticeError:
+            missing = Finding.warning("category_id", "category.unknown")
+            return LiveListing(item, Category(id=category_id), attributes_as_text(item), (missing,))
+        return LiveListing(item, category, attributes)
+
+    async def types(self) -> tuple[ListingType, ...]:
+        """Return the listing types of the seller's site."""
+        return await self._categories.listing_types(self._account.site_id)
+
+    async def upgrades(self, item_id: str) -> tuple[str, ...]:
+        """Return the ids of the types that the marketplace says a listing can be moved up to."""
+        try:
+            return tuple(one.id for one in await self._connection.api.items.upgrades(item_id))
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+
+    async def require_type(self, listing_type_id: str) -> None:
+        """Raise ``ChangeError`` for a listing type that the site does not have."""
+        known = {one.id for one in await self.types()}
+        if known and listing_type_id not in known:
+            problem = f"there is no listing type {listing_type_id[:40]!r}"
+            raise ChangeError(with_hint(problem, listing_type_id, known))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from app.engine.notices import Notice
-    from app.engine.session import Target
+    from app.engine.target import Target
 
 TOKEN_VARIABLE = "VITRINA_TOKEN"
 
@@ -203,7 +203,7 @@ def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) ->
     any.
     """
     from app.client.token import Token
-    from app.engine.session import Target
+    from app.engine.target import Target
     from app.rules.guards import read_limits
 
     limits, _ = read_limits(shop.guards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import signal
 from collections.abc import AsyncIterator
@@ -14,6 +13,8 @@ async def ends_in_order() -> AsyncIterator[None]:
 
     The first signal counts: closing takes a few seconds at most, and is not cut short by a second.
     """
+    import asyncio
+
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 import sys
@@ -127,6 +126,8 @@ def in_shop(
     what ``claim`` answered where that was asked before. What stands in the way is said on standard
     error.
     """
+    import asyncio
+
     from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
     from app.shops import remember_shop

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -212,6 +211,8 @@ def check(
 
 
 def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
+    import asyncio
+
     from app.clock import SystemClock
     from app.commands.exits import exit_of
     from app.commands.wording import notice_text

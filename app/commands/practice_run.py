@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from app.commands.ending import ends_in_order
@@ -32,6 +31,8 @@ def in_practice(
 
     Return the exit code. What stands in the way is said on standard error.
     """
+    import asyncio
+
     from app.client.errors import ClientError
     from app.engine.notices import NoticeError
     from app.engine.practice import NoPractice, open_practice

@@ -73,6 +73,29 @@ def test_that_help_names_what_there_is(
     assert [word for word in words if word not in text] == []
 
 
+def test_that_help_is_told_without_what_only_the_work_needs() -> None:
+    heavy = "asyncio difflib httpx msgspec pydantic PySide6 sqlite3 starlette"
+    script = (
+        "import sys; from app.cli import run; run(['--help']); "
+        f"print(sorted(set({heavy.split()!r}) & set(sys.modules)), file=sys.stderr)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ended.stderr == "[]\n"
+
+
+def test_that_what_is_local_is_shown_without_a_session(tmp_path: Path) -> None:
+    script = (
+        f"import sys; from app.cli import run; run(['export', '--workspace', {str(tmp_path)!r}]); "
+        "print('app.engine.session' in sys.modules, 'httpx' in sys.modules)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ended.stdout == "False False\n"
+
+
 def test_that_the_practice_shop_is_opened_unless_told_otherwise() -> None:
     shop = locate_shop(None, None, None, Settings())
     assert (shop.profile, shop.base_url) == ("practice", "")

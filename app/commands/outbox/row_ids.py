@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,8 @@ def open_states() -> tuple[OutboxState, ...]:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return the question whether the nearest of ``known`` was meant, or nothing."""
+    import difflib
+
     found = difflib.get_close_matches(word, list(known), 1)
     return f"; did you mean {plain(found[0], 80)}?" if found else ""
 

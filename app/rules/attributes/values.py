@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, is_blank, is_plain, object_of, sequence_of, text_of
 from app.domain.vocabulary import NOT_APPLICABLE, AttributeTag, ValueType
 from app.rules.attributes.number_unit import LONGEST, parse_number, parse_number_unit
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
 
 
 class Fault(StrEnum):

@@ -18,7 +18,7 @@ from app.commands.practice_forms import (
     seconds_ahead,
     with_known,
 )
-from app.commands.practice_run import in_practice, known_state, name_variations
+from app.commands.practice_run import explain_sale, in_practice, known_state
 from app.commands.practice_words import (
     print_clock,
     print_faults,
@@ -125,7 +125,7 @@ def sell(
         try:
             return await market.practice.sell(form)
         except Refused as error:
-            await name_variations(market, item_id, error)
+            await explain_sale(market, item_id, error)
             raise
 
     return in_practice("sell", choice, work, teller(wire_record, print_sale, as_json))

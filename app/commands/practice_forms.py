@@ -53,8 +53,7 @@ def check_id(value: str, name: str) -> str:
 
 def fault_form(said: Mapping[str, object]) -> JsonObject:
     """Return a fault of the options that were said; raise ``UsageError`` for no or another kind."""
-    from difflib import get_close_matches
-
+    from app.commands.looking.asking import unknown
     from app.service.practice.faults import FaultKind
 
     kinds = [kind.value for kind in FaultKind]
@@ -62,11 +61,7 @@ def fault_form(said: Mapping[str, object]) -> JsonObject:
     if kind is None:
         raise click.UsageError(f"Name a KIND, or --file: {', '.join(kinds)}.")
     if kind not in kinds:
-        close = get_close_matches(str(kind).lower(), kinds, n=1, cutoff=0.4)
-        meant = f"did you mean {close[0]}?" if close else f"one of {', '.join(kinds)}"
-        raise click.BadParameter(
-            f"there is no fault {plain(kind, 40)!r}; {meant}", param_hint="KIND"
-        )
+        unknown("fault", str(kind), kinds, hint="KIND")
     return dict(said)
 
 

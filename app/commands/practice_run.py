@@ -80,12 +80,18 @@ def _explain(name: str, error: ClientError) -> NoReturn:
     fail(name, " ".join(reasons) or plain(error.message or error.reason), code)
 
 
-async def name_variations(market: PracticeMarketplace, item_id: str, error: Refused) -> None:
-    """Say which variations a listing has, where a sale was refused because of the variation."""
-    from app.client.errors import ClientError
+async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused) -> None:
+    """Say what can be named instead, where a sale was refused for a listing or a variation.
+
+    Raise ``BadParameter`` with the nearest id for a listing that is not there.
+    """
+    from app.client.errors import ClientError, NotFound
+    from app.commands.looking.asking import unknown_listing
 
     told = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
     if "variation" not in told:
+        if isinstance(error, NotFound):
+            unknown_listing(market.workspace, item_id)
         return
     try:
         variations = await market.api.variations.of_item(item_id)

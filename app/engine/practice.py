@@ -29,7 +29,8 @@ class PracticeMarketplace:
     does not, and forgets its faults.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, workspace: Path) -> None:
+        self.workspace = workspace
         self.base_url = session.base_url
         started = session.marketplace
         self.runs_on = started is None or started.joined
@@ -51,6 +52,6 @@ async def open_practice(workspace: Path, target: Target) -> AsyncIterator[Practi
             await session.connection.api.practice.faults()
         except (NotFound, Undecodable) as error:
             raise NoPractice(session.base_url) from error
-        yield PracticeMarketplace(session)
+        yield PracticeMarketplace(session, workspace)
     finally:
         await session.close()

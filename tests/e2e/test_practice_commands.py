@@ -236,7 +236,7 @@ def test_that_a_seller_whom_a_fault_keeps_out_can_reset(seller: Seller) -> None:
 BAD: list[tuple[tuple[object, ...], Exit, str]] = [
     (("sell",), Exit.USAGE, "Name the listing"),
     (("sell", "../x"), Exit.USAGE, "an id such as"),
-    (("sell", "MX404"), Exit.USAGE, "no such item"),
+    (("sell", "MX404"), Exit.USAGE, "there is no listing 'MX404'"),
     (("sell", "{foreign}"), Exit.USAGE, "another seller"),
     (("sell", "{plain}", "--quantity", 0), Exit.USAGE, "range"),
     (("sell", "{plain}", "--quantity", 10**8), Exit.NOT_ALL, "available"),
@@ -532,6 +532,9 @@ async def test_that_a_stock_edit_goes_with_a_sale_and_the_title_is_locked_by_it(
         stocked, titled = [await session.listings.open(item_id) for _ in range(2)]
         stocked.draft.apply(FieldChange("available_quantity", stock, stock + 10))
         titled.draft.apply(FieldChange("title", titled.draft.value("title"), "Otro título"))
+        near = await asyncio.to_thread(vitrina, "practice", "sell", f"{item_id}9", workspace=shop)
+        assert near.code == Exit.USAGE
+        assert f"did you mean {item_id}?" in near.err
         sale = await api.practice.sell({"item_id": item_id, "quantity": 2})
         assert sale.item is not None
         assert sale.item.available_quantity == stock - 2

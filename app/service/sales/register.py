@@ -92,7 +92,7 @@ class SalesRegister:
 
     def is_due(self) -> bool:
         """Return whether somebody would have bought something by now; costs one comparison."""
-        return self._next_due <= self._now()
+        return self._next_due != inf and self._next_due <= self._now()
 
     async def catch_up(self) -> None:
         """Make every sale that is due; between two steps others are answered."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import pytest
 
 from app.domain.timestamps import parse_timestamp
@@ -139,6 +140,23 @@ async def test_that_a_sale_makes_an_order_takes_the_stock_and_counts_as_sold(sho
     # Nothing but what a sale is about has changed.
     same = set(before) - {"available_quantity", "sold_quantity", "last_updated"}
     assert {name: before[name] for name in same} == {name: after[name] for name in same}
+
+
+async def test_that_an_order_is_as_the_description_says(shop: Shop):
+    document = (await shop.client.get("/openapi.json")).json()
+    assert "_practice" not in str(list(document["paths"]))
+    schema = {"$ref": "#/components/schemas/Order", "components": document["components"]}
+    item = await shop.varied(2, 5)
+    await shop.sold(item["id"], variation_id=item["variations"][0]["id"])
+    await shop.rate(per_hour=10)
+    await shop.wait(3_600)
+    orders = await shop.orders()
+    assert len(orders) == 11
+    for order in orders:
+        jsonschema_rs.validate(schema, order)
+    answer = (await shop.client.get(f"/items/{item['id']}")).json()
+    schema = {"$ref": "#/components/schemas/Item", "components": document["components"]}
+    jsonschema_rs.validate(schema, answer)
 
 
 async def test_that_the_newest_order_comes_first_and_is_found_by_its_buyer(shop: Shop):

@@ -12,7 +12,7 @@ from enum import StrEnum
 from app.domain.wire_item import WireItem, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.item_paths import read_path
+from app.editing.item_paths import read_path, write_paths
 from app.editing.merge import SOLD, STOCK, Clash, is_stock, sold_at
 from app.editing.values import is_count
 
@@ -103,11 +103,17 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
     paths = [path for path in draft.changed_paths() if is_stock(path)]
     wanted = {path: value for path in paths if is_count(value := draft.value(path))}
     standings = stock_standings(draft.base, live, wanted)
-    judged = ItemDraft.over(draft.item_id, draft.base)
+    # What is decided goes over what is there now: back to the planned base it is an edit, too.
+    over = {
+        path: read_path(live, path)
+        for path in wanted
+        if path in decided and is_count(draft.base_value(path)) and is_count(read_path(live, path))
+    }
+    judged = ItemDraft.over(draft.item_id, write_paths(draft.base, over) if over else draft.base)
     clashes, there = [], []
     for path in draft.changed_paths():
         base, mine, now = draft.base_value(path), draft.value(path), read_path(live, path)
-        if path in decided and path in wanted and is_count(base) and is_count(now):
+        if path in over and is_count(base) and is_count(now):
             mine = max(now + wanted[path] - base, 0)
         elif standings.get(path) is Standing.THERE:
             there.append(path)

@@ -194,7 +194,14 @@ LIST = closed(
     rows=several(closed(**SUMMARY)),
 )
 FIELD: dict[str, object] = {
-    **closed(path=TEXT, before={}, mine={}, theirs={}, decided={"enum": [None, "mine", "theirs"]}),
+    **closed(
+        path=TEXT,
+        before={},
+        mine={},
+        theirs={},
+        sends={},
+        decided={"enum": [None, "mine", "theirs"]},
+    ),
     "required": ["path", "before", "mine", "decided"],
 }
 REQUEST = closed(method=TEXT, path=TEXT, body={"type": ["object", "null"]})

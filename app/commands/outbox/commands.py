@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from app.workspace.journal.history import HistoryEntry
 
 
+_LONGEST = 20_000
+
+
 @click.group(context_settings=CONTEXT, epilog=EPILOG)
 @shop_options
 @click.pass_context
@@ -90,7 +93,6 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 
 def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
     from app.commands.looking.words import UNKNOWN
-    from app.commands.outbox.rows import print_requests
 
     row = view.row
     kind = "" if view.command is None else view.command.kind.value.replace("_", " ")
@@ -114,12 +116,29 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
             theirs = view.money(field.path, field.theirs) if field.in_conflict else UNKNOWN
             values = [view.money(field.path, value) for value in (field.before, field.mine)]
             decided = f"decided: {field.decided}" if field.decided else ""
+            if field.in_conflict and field.sends != field.mine:
+                decided = f"moved by its difference: {view.money(field.path, field.sends)}"
             cells.append([field.path, *values, *([theirs] if conflict else []), decided])
         third = ("theirs",) if conflict else ()
         print_table(("field", "before", "mine", *third, ""), cells)
         if conflict:
             say(f"theirs is the marketplace's value as of {changed}")
-    print_requests(view, past)
+    _print_requests(view, past)
+
+
+def _print_requests(view: RowView, entries: list[HistoryEntry]) -> None:
+    """Show calls as they leave, without the token."""
+    from app.domain.wire import write_json
+
+    calls = view.requests(entries)
+    if calls and view.has_left:
+        say("What was asked for:")
+    elif calls:
+        say("The request, as it would be sent" + (" with yours:" if view.conflicts else " now:"))
+    for call in calls:
+        say(f"  {plain(call.where, 200)}")
+        if call.body is not None:
+            say(f"    {plain(write_json(call.body).decode(), _LONGEST)}")
 
 
 for command in (list_rows, decide, retry, release, hold, drop):

@@ -26,8 +26,7 @@ _IDS = click.argument("words", nargs=-1, required=True, metavar="ID...")
 _later = click.option(
     "--later",
     is_flag=True,
-    help="Do not send now: the row waits in the outbox for 'vitrina send' or an open window. "
-    "Needs no network.",
+    help="Do not send now: the row waits in the outbox for 'vitrina send'. Needs no network.",
 )
 _yes = click.option(
     "--yes", is_flag=True, help="Do not ask, even if variations or their pictures are lost."

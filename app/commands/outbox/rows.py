@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.commands.looking.words import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
-from app.domain.wire import write_json
 from app.editing.calls import call_that_was_made, calls_of
 from app.editing.finding_records import records_of
-from app.editing.merge import VARIATIONS, edits_of
+from app.editing.merge import VARIATIONS, edits_of, is_stock
 from app.editing.row_result import HeldBy, conflicts_of
 from app.editing.values import decode_value, encode_value
 from app.engine.outbox.local_outbox import is_lost_creation
-from app.terminal import say
+from app.engine.outbox.row_decisions import over_what_was_told
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 from app.workspace.outbox_command import Kind
 
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.workspace.journal.history import HistoryEntry
     from app.workspace.outbox_command import OutboxCommand
-
-_LONGEST = 20_000
 
 
 class Reason(StrEnum):
@@ -64,6 +61,8 @@ class Field(NamedTuple):
     mine: object
     theirs: object = None
     in_conflict: bool = False
+    sends: object = None
+    """What yours comes to over theirs: the stock of a plan is moved by a difference."""
     decided: str = ""
     """``mine`` or ``theirs`` where the seller decided on it."""
 
@@ -150,7 +149,7 @@ class RowView:
         if (own := self.command.own_call(row.item_id)) is not None:
             return [own]
         landed = (*row.progress.arrived, *row.progress.left)
-        return calls_of(self.draft, row.progress.uploaded, landed)
+        return calls_of(over_what_was_told(row), row.progress.uploaded, landed)
 
     def money(self, path: str, value: object) -> str:
         """Return a form value for a person, an amount with its currency."""
@@ -177,15 +176,16 @@ def _fields(
     """Yield what a row changes, the fields in conflict first."""
     told = {f.path: f.params for f in row.result.findings if f.path in conflicts}
     mine = {path: (base, value) for path, base, value in edits_of(draft)}
+    over = over_what_was_told(row) if told else draft
     for path, params in told.items():
-        before, value = mine.get(path, (decode_value(params.get("base")), None))
-        if path not in mine:
-            value = decode_value(params.get("mine"))
-        yield Field(path, before, value, decode_value(params.get("live")), in_conflict=True)
+        base, wanted, live = (decode_value(params.get(name)) for name in ("base", "mine", "live"))
+        before, value = mine.get(path, (base, wanted))
+        sends = over.value(path) if is_stock(path) and command.is_planned else value
+        yield Field(path, before, value, live, in_conflict=True, sends=sends)
     for path, (before, value) in mine.items():
         if path not in told:
-            left, decided = path in row.progress.left, path in row.progress.decided
-            yield Field(path, before, value, None, False, _SIDES[left, decided])
+            side = _SIDES[path in row.progress.left, path in row.progress.decided]
+            yield Field(path, before, value, decided=side)
     if draft.is_changed(VARIATIONS):
         yield Field(VARIATIONS, draft.base_value(VARIATIONS), draft.value(VARIATIONS))
     match command.kind:
@@ -231,22 +231,10 @@ def row_detail(view: RowView, entries: Sequence[HistoryEntry]) -> dict[str, obje
         values = {"before": encode_value(field.before), "mine": encode_value(field.mine)}
         if field.in_conflict:
             values["theirs"] = encode_value(field.theirs)
+            values["sends"] = encode_value(field.sends)
         fields.append({"path": field.path, **values, "decided": field.decided or None})
     requests = [
         {"method": call.method, "path": call.path, "body": call.body}
         for call in view.requests(entries)
     ]
     return {**row_summary(view), "fields": fields, "requests": requests}
-
-
-def print_requests(view: RowView, entries: Sequence[HistoryEntry]) -> None:
-    """Show calls as they leave, without the token."""
-    calls = view.requests(entries)
-    if calls and view.has_left:
-        say("What was asked for:")
-    elif calls:
-        say("The request, as it would be sent" + (" with yours:" if view.conflicts else " now:"))
-    for call in calls:
-        say(f"  {plain(call.where, 200)}")
-        if call.body is not None:
-            say(f"    {plain(write_json(call.body).decode(), _LONGEST)}")

@@ -7,11 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.wire_item import item_of
-from app.editing.item_paths import write_paths
 from app.editing.merge import edits_of
-from app.editing.row_result import CONFLICT, HeldBy
-from app.editing.values import decode_value
+from app.editing.row_result import HeldBy
 from app.engine.outbox.guards import Accepted, Guards
 from app.engine.outbox.row_decisions import (
     STUCK,
@@ -20,6 +17,7 @@ from app.engine.outbox.row_decisions import (
     held,
     leaves_nothing,
     looked_for,
+    over_what_was_told,
     retried,
 )
 from app.engine.sending.creation import is_lost
@@ -184,17 +182,12 @@ def is_lost_creation(row: OutboxRow) -> bool:
 
 def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
     """Return what a conflict row would change of what the marketplace was told to have."""
-    draft, command = row.order()
+    command = row.command()
     if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
         return None
-    told = {
-        finding.path: decode_value(finding.params["live"])
-        for finding in row.result.findings
-        if finding.code == CONFLICT and "live" in finding.params
-    }
-    values = {path: mine for path, _, mine in edits_of(draft) if path not in left}
-    base = write_paths(item_of(draft.base), told)
-    return Change(row.item_id, base, values, details=command.details)
+    made = over_what_was_told(row)
+    values = {path: mine for path, _, mine in edits_of(made) if path not in left}
+    return Change(row.item_id, made.base, values, details=command.details)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.engine.outbox.guards import Guards, NotAccepted
 from app.engine.outbox.local_outbox import Decision, Did, LocalOutbox, open_outbox
+from app.engine.outbox.row_decisions import over_what_was_told
 from app.engine.sending.creation import creation
 from app.rules.findings import Finding
 from app.workspace.errors import SchemaTooNew
@@ -115,21 +116,30 @@ async def test_that_a_field_can_be_decided_otherwise_the_next_time(
     assert desk.shop.stored["MX1"] | {"title": "Mía", "price": 30} == desk.shop.stored["MX1"]
 
 
+@pytest.mark.parametrize(
+    ("live", "left", "stock"),
+    [
+        (4, (), 9),
+        # Moved by its difference it is what it was when it was planned, and sent all the same.
+        (5, (), 10),
+        (4, ("available_quantity",), 4),
+    ],
+)
 async def test_that_a_planned_stock_is_left_or_moved_by_its_difference(
-    desk: Desk, box: LocalOutbox
+    desk: Desk, box: LocalOutbox, live: int, left: tuple[str, ...], stock: int
 ) -> None:
     base = {**item_body(), "available_quantity": 10, "sold_quantity": 0}
-    for left, stock in (((), 9), (("available_quantity",), 4)):
-        desk.shop.stored["MX1"].update(available_quantity=4, sold_quantity=0)
-        desk.shop.stored["MX1"].pop("video_id", None)
-        change = Change("MX1", base, {"available_quantity": 15, "video_id": f"v{stock}"})
-        (number,) = desk.outbox.put([change], batch="plan-1")
-        row = await desk.send()
-        assert row.result.conflicts == ("available_quantity",)
-        assert box.decide(row, left).did is Did.QUEUED
-        assert (await desk.send()).state is OutboxState.DONE
-        assert desk.shop.stored["MX1"]["available_quantity"] == stock
-        assert number == row.number
+    desk.shop.stored["MX1"].update(available_quantity=live, sold_quantity=0)
+    change = Change("MX1", base, {"available_quantity": 15, "video_id": "v"})
+    (number,) = desk.outbox.put([change], batch="plan-1")
+    row = await desk.send()
+    assert row.result.conflicts == ("available_quantity",)
+    shown = over_what_was_told(row).payload()
+    assert shown == {"available_quantity": live + 5, "video_id": "v"}
+    assert box.decide(row, left).did is Did.QUEUED
+    done = await desk.send()
+    assert (done.state, done.number) == (OutboxState.DONE, number)
+    assert desk.shop.stored["MX1"]["available_quantity"] == stock
 
 
 async def test_that_what_is_risky_over_their_value_is_agreed_to(

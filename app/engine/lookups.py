@@ -19,7 +19,7 @@ from app.domain.models.prediction import Prediction
 from app.domain.models.question import Question
 from app.domain.models.user import User
 from app.domain.models.variation import Variation
-from app.domain.shapes import object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
 from app.engine.notices import NoticeError, notice_of
@@ -77,6 +77,10 @@ class Lookups:
             return None
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
+
+    async def shipping_told(self, item_id: str) -> JsonObject:
+        """Return the shipping information of a listing; the specification leaves its form open."""
+        return await self._ask(lambda api: api.items.shipping(item_id))
 
     async def user(self, user_id: str) -> User:
         """Return a user, with what everybody may see of others."""

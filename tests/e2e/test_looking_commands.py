@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Iterator
 from decimal import Decimal
@@ -186,7 +187,6 @@ def test_that_what_the_shipping_cost_hides_is_unknown_and_not_nothing(seller: Se
     seller.break_wire(kind="status", path="/items/*/shipping_options/free", status=500)
     told = fits(seller.says("show", item_id, "--json").json, LISTING)
     assert told["sale"] is None
-    assert "left      –" in seller.says("show", item_id).out
 
 
 def test_that_one_variation_is_shown_and_a_wrong_one_named(seller: Seller) -> None:
@@ -408,6 +408,7 @@ SHIPPING = obj(
             closed_because=TEXT,
         )
     ),
+    told={"type": ["object", "null"]},
     less_above=maybe(obj(threshold=NUMBER, net_at=NUMBER, net_above=NUMBER, same_again_at=NUMBER)),
 )
 
@@ -421,6 +422,16 @@ def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: S
         assert offers[kind]["net"] == sale["net"]
         assert told["price"] == sale["price"]
         assert f"{sale['net']:.2f} MXN" in seller.says("shipping", item_id).out
+
+
+def test_that_what_the_marketplace_tells_of_shipping_is_told_as_it_is(seller: Seller) -> None:
+    item_id = seller.ids("status:active")[0]
+    told = seller.ask("GET", f"/items/{item_id}/shipping/search")
+    assert seller.says("shipping", item_id, "--told", "--json").json["told"] == told
+    assert seller.says("shipping", item_id, "--json").json["told"] is None
+    spoken = seller.says("shipping", item_id, "--told").out
+    assert "shipping.mode  " in re.sub(" +", "  ", spoken)
+    assert "modes.0.shipping_attributes.costs" in spoken
 
 
 def test_that_a_parcel_costs_what_the_marketplace_says_and_nothing_is_guessed(
@@ -658,6 +669,7 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("shipping",), "either the ID of a listing or --dimensions"),
         (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
         (("shipping", "MX1", "--category", "MX2"), "--category is for --dimensions"),
+        (("shipping", "--dimensions", "1x1x1,1", "--told"), "it needs an ID"),
         (("shipping", "--dimensions", "10x20"), "such as 10x20x30,500"),
         (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),
         (("orders", "--limit", "0"), "range"),

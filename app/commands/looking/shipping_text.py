@@ -1,0 +1,181 @@
+"""Shipping as ``shipping`` tells it, to a machine and to a person."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.commands.looking.words import (
+    UNKNOWN,
+    code_text,
+    money_text,
+    or_unknown,
+    percent_text,
+    say_facts,
+    yes_no,
+)
+from app.commands.output import print_table
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.domain.models.shipping import CoverageCost
+    from app.engine.shipping.preview import ShippingAnswer
+
+_REASONS = {
+    "above_threshold": "the price is above the threshold",
+    "new_item": "it is new",
+    "official_store": "it is of an official store",
+    "top_reputation": "the seller has the best reputation",
+    "marketplace_says": "the marketplace says so",
+}
+_MEASURES = {
+    "item": "those of the listing",
+    "category": "the usual ones of its category",
+    "free": "as given",
+}
+
+
+def shipping_record(answer: ShippingAnswer, *, priced: bool) -> dict[str, object]:
+    """Return the answer as a machine reads it; without ``priced`` nothing that needs a price."""
+    from app.domain.dimensions import format_dimensions
+
+    coverage, cliff = answer.coverage, answer.cliff
+    parts = (
+        {}
+        if coverage is None
+        else {
+            "all_country": coverage.all_country,
+            "all_country_except_exclusion_zone": coverage.all_country_except_exclusion_zone,
+        }
+    )
+    size = answer.dimensions
+    return {
+        "item_id": answer.item_id,
+        "title": answer.title,
+        "site_id": answer.site.id,
+        "category_id": answer.category_id or None,
+        "listing_type_id": answer.listing_type_id,
+        "price": answer.price if priced else None,
+        "currency_id": answer.currency_id,
+        "classified": answer.classified,
+        "dimensions": None if size is None else format_dimensions(size),
+        "measures_from": answer.measures_from,
+        "billable_weight_g": answer.billable_weight_g,
+        "modes": [
+            {"mode": one.mode, "state": one.state, "local_pick_up": one.local_pick_up}
+            for one in answer.modes
+        ],
+        "local_pick_up": answer.local_pick_up,
+        "costs": {name: _cost(part) for name, part in parts.items() if part is not None},
+        "shipping_cost": answer.shipping_cost,
+        "offers_free": answer.offers_free,
+        "mandatory": answer.mandatory if priced else None,
+        "reasons": [{"code": one.code, "holds": one.holds} for one in answer.reasons if priced],
+        "offers": [
+            {
+                "listing_type_id": offer.listing_type_id,
+                "name": offer.name,
+                "rate": offer.rate,
+                "charge": offer.charge,
+                "shipping": offer.shipping,
+                "net": offer.net,
+                "closed_because": offer.closed_because,
+            }
+            for offer in answer.offers
+            if priced
+        ],
+        "less_above": None
+        if cliff is None
+        else {
+            "threshold": cliff.threshold,
+            "net_at": cliff.net_at,
+            "net_above": cliff.net_above,
+            "same_again_at": cliff.same_again_at,
+        },
+    }
+
+
+def _cost(part: CoverageCost) -> dict[str, object]:
+    return {"list_cost": part.list_cost, "currency_id": part.currency_id}
+
+
+def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
+    """Print the answer; without ``priced`` nothing that needs a price."""
+
+    def money(amount: Decimal | None, currency_id: str | None = None) -> str:
+        return money_text(amount, currency_id or answer.currency_id, answer.site)
+
+    if answer.item_id is not None:
+        say(f"{plain(answer.item_id)}  {plain(answer.title or UNKNOWN, 200)}")
+    if answer.classified:
+        say("  A classified: it is neither sold nor shipped through the marketplace.")
+        return
+    weight = answer.billable_weight_g
+    say_facts(
+        [
+            ("measures", f"{_MEASURES[answer.measures_from]}: {answer.sent_as}"),
+            ("weight that counts", None if weight is None else f"{weight.normalize():f} g"),
+            ("price", money(answer.price) if priced else UNKNOWN),
+            ("shipping costs you", money(answer.shipping_cost)),
+            ("ships free now", yes_no(answer.offers_free) if answer.item_id else UNKNOWN),
+            ("free shipping is mandatory", yes_no(answer.mandatory) if priced else UNKNOWN),
+            ("fetched by the buyer", code_text(answer.local_pick_up)),
+        ]
+    )
+    for reason in answer.reasons if priced else ():
+        name = _REASONS.get(reason.code, code_text(reason.code))
+        say(f"    {yes_no(reason.holds)}: {name}")
+    if answer.modes and answer.category_id:
+        print_table(
+            ("mode", "state", "fetched by the buyer"),
+            (
+                (one.mode, code_text(one.state), code_text(one.local_pick_up))
+                for one in answer.modes
+            ),
+        )
+    elif not answer.category_id:
+        say("  modes: – (a category decides on them: --category)")
+    if priced and answer.offers:
+        say("What is left of a sale")
+        print_table(
+            ("type", "name", "charge", "cost", "shipping", "left"),
+            (
+                (
+                    offer.listing_type_id,
+                    or_unknown(offer.name),
+                    percent_text(offer.rate),
+                    money(offer.charge),
+                    money(offer.shipping),
+                    money(offer.net) if offer.closed_because is None else "not open to you",
+                )
+                for offer in answer.offers
+            ),
+        )
+    if answer.cliff is not None:
+        cliff, kind = answer.cliff, plain(answer.listing_type_id, 40)
+        say(
+            f"  With {kind}: at {money(cliff.threshold)} {money(cliff.net_at)} is left, just above "
+            f"it {money(cliff.net_above)}, and as much again from {money(cliff.same_again_at)} on."
+        )
+
+
+def print_told(told: object) -> None:
+    """Print what the marketplace tells about the shipping of a listing, place by place."""
+    say("As the marketplace tells it")
+    say_facts(_places(told, ""))
+
+
+def _places(value: object, place: str) -> Iterator[tuple[str, object]]:
+    from app.domain.shapes import object_of, sequence_of
+
+    numbered = {str(number): one for number, one in enumerate(sequence_of(value))}
+    inner = object_of(value) or numbered
+    if value in ({}, []):
+        yield plain(place, 60), "none"
+    elif not inner:
+        yield plain(place, 60), yes_no(value) if isinstance(value, bool) else value
+    for name, child in inner.items():
+        yield from _places(child, f"{place}.{name}" if place else name)

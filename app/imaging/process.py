@@ -22,7 +22,7 @@ SECONDS = 15.0
 class PictureProcess:
     """Decodes pictures in a child process, one at a time; the first picture starts it.
 
-    One that takes too long is killed with its process, and the next one gets a new process.
+    One that takes too long is killed with its process, and tried once more in a new one.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
@@ -48,10 +48,10 @@ class PictureProcess:
 
     def close(self) -> None:
         """End the process at once; the next picture starts a new one."""
+        thread, self._thread = self._thread, None
         process, self._process = self._process, None
         if process is not None:
             _end(process)
-        thread, self._thread = self._thread, None
         if thread is not None:
             thread.shutdown(wait=False, cancel_futures=True)
 
@@ -60,18 +60,12 @@ class PictureProcess:
         if isinstance(source, Path):
             fields["path"] = str(source.absolute())
         request = Message(fields, source if isinstance(source, bytes) else b"")
-        process = self._running()
-        overdue = threading.Timer(self._seconds, process.kill)
-        overdue.start()
-        try:
-            answer = _ask(process, request)
-        finally:
-            overdue.cancel()
+        # A process that was killed from outside, or stood still with the machine, tells nothing of
+        # the picture. One that ends a second process is too much for any.
+        answer = self._ask(request)
+        if answer is None and self._thread is not None:
+            answer = self._ask(request)
         if answer is None:
-            # Killed, or at the end of its memory: there is no better word for such a picture.
-            if self._process is process:
-                self._process = None
-            _end(process)
             raise PictureRefused("too_large")
         match answer.fields:
             case {"suffix": str(suffix), "width": int(width), "height": int(height), **more}:
@@ -80,6 +74,21 @@ class PictureProcess:
                 size = (more.get("width"), more.get("height"))
                 raise PictureRefused(reason, *(n if isinstance(n, int) else 0 for n in size))
         raise PictureRefused("not_a_picture")
+
+    def _ask(self, request: Message) -> Message | None:
+        """Return the answer of the process, which is ended where it gives none."""
+        process = self._running()
+        overdue = threading.Timer(self._seconds, process.kill)
+        overdue.start()
+        try:
+            answer = _answer_of(process, request)
+        finally:
+            overdue.cancel()
+        if answer is None:
+            if self._process is process:
+                self._process = None
+            _end(process)
+        return answer
 
     def _running(self) -> subprocess.Popen[bytes]:
         process = self._process
@@ -101,7 +110,7 @@ class PictureProcess:
         return self._process
 
 
-def _ask(process: subprocess.Popen[bytes], request: Message) -> Message | None:
+def _answer_of(process: subprocess.Popen[bytes], request: Message) -> Message | None:
     assert process.stdin is not None
     assert process.stdout is not None
     try:

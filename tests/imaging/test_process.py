@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from app.imaging import decoder
+from app.imaging import process as decoding
 from app.imaging.messages import Message, read_message, write_message
 from app.imaging.outcome import PictureRefused
 from app.imaging.process import PictureProcess
@@ -101,6 +102,22 @@ async def test_that_a_decoder_that_was_killed_is_replaced(process: PictureProces
     psutil.wait_procs([psutil.Process(first)] if psutil.pid_exists(first) else [], timeout=5)
     assert (await process.make("prepare", photograph(60))).width == 60
     assert process.pid not in (None, first)
+
+
+async def test_that_a_decoder_that_is_killed_at_work_says_nothing_of_the_picture(
+    process: PictureProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, killed = decoding._answer_of, []
+
+    def kill_the_first(child: subprocess.Popen[bytes], request: Message) -> Message | None:
+        if not killed:
+            killed.append(child.pid)
+            child.kill()
+        return asked(child, request)
+
+    monkeypatch.setattr(decoding, "_answer_of", kill_the_first)
+    assert (await process.make("prepare", photograph(60))).width == 60
+    assert process.pid not in (None, *killed)
 
 
 async def test_that_it_is_started_by_the_first_picture_and_ends_with_close() -> None:

@@ -69,7 +69,7 @@ ROOMS: dict[str, Rooms] = {
             "processes": ("outbox",),
             "listings": ("catalog", "outbox", "sending"),
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),
-            "changes": ("catalog", "outbox", "plans", "sending", "shipping"),
+            "changes": ("catalog", "listings", "outbox", "plans", "sending", "shipping"),
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),

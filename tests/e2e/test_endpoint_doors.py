@@ -49,8 +49,8 @@ DOORS: dict[str, Command | Window | Nothing] = {
     # Items
     "GET /items": command("sync"),
     "GET /items/{item_id}": command("show", "{item}"),
-    "POST /items": Nothing("programs do: Outbox.add_creation; no command lists anything yet"),
-    "POST /items/validate": Window("the editor's check of a listing"),
+    "POST /items": command("duplicate", "{item}"),
+    "POST /items/validate": command("duplicate", "{item}"),
     "PUT /items/{item_id}": command("plan", "apply", "{plan}"),
     "POST /items/{item_id}/pictures": Window("a picture dropped on the editor, and sent"),
     "DELETE /items/{item_id}/pictures/{picture_id}": Window(

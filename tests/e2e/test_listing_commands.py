@@ -13,7 +13,7 @@ import pytest
 
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
-from tests.stands.served_shop import Listings, ServedShop, plain, serve_shop
+from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
 FINDING = {
     "type": "object",
@@ -236,12 +236,6 @@ def test_that_a_lost_answer_never_does_anything_twice(
     assert (answer.code, told(answer)["row"]["state"]) == (0, "done"), answer.err
     if words[0] == "edit":
         assert shop.item(item_id)["available_quantity"] == item["available_quantity"] + 2
-
-
-def lost(route: str) -> dict[str, object]:
-    """A fault: whatever is asked on this route is done, and never answered."""
-    method, path = route.split()
-    return {"kind": "cut_after_commit", "method": method, "path": path, "rate": 1}
 
 
 def test_that_the_same_command_given_again_waits_for_the_first(

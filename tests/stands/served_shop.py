@@ -102,7 +102,8 @@ class ServedShop:
 
     @contextmanager
     def faults(self, *faults: dict[str, object]) -> Iterator[None]:
-        """Within it the marketplace has these faults."""
+        """Within it the marketplace has these faults; calls count from there on."""
+        self.client.delete("/_practice/faults", params={"access_token": self.token})
         self.post("/_practice/faults", {"seed": 1, "faults": list(faults)})
         try:
             yield
@@ -128,6 +129,12 @@ class Listings:
         found = next(item for item in self._left if fits(item))
         self._left.remove(found)
         return found
+
+
+def lost(route: str) -> dict[str, object]:
+    """A fault: whatever is asked on this route is done, and never answered."""
+    method, path = route.split()
+    return {"kind": "cut_after_commit", "method": method, "path": path, "rate": 1}
 
 
 def plain(item: dict[str, Any]) -> bool:

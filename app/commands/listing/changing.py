@@ -60,30 +60,52 @@ def change_listing(
 
     ``ask_for_id``: what is risky of it is agreed to at a terminal by typing the id again.
     """
-    from app.engine.outbox.guards import NotAccepted
 
     async def work(shop: OpenShop) -> tuple[PreparedChange, Carried | NotAccepted | None]:
         meant = await intent(shop) if callable(intent) else intent
         prepared = await shop.listing.prepare(meant, patience, wait=not dry_run)
-        if not as_json:
-            print_prepared(prepared)
-        if dry_run or prepared.is_refused or not (prepared.change or prepared.waiting):
-            return prepared, None
-        agreed = accepted
-        if ask_for_id and not accepted and prepared.risks and sys.stdin.isatty() and not as_json:
-            typed = click.prompt(
-                "It cannot be brought back. Type the id again to go on", default=""
-            )
-            agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0
-        try:
-            return prepared, await shop.listing.carry_out(prepared, patience, accepted=agreed)
-        except NotAccepted as refusal:
-            return prepared, refusal
+        return await carry_out(
+            shop,
+            prepared,
+            accepted,
+            patience,
+            dry_run=dry_run,
+            as_json=as_json,
+            ask_for_id=ask_for_id,
+        )
 
     def tell(result: tuple[PreparedChange, Carried | NotAccepted | None]) -> int:
         return tell_change(name, *result, dry_run=dry_run, as_json=as_json)
 
     return run_change(name, choice, work, tell, quiet=as_json)
+
+
+async def carry_out(
+    shop: OpenShop,
+    prepared: PreparedChange,
+    accepted: int,
+    patience: float,
+    *,
+    dry_run: bool,
+    as_json: bool,
+    ask_for_id: bool = False,
+) -> tuple[PreparedChange, Carried | NotAccepted | None]:
+    """Show a change, and send it unless there is nothing to send, or nobody agreed to it."""
+    from app.engine.outbox.guards import NotAccepted
+
+    if not as_json:
+        print_prepared(prepared)
+    if dry_run or prepared.is_refused or not (prepared.change or prepared.waiting):
+        return prepared, None
+    agreed = accepted
+    if ask_for_id and not accepted and prepared.risks and sys.stdin.isatty() and not as_json:
+        question = "It cannot be brought back. Type the id again to go on"
+        typed = click.prompt(question, default="", show_default=False)
+        agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0
+    try:
+        return prepared, await shop.listing.carry_out(prepared, patience, accepted=agreed)
+    except NotAccepted as refusal:
+        return prepared, refusal
 
 
 def run_change(
@@ -130,8 +152,7 @@ def fail_unsettled(name: str, problem: Any) -> NoReturn:
 
 def print_prepared(prepared: PreparedChange) -> None:
     """Show what a change does field by field, what a sale leaves, and what the rules say."""
-    if prepared.item_id:
-        say(f"{prepared.item_id}  {plain(prepared.title, 60)}")
+    say(f"{prepared.item_id or 'new'}  {plain(prepared.title, 60)}")
     if prepared.earlier:
         say(f"  {prepared.earlier:,} earlier in the outbox without an outcome yet")
     if prepared.waiting:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from app.commands.listing.creating import create, duplicate, validate
 from app.commands.listing.editing import describe, edit, status
 from app.commands.listing.offering import relist, type_
 
-LISTING = (edit, status, describe, type_, relist)
+LISTING = (edit, status, describe, type_, relist, create, duplicate, validate)

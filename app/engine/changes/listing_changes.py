@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.domain.shapes import text_of
+from app.domain.shapes import object_of, text_of
 from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import write_paths
 from app.editing.values import same_value
 from app.engine.changes.intents import NewType
 from app.engine.changes.judging import Judged, is_of_sale, judge, net_of, steps_of
+from app.engine.changes.new_listings import NewListings, same_creations
 from app.engine.changes.prepared import (
     Carried,
     ChangeError,
@@ -60,6 +61,9 @@ class ListingChanges:
         self._shipping = shipping
         self.reader = ListingReader(
             account=shop.account, categories=categories, connection=connection
+        )
+        self.new = NewListings(
+            shop, reader=self.reader, categories=categories, connection=connection
         )
 
     @property
@@ -140,10 +144,24 @@ class ListingChanges:
             if accepted != len(prepared.risks):
                 raise NotAccepted(prepared.risks, accepted)
             change = replace(prepared.change, confirmed=bool(prepared.risks))
-            numbers = await self._outbox.put([change], accepted=prepared.guarded)
+            numbers = await self._put(change, prepared.guarded)
         row = (await self._waited_for(numbers, patience))[-1]
         anew = row.kind in (Kind.CREATE, Kind.RELIST)
         return Carried(SentRow.of(row), row.progress.item_id if anew else row.listing_id)
+
+    async def _put(self, change: Change, agreed: Sequence[Risk]) -> list[int]:
+        """Put a change in the outbox; of a new listing that somebody else put in just now, return
+        that row.
+        """
+        there: list[int] = []
+
+        def decide(store: OutboxReads) -> list[Change]:
+            if change.kind is Kind.CREATE:
+                same = same_creations(store, object_of(change.details.get("form")))
+                there.extend(row.number for row in same if row.state in UNFINISHED)
+            return [] if there else [change]
+
+        return await self._outbox.put_decided(decide, accepted=agreed) or there
 
     async def _settled(self, rows: Sequence[OutboxRow], patience: float) -> None:
         """Wait until these rows have an outcome; raise ``Unsettled`` where they get none."""

@@ -295,12 +295,14 @@ def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
             return SaveOutcome("queued")
 
 
-_CREATION_FIELDS = (
-    "site_id title category_id price currency_id available_quantity buying_mode listing_type_id"
-    " condition pictures attributes shipping seller_contact location accepts_paymentplatform"
-    " official_store_id non_paymentplatform_payment_methods automatic_relist video_id warranty"
-    " seller_custom_field variations subtitle coverage_areas sale_terms"
+CREATION_FIELDS = (
+    *("site_id", "title", "category_id", "price", "currency_id", "available_quantity"),
+    *("buying_mode", "listing_type_id", "condition", "pictures", "attributes", "shipping"),
+    *("seller_contact", "location", "accepts_paymentplatform", "official_store_id"),
+    *("non_paymentplatform_payment_methods", "automatic_relist", "video_id", "warranty"),
+    *("seller_custom_field", "variations", "subtitle", "coverage_areas", "sale_terms"),
 )
+"""Fields of an item that the form of a new one takes ("Item endpoints")."""
 
 
 def _creation_form(draft: ItemDraft) -> JsonObject:
@@ -309,7 +311,7 @@ def _creation_form(draft: ItemDraft) -> JsonObject:
     Pictures that are only here yet are left out: they have no address to be checked by.
     """
     item = draft.preview()
-    told = ((name, item.get(name)) for name in _CREATION_FIELDS.split())
+    told = ((name, item.get(name)) for name in CREATION_FIELDS)
     form = {name: value for name, value in told if value is not None}
     pictures = form.get("pictures")
     if isinstance(pictures, list):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireVariation, combinations_of, variations_in
 from app.rules.attributes.attributes import attribute_id
 from app.rules.attributes.combinations import attribute_key
 from app.rules.attributes.values import has_values, is_removal, sent_values
 from app.rules.differences import is_same
 from app.rules.findings import Finding
+from app.rules.offer.pictures import is_picture_url
 
 _NOT_ANSWERED = frozenset({"description", "deleted", "seller_contact", "warnings"})
 """Fields that answers leave out for good reasons: other endpoints, or missing permissions."""
@@ -133,8 +134,19 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
                         before=_named(entry),
                         after=_named(kept),
                     )
+            elif name == "picture_ids":
+                found_ids = _with_addresses(value, kept.get(name))
+                yield from _field(f"{path}.{name}", value, found_ids)
             elif name != "id":
                 yield from _field(f"{path}.{name}", value, kept.get(name))
+
+
+def _with_addresses(sent: object, answered: object) -> object:
+    """Return answered picture ids with the address in place of the id that it was given."""
+    keys, ids = sequence_of(sent), sequence_of(answered)
+    if len(keys) != len(ids):
+        return answered
+    return [key if is_picture_url(key) else id_ for key, id_ in zip(keys, ids, strict=True)]
 
 
 def variation_look(variation: WireVariation) -> frozenset[tuple[str, str]]:

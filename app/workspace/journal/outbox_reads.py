@@ -143,6 +143,10 @@ class OutboxReads:
         """Return every row of a listing, the oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
+    def creations(self, title: str) -> list[OutboxRow]:
+        """Return the rows of new listings of this title, the oldest first."""
+        return self._rows("WHERE item_id LIKE 'new-%' AND title = ? ORDER BY number", (title,))
+
     def later_than(self, row: OutboxRow) -> list[OutboxRow]:
         """Return the rows that were made while ``row`` had no outcome, so that they go after it."""
         rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))

@@ -160,3 +160,21 @@ def test_that_a_new_variation_that_was_applied_has_nothing_to_tell() -> None:
 def test_that_no_answer_makes_the_comparison_fail(sent: dict[str, Any], odd: Any) -> None:
     compare_answer(sent, varied())
     compare_answer(varied(), dict.fromkeys(varied(), odd))
+
+
+@pytest.mark.parametrize(
+    ("sent", "answered", "found"),
+    [
+        (["https://a/1.jpg"], ["p1"], []),
+        (["https://a/1.jpg", "p2"], ["p1", "p2"], []),
+        (["https://a/1.jpg", "p2"], ["p1", "p3"], [("variations.0.picture_ids", NORMALISED)]),
+        (["https://a/1.jpg"], [], [("variations.0.picture_ids", DROPPED)]),
+        (["https://a/1.jpg"], ["p1", "p2"], [("variations.0.picture_ids", NORMALISED)]),
+    ],
+)
+def test_that_a_variation_may_name_its_pictures_by_their_addresses(
+    sent: list[str], answered: list[str], found: list[tuple[str, str]]
+) -> None:
+    body = {"variations": [{**variation(None, "Rojo"), "picture_ids": sent}]}
+    answer = {"variations": [{**variation(7, "Rojo"), "picture_ids": answered}]}
+    assert codes(compare_answer(body, answer)) == found

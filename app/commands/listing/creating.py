@@ -1,0 +1,206 @@
+"""``create``, ``duplicate`` and ``validate``: new listings."""
+
+from __future__ import annotations
+
+from typing import IO, TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.listing.changing import (
+    carry_out,
+    dry_run_option,
+    item_argument,
+    read_operations,
+    run_change,
+    tell_change,
+)
+from app.commands.output import fail, print_json
+from app.commands.risks import accept_option
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import finding_text, plain
+from app.engine.plans.operations import HELP as OPERATIONS_HELP
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from app.domain.models.prediction import Prediction
+    from app.engine.changes.prepared import Carried, PreparedChange
+    from app.engine.facade import OpenShop
+    from app.engine.outbox.guards import NotAccepted
+    from app.rules.findings import Finding
+
+    Outcome = tuple[PreparedChange, Carried | NotAccepted | None]
+
+_MOST_BYTES = 10 << 20
+_FILE = click.argument("file", type=click.File("rb"), metavar="FILE|-")
+_predict_option = click.option(
+    "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
+)
+_again_option = click.option(
+    "--again", is_flag=True, help="List it although the same was listed from here before."
+)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_FILE
+@_predict_option
+@_again_option
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def create(
+    choice: ShopChoice,
+    file: IO[bytes],
+    predict: bool,
+    again: bool,
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """List the item of FILE.
+
+    FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard
+    input. It is checked first, by the rules and by the marketplace, and only what neither of them
+    would refuse is listed. It is never listed twice: where no answer comes, the new listing is
+    looked for, and the same command given again waits for that.
+    """
+    form = _read("create", file)
+
+    async def work(shop: OpenShop) -> Outcome:
+        whole, found = await shop.listing.new.completed(form, predict=predict)
+        if found is not None and not as_json:
+            _say_predicted(found)
+        prepared = await shop.listing.new.prepare(whole, again=again)
+        return await carry_out(shop, prepared, accepted, patience, dry_run=dry_run, as_json=as_json)
+
+    return _list("create", choice, work, dry_run=dry_run, as_json=as_json)
+
+
+@click.command(context_settings=CONTEXT, epilog=f"{OPERATIONS_HELP}\n\n{EPILOG}")
+@item_argument
+@click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1)
+@_again_option
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def duplicate(
+    choice: ShopChoice,
+    item_id: str,
+    sets: tuple[str, ...],
+    again: bool,
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """List another item like the listing ID, with other values where they are given.
+
+    Its texts, pictures, attributes, variations, price, stock and own code are those of ID.
+    """
+    operations = read_operations(sets)
+
+    async def work(shop: OpenShop) -> Outcome:
+        form, unlike = await shop.listing.new.like(item_id, operations)
+        prepared = await shop.listing.new.prepare(form, unlike=unlike, again=again)
+        return await carry_out(shop, prepared, accepted, patience, dry_run=dry_run, as_json=as_json)
+
+    return _list("duplicate", choice, work, dry_run=dry_run, as_json=as_json)
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@_FILE
+@_predict_option
+@json_option
+@takes_shop
+def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) -> int:
+    """Check the item of FILE as 'vitrina create' does, and list nothing.
+
+    Exit code 1 when the rules or the marketplace would refuse it; the output names why.
+    """
+    form = _read("validate", file)
+
+    async def work(shop: OpenShop) -> tuple[Prediction | None, Sequence[Finding]]:
+        whole, found = await shop.listing.new.completed(form, predict=predict)
+        return found, await shop.listing.new.check(whole)
+
+    def tell(result: tuple[Prediction | None, Sequence[Finding]]) -> int:
+        from app.editing.finding_records import records_of
+
+        found, findings = result
+        errors = sum(finding.is_error for finding in findings)
+        if as_json:
+            predicted = None if found is None else found.id
+            print_json(
+                {
+                    "valid": not errors,
+                    "predicted_category_id": predicted,
+                    "findings": records_of(findings),
+                }
+            )
+            return Exit.NOT_ALL if errors else Exit.DONE
+        if found is not None:
+            _say_predicted(found)
+        for finding in findings:
+            say(f"{'refused' if finding.is_error else 'note'}: {finding_text(finding)}")
+        say(f"It would be refused: {errors:,}." if errors else "It would be listed.")
+        return Exit.NOT_ALL if errors else Exit.DONE
+
+    return run_change("validate", choice, work, tell, quiet=as_json)
+
+
+def _list(
+    name: str,
+    choice: ShopChoice,
+    work: Callable[[OpenShop], Awaitable[Outcome]],
+    *,
+    dry_run: bool,
+    as_json: bool,
+) -> int:
+    from app.engine.changes.new_listings import AlreadyListed
+
+    def tell(result: Outcome) -> int:
+        return tell_change(name, *result, dry_run=dry_run, as_json=as_json)
+
+    try:
+        return run_change(name, choice, work, tell, quiet=as_json)
+    except AlreadyListed as problem:
+        listing_id = plain(problem.listing_id)
+        fail(
+            name,
+            f"nothing was sent: the same was listed from here as {listing_id}. "
+            "To list another one: --again",
+            Exit.NOT_ALL,
+        )
+
+
+def _read(name: str, file: IO[bytes]) -> dict[str, object]:
+    """Return the form in a file, or end with exit code 2."""
+    from app.domain.wire import Unreadable, read_json
+    from app.engine.changes.creation_forms import read_form
+    from app.engine.changes.prepared import ChangeError
+
+    shown = plain(file.name, 80)
+    data = file.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        fail(name, f"{shown}: larger than {_MOST_BYTES >> 20} MiB", Exit.USAGE)
+    try:
+        return read_form(read_json(data.removeprefix(b"\xef\xbb\xbf")))
+    except Unreadable as problem:
+        fail(name, f"{shown}: not readable as JSON: {problem}", Exit.USAGE)
+    except ChangeError as problem:
+        fail(name, f"{shown}: {problem}", Exit.USAGE)
+
+
+def _say_predicted(found: Prediction) -> None:
+    chance = found.prediction_probability
+    path = " > ".join(plain(step.name or "", 40) for step in found.path_from_root or ())
+    sure = "–" if chance is None else f"{float(chance):.0%}"
+    say(f"category {plain(found.id or '')}  {path or plain(found.name or '', 40)}  {sure}")

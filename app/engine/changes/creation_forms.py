@@ -1,0 +1,111 @@
+"""The form of a new listing: read from a document, or made of a listing that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from app.domain.shapes import JsonObject, object_of, objects_of, text_of
+from app.domain.vocabulary import AttributeTag, BuyingMode
+from app.domain.wire_item import (
+    WireItem,
+    attributes_of,
+    item_of,
+    pictures_of,
+)
+from app.editing.item_paths import DESCRIPTION, read_path, write_paths
+from app.editing.payload import named_value
+from app.editing.values import choices_of
+from app.engine.changes.prepared import ChangeError, LiveListing
+from app.engine.listings.listings import CREATION_FIELDS
+from app.engine.plans.operations import with_hint
+from app.rules.attributes.variations import own_fields
+from app.rules.changes.relisting import relisting_form
+
+FORM_FIELDS = frozenset((*CREATION_FIELDS, "description", "quantity"))
+"""Fields that the form of a new listing may have ("Item endpoints")."""
+
+_OF_SHIPPING = (
+    *("mode", "local_pick_up", "store_pick_up", "free_shipping", "free_methods"),
+    *("dimensions", "costs"),
+)
+_OF_COMBINATION = ("id", "name", "value_id", "value_name")
+
+
+def read_form(document: object) -> dict[str, object]:
+    """Return the form of a new listing; raise ``ChangeError`` for a document that is none."""
+    if not isinstance(document, Mapping) or not document:
+        raise ChangeError("not a listing: it has to be one JSON object such as the wire has it")
+    for name in document:
+        if name in FORM_FIELDS:
+            continue
+        if name in WireItem.__annotations__:
+            raise ChangeError(
+                f"{name!r} is set by the marketplace: leave it out, or make a listing like another "
+                "one with 'vitrina duplicate'"
+            )
+        raise ChangeError(with_hint(f"a listing has no field {name[:64]!r}", name, FORM_FIELDS))
+    return dict(document)
+
+
+def form_like(listing: LiveListing) -> dict[str, object]:
+    """Return the form that lists another listing like this one, with its text and pictures.
+
+    Pictures are named by their addresses; what only the marketplace sets is left out.
+    """
+    item = listing.item
+    form: dict[str, object] = {**relisting_form(item, {})}
+    sources = {text_of(one.get("id")): _address(one) for one in pictures_of(item)}
+    form["pictures"] = [{"source": address} for address in sources.values() if address]
+    form["attributes"] = _attributes(listing)
+    form["shipping"] = _told(object_of(item.get("shipping")), _OF_SHIPPING)
+    form["sale_terms"] = [
+        named_value(text_of(one.get("id")), choices_of(one))
+        for one in objects_of(item.get("sale_terms"))
+    ]
+    if varied := [_variation(one, sources) for one in objects_of(form.get("variations"))]:
+        form["variations"] = varied
+    if item.get("buying_mode") != BuyingMode.CLASSIFIED:
+        # Where it is, only a classified says.
+        form.pop("location", None)
+    text = read_path(item, DESCRIPTION)
+    if isinstance(text, str) and text:
+        form["description"] = {"plain_text": text}
+    return {name: value for name, value in form.items() if value not in (None, [], {}, ())}
+
+
+def with_edits(listing: LiveListing, edits: Mapping[str, object]) -> LiveListing:
+    """Return the listing with form values written in, as the one that a new one is like."""
+    return replace(listing, item=item_of(write_paths(listing.item, edits)))
+
+
+def _address(picture: JsonObject) -> str:
+    return text_of(picture.get("secure_url")) or text_of(picture.get("url"))
+
+
+def _attributes(listing: LiveListing) -> list[JsonObject]:
+    """Return the attributes as a form has them, without those that sellers do not write."""
+    known = {one.id: one for one in listing.attributes}
+    found = []
+    for entry in attributes_of(listing.item):
+        key, choices = text_of(entry.get("id")), choices_of(entry)
+        definition = known.get(key)
+        closed = definition is not None and definition.is_tagged(AttributeTag.READ_ONLY)
+        if key and choices and not closed:
+            found.append(named_value(key, choices))
+    return found
+
+
+def _variation(entry: JsonObject, sources: Mapping[str, str]) -> JsonObject:
+    form = {name: value for name, value in own_fields(entry).items() if name != "id"}
+    form["attribute_combinations"] = [
+        _told(one, _OF_COMBINATION) for one in objects_of(entry.get("attribute_combinations"))
+    ]
+    keys = entry.get("picture_ids")
+    ids = keys if isinstance(keys, list) else []
+    form["picture_ids"] = [sources[str(key)] for key in ids if sources.get(str(key))]
+    return {name: value for name, value in form.items() if value is not None}
+
+
+def _told(entry: JsonObject, names: tuple[str, ...]) -> dict[str, object]:
+    return {name: entry[name] for name in names if entry.get(name) is not None}

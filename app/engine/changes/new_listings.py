@@ -1,0 +1,172 @@
+"""New listings made by a program: completed, judged, and listed once however often it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError, NotFound, ValidationRefused
+from app.domain.models.category import Category
+from app.domain.shapes import is_blank, text_of
+from app.domain.wire import Unreadable, Unwritable, read_json, write_json
+from app.domain.wire_item import item_of
+from app.engine.changes.creation_forms import form_like, with_edits
+from app.engine.changes.intents import edited
+from app.engine.changes.prepared import ChangeError, FieldStep, PreparedChange
+from app.engine.notices import NoticeError, notice_of
+from app.engine.sending.answers import findings_of_causes, findings_of_warnings
+from app.engine.sending.creation import creation
+from app.rules.findings import Finding
+from app.rules.listing import check_listing
+from app.workspace.journal.outbox_row import OutboxState
+from app.workspace.outbox_command import Change, Kind
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.prediction import Prediction
+    from app.engine.catalog.categories import CategoryBook
+    from app.engine.changes.reading import ListingReader
+    from app.engine.connection import Connection
+    from app.engine.plans.apply import SendingShop
+    from app.engine.plans.operations import Operation
+    from app.workspace.journal.outbox import OutboxRow
+    from app.workspace.journal.outbox_reads import OutboxReads
+
+_SHOWN = (
+    *("category_id", "price", "currency_id", "available_quantity", "listing_type_id"),
+    *("condition", "pictures", "variations"),
+)
+_OPEN = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD)
+
+
+class AlreadyListed(Exception):
+    """The same form was listed from this workspace before, as ``listing_id``."""
+
+    def __init__(self, listing_id: str) -> None:
+        super().__init__(listing_id)
+        self.listing_id = listing_id
+
+
+class NewListings:
+    """What a program does to list something; every method raises ``NoticeError`` otherwise."""
+
+    def __init__(
+        self,
+        shop: SendingShop,
+        *,
+        reader: ListingReader,
+        categories: CategoryBook,
+        connection: Connection,
+    ) -> None:
+        self._shop = shop
+        self._reader = reader
+        self._categories = categories
+        self._connection = connection
+
+    async def completed(
+        self, form: Mapping[str, object], *, predict: bool = False
+    ) -> tuple[dict[str, object], Prediction | None]:
+        """Return a form with the seller's site, and with the predicted category where it has none.
+
+        ``predict`` asks for that one. Raise ``ChangeError`` where nothing can be predicted.
+        """
+        whole = {"site_id": self._shop.account.site_id, **form}
+        if not predict or not is_blank(whole.get("category_id")):
+            return whole, None
+        site_id, title = text_of(whole["site_id"]), text_of(whole.get("title"))
+        if not title:
+            raise ChangeError("a category is predicted from the title, and there is none")
+        try:
+            found = await self._connection.api.sites.predict(site_id, title)
+        except NotFound as error:
+            raise ChangeError("no category can be predicted from the title") from error
+        except (ClientError, ValueError) as error:
+            raise NoticeError(notice_of(error)) from error
+        return {**whole, "category_id": found.id}, found
+
+    async def like(
+        self, item_id: str, operations: Sequence[Operation] = ()
+    ) -> tuple[dict[str, object], tuple[str, ...]]:
+        """Return the form of a listing like another one, and the ids that are not the new one.
+
+        ``operations`` change it. Raise ``ChangeError`` and ``Skip``.
+        """
+        listing = await self._reader.read(item_id, texts=True)
+        changed = with_edits(listing, edited(listing, operations))
+        return form_like(changed), (item_id,)
+
+    async def check(self, form: Mapping[str, object]) -> tuple[Finding, ...]:
+        """Return what the rules and the marketplace's own look find in a form; nothing is listed.
+
+        Raise ``ChangeError`` for a category that does not exist.
+        """
+        item, account = item_of(form), self._shop.account
+        category_id = text_of(form.get("category_id"))
+        category = Category(id=category_id)
+        attributes: tuple[AttributeDefinition, ...] = ()
+        if category_id:
+            try:
+                category = await self._categories.category(category_id)
+                attributes = await self._categories.attributes(category_id)
+            except NoticeError as error:
+                if error.notice.code != "not_found":
+                    raise
+                raise ChangeError(f"there is no category {category_id[:64]!r}") from error
+        found = check_listing(
+            item,
+            category=category,
+            attributes=attributes,
+            seller=account.standing,
+            site=account.site,
+        )
+        try:
+            warnings = await self._connection.api.items.validate(dict(form))
+        except ValidationRefused as error:
+            told = findings_of_causes(error.causes, item)
+        except Unwritable as error:
+            raise ChangeError("it cannot be sent: a number or a text of it is too large") from error
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        else:
+            told = findings_of_warnings({"warnings": warnings}, item)
+        known = {(finding.path, finding.code) for finding in found}
+        return (*found, *(one for one in told if (one.path, one.code) not in known))
+
+    async def prepare(
+        self,
+        form: Mapping[str, object],
+        *,
+        unlike: Sequence[str] = (),
+        again: bool = False,
+    ) -> PreparedChange:
+        """Return the listing of a form as it would be made; nothing is sent.
+
+        One that is in the outbox without an outcome is waited for instead of listed twice. Raise
+        ``AlreadyListed`` for one that was listed, unless ``again``. ``unlike`` are listings that
+        look the same and were there before.
+        """
+        title = text_of(form.get("title"))
+        rows = await self._shop.outbox.read(lambda store: same_creations(store, form))
+        if waiting := tuple(row.number for row in rows if row.state in _OPEN):
+            return PreparedChange("", title, waiting=waiting)
+        done = [row.listing_id for row in rows if row.state is OutboxState.DONE]
+        if done and not again:
+            raise AlreadyListed(done[-1])
+        findings = await self.check(form)
+        draft, command = creation(form, known_ids=unlike)
+        change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)
+        risks = await self._shop.outbox.risks([change])
+        steps = [FieldStep(name, None, form[name]) for name in _SHOWN if name in form]
+        return PreparedChange(
+            "", title, tuple(steps), findings, risks, guarded=risks, change=change
+        )
+
+
+def same_creations(store: OutboxReads, form: Mapping[str, object]) -> list[OutboxRow]:
+    """Return the rows that list exactly this form, the oldest first."""
+    try:
+        wanted = read_json(write_json(dict(form)))
+    except (Unreadable, Unwritable) as error:
+        raise ChangeError("it cannot be sent: a number or a text of it is too large") from error
+    rows = store.creations(text_of(form.get("title")))
+    return [row for row in rows if row.command().details.get("form") == wanted]

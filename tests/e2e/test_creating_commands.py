@@ -1,0 +1,158 @@
+"""New listings on the command line: checked first, listed once, made like another one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
+
+VALIDATION = {
+    "type": "object",
+    "required": ["valid", "predicted_category_id", "findings"],
+    "properties": {
+        "valid": {"type": "boolean"},
+        "predicted_category_id": {"type": ["string", "null"]},
+        "findings": {
+            "type": "array",
+            "items": {"type": "object", "required": ["path", "code", "severity", "params"]},
+        },
+    },
+}
+_TAKEN = "site_id category_id currency_id buying_mode condition listing_type_id"
+_SET_BY_THEM = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedShop]:
+    with serve_shop(tmp_path_factory.mktemp("creating")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def listings(shop: ServedShop) -> Listings:
+    return Listings(shop)
+
+
+@pytest.fixture
+def form(listings: Listings) -> dict[str, Any]:
+    """A form that the marketplace takes."""
+    like = listings.take(plain)
+    return {
+        **{name: like[name] for name in _TAKEN.split()},
+        "attributes": [one for one in like["attributes"] if one["id"] not in _SET_BY_THEM],
+        "title": f"Como {like['id']}",
+        "price": 345.5,
+        "available_quantity": 3,
+        "shipping": {"mode": "me2", "free_shipping": True},
+        "pictures": [{"source": "https://example.com/1.jpg"}],
+        "description": {"plain_text": "Hola"},
+    }
+
+
+def file_of(folder: Path, form: object) -> Path:
+    path = folder / "form.json"
+    path.write_text(json.dumps(form), encoding="utf-8-sig")
+    return path
+
+
+def test_that_a_file_is_checked_by_the_rules_and_the_marketplace(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    before = shop.ids()
+    good = shop.run("validate", file_of(tmp_path, form), "--json")
+    assert good.code == 0, good.err
+    jsonschema_rs.validate(VALIDATION, good.json)
+    assert good.json["valid"]
+    bad = shop.run("validate", file_of(tmp_path, {**form, "price": 0, "title": ""}), "--json")
+    jsonschema_rs.validate(VALIDATION, bad.json)
+    paths = {finding["path"] for finding in bad.json["findings"]}
+    assert (bad.code, bad.json["valid"], paths >= {"price", "title"}) == (1, False, True)
+    assert shop.run("create", file_of(tmp_path, {**form, "price": 0})).code == 1
+    assert shop.ids() == before
+
+
+def test_that_a_listing_is_made_of_a_file_once(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    path, before = file_of(tmp_path, form), set(shop.ids())
+    tried = shop.run("create", path, "--dry-run")
+    assert (tried.code, set(shop.ids())) == (0, before), tried.err
+    assert "price" in tried.out
+    made = shop.run("create", path, "--json")
+    assert (made.code, made.json["row"]["state"]) == (0, "done"), made.err
+    (new,) = set(shop.ids()) - before
+    assert made.json["listing_id"] == new
+    assert shop.get(f"/items/{new}/descriptions")[0]["plain_text"] == "Hola"
+    again = shop.run("create", path)
+    assert again.code == 1
+    assert f"listed from here as {new}" in again.err
+    assert set(shop.ids()) == {*before, new}
+    assert shop.run("create", path, "--again").code == 0
+    assert len(shop.ids()) == len(before) + 2
+
+
+def test_that_the_category_is_predicted_where_it_is_missing(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    with_title = {name: value for name, value in form.items() if name != "category_id"}
+    path = file_of(tmp_path, {**with_title, "title": "Funda para celular"})
+    answer = shop.run("validate", path, "--predict", "--json")
+    assert answer.json["predicted_category_id"], answer.err
+
+
+def test_that_another_listing_is_made_like_one_that_is_there(
+    shop: ServedShop, listings: Listings
+) -> None:
+    like = listings.take(lambda one: one["status"] == "active" and len(one["variations"]) > 1)
+    words = ("duplicate", like["id"], "sku=COPY-1", "--json")
+    made = shop.run(*words)
+    assert (made.code, made.json["row"]["state"]) == (0, "done"), made.out + made.err
+    new = shop.item(made.json["listing_id"])
+    for name in ("title", "category_id", "price", "condition", "available_quantity"):
+        assert new[name] == like[name], name
+    assert new["seller_custom_field"] == "COPY-1"
+    assert len(new["variations"]) == len(like["variations"])
+    assert len(new["pictures"]) == len(like["pictures"])
+    assert shop.run(*words).code == 1
+
+
+def test_that_a_lost_answer_lists_nothing_twice(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    path, before = file_of(tmp_path, form), set(shop.ids())
+    words = ("create", path, "--patience", "2", "--json")
+    with shop.faults(lost("POST /items")):
+        first, second = shop.run(*words), shop.run(*words)
+        assert shop.calls("POST /items") == 1
+    assert (first.code, second.code) == (6, 6), first.err
+    assert first.json["row"]["number"] == second.json["row"]["number"]
+    assert len(set(shop.ids()) - before) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not readable as JSON"),
+        ("nonsense", "not readable as JSON"),
+        ("[1, 2]", "one JSON object"),
+        ("{}", "one JSON object"),
+        ('{"titel": "x"}', "did you mean 'title'?"),
+        ('{"permalink": "x"}', "set by the marketplace"),
+        ('{"title": "x", "category_id": "MX999"}', "no category 'MX999'"),
+    ],
+)
+@pytest.mark.parametrize("name", ["create", "validate"])
+def test_that_a_file_that_is_no_listing_ends_with_2(
+    shop: ServedShop, tmp_path: Path, name: str, text: str, said: str
+) -> None:
+    path = tmp_path / "form.json"
+    path.write_text(text, encoding="utf-8")
+    answer = shop.run(name, path)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err

@@ -157,10 +157,15 @@ class RowView:
             case {"$pictures": list(pictures)}:
                 return f"{len(pictures)} pictures"
             case Decimal() | int() as amount if path.rpartition(".")[2] == "price":
-                currency = "" if self.draft is None else text_of(self.draft.base.get("currency_id"))
-                return f"{value_text(amount)} {plain(currency, 8)}".rstrip()
+                return f"{value_text(amount)} {plain(self._currency, 8)}".rstrip()
             case shown:
                 return value_text(shown)
+
+    @property
+    def _currency(self) -> str:
+        base = {} if self.draft is None else self.draft.base
+        form = {} if self.command is None else object_of(self.command.details.get("form"))
+        return text_of(base.get("currency_id")) or text_of(form.get("currency_id"))
 
 
 _BY = {

@@ -38,6 +38,8 @@ FULL = RowProgress(
     describing=PendingDescription(("9",), True),
     is_described=True,
     decided=("price", "title"),
+    decided_over={"price": Decimal("11.50"), "pictures": {"$pictures": [["id", "P1"]]}},
+    left=("condition",),
     is_confirmed=True,
     posted=(1, 2),
     looked=1,
@@ -133,6 +135,8 @@ def test_that_an_earlier_program_finds_its_keys() -> None:
     assert set(keys) == {
         *("call", "before", "sent", "stock", "repairing", "landed", "uploaded", "uploading"),
         *("describing", "described", "decided", "confirmed", "posted", "looked", "item_id"),
+        # What it does not know it keeps: a field that was left is in conflict there again.
+        *("decided_over", "left"),
     }
     assert json.loads(write_progress(RowProgress())) == {"version": VERSION}
 

@@ -75,7 +75,7 @@ def decide(
         )
 
     def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
-        from app.engine.outbox.local_outbox import is_to_decide
+        from app.engine.outbox.waiting_rows import is_to_decide
 
         # The id of a listing means those of its rows that can be decided, if there are any.
         meant = [row for row in rows if is_to_decide(row) or str(row.number) in ids] or rows

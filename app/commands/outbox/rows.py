@@ -15,8 +15,7 @@ from app.editing.finding_records import records_of
 from app.editing.merge import VARIATIONS, edits_of, is_stock
 from app.editing.row_result import HeldBy, conflicts_of
 from app.editing.values import decode_value, encode_value
-from app.engine.outbox.local_outbox import is_lost_creation
-from app.engine.outbox.row_decisions import over_what_was_told
+from app.engine.outbox.waiting_rows import is_lost_creation, over_what_was_told
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 from app.workspace.outbox_command import Kind
 

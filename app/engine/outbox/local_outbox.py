@@ -15,12 +15,15 @@ from app.engine.outbox.row_decisions import (
     dropped,
     given_way,
     held,
-    leaves_nothing,
     looked_for,
-    over_what_was_told,
     retried,
 )
-from app.engine.sending.creation import is_lost
+from app.engine.outbox.waiting_rows import (
+    is_lost_creation,
+    is_to_decide,
+    leaves_nothing,
+    over_what_was_told,
+)
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
@@ -166,18 +169,6 @@ class LocalOutbox:
 
     def _now(self, row: OutboxRow) -> OutboxRow:
         return self.store.find(row.number) or row
-
-
-def is_to_decide(row: OutboxRow) -> bool:
-    """Return whether a row waits for a decision on a conflict, or on what would be lost."""
-    return row.state is OutboxState.HELD and (
-        bool(row.result.conflicts) or row.result.asks_to_confirm
-    )
-
-
-def is_lost_creation(row: OutboxRow) -> bool:
-    """Return whether a row waits as nobody could find out whether its new listing is there."""
-    return row.state is OutboxState.HELD and row.result.held_by is None and is_lost(row)
 
 
 def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:

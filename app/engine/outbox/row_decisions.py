@@ -6,15 +6,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from app.domain.shapes import JsonObject
-from app.editing.change import FieldChange
 from app.editing.combining import with_edits, without_edits
-from app.editing.draft import ItemDraft
-from app.editing.item_paths import write_paths
-from app.editing.merge import edited_paths, is_stock
+from app.editing.merge import is_stock
 from app.editing.row_result import CONFLICT, HeldBy, RowResult
-from app.editing.stock_sum import judge_stock
-from app.editing.values import decode_value
-from app.engine.sending.creation import is_lost
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
@@ -66,33 +60,6 @@ def _shown(row: OutboxRow) -> JsonObject:
     }
 
 
-def over_what_was_told(row: OutboxRow) -> ItemDraft:
-    """Return what a row would send with all of the seller's values, over the listing as its
-    conflict told it; a planned stock is moved by its difference.
-
-    Raise ``ValueError`` where it cannot be read.
-    """
-    draft, command = row.order()
-    told = {
-        finding.path: decode_value(finding.params["live"])
-        for finding in row.result.findings
-        if finding.code == CONFLICT and "live" in finding.params
-    }
-    live = write_paths(draft.base, told)
-    mine = judge_stock(draft, live, told).draft if command.is_planned else draft
-    made = ItemDraft.over(draft.item_id, live)
-    for path in mine.changed_paths():
-        made.apply(FieldChange(path, None, mine.value(path)))
-    return made
-
-
-def leaves_nothing(row: OutboxRow, left: Collection[str]) -> bool:
-    """Return whether nothing of a row is sent with the marketplace's values at ``left``."""
-    settled = {*left, *row.progress.left, *row.progress.arrived}
-    # The edits of a new listing are made once it is there.
-    return settled.issuperset(edited_paths(row.item_draft()) or row.result.conflicts)
-
-
 def given_way(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
     """Let the listing be as the marketplace has it; return the row and what was to go after it.
 
@@ -118,7 +85,7 @@ def held(store: OutboxStore, number: int) -> list[OutboxRow]:
 def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
     """Look once more for a listing of which nobody could tell whether it was made."""
     row = store.find(number)
-    if row is None or row.state is not OutboxState.HELD or not is_lost(row):
+    if row is None or row.state is not OutboxState.HELD or not row.is_lost:
         return []
     return [store.move(row, OutboxState.UNKNOWN, progress=replace(row.progress, looked=0))]
 

@@ -64,11 +64,6 @@ def creation(
     )
 
 
-def is_lost(row: OutboxRow) -> bool:
-    """Return whether the row makes a new listing whose id is not known; it may exist or not."""
-    return row.command().kind in (Kind.CREATE, Kind.RELIST) and not row.progress.item_id
-
-
 class CreationSender:
     """Sends rows of the kinds ``create`` and ``relist``, step by step.
 

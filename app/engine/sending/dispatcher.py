@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from app.editing.row_result import RowResult
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.notices import Notice
-from app.engine.sending.creation import is_lost
 from app.engine.sending.interruption import Interrupted
 from app.engine.sending.settlement import adds
 from app.tasks import Overlap, TaskScope
@@ -164,8 +163,8 @@ class Dispatcher:
         unknown = await self._sending.ledger.run(
             lambda: self._outbox.in_states((OutboxState.UNKNOWN,))
         )
-        lost = [row for row in unknown if is_lost(row)]
-        others = [row for row in unknown if not is_lost(row)]
+        lost = [row for row in unknown if row.is_lost]
+        others = [row for row in unknown if not row.is_lost]
         if self._searching is None:
             lost = []
         if self._ending or not (lost or others):
@@ -221,7 +220,7 @@ class Dispatcher:
         """
         key = (row.number, row.attempts)
         since = self._since[key]
-        if is_lost(row):
+        if row.is_lost:
             return since + self._settle_seconds * (_looks(row) + 1)
         if row.progress.uploading is not None:
             return since + self._settle_seconds
@@ -286,12 +285,12 @@ def _would_add(row: OutboxRow) -> bool:
     """Return whether sending the row once more could create something twice."""
     progress = row.progress
     under_way = progress.uploading is not None or progress.describing is not None
-    return under_way or is_lost(row) or adds(progress.sent)
+    return under_way or row.is_lost or adds(progress.sent)
 
 
 def _looks(row: OutboxRow) -> int:
     """Return how often a new listing was looked for, a settle time apart."""
-    return row.progress.looked if is_lost(row) else 0
+    return row.progress.looked if row.is_lost else 0
 
 
 def _state_left(row: OutboxRow) -> OutboxState:

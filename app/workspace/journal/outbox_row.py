@@ -96,6 +96,13 @@ class OutboxRow:
         """The batch it belongs to; raise ``ValueError`` when it cannot be read."""
         return self.command().batch
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether it is a new listing of which nobody knows whether, and where, it is; raise
+        ``ValueError`` when it cannot be read.
+        """
+        return self.kind in (Kind.CREATE, Kind.RELIST) and not self.progress.item_id
+
     def order(self) -> tuple[ItemDraft, OutboxCommand]:
         """Return the draft that is sent, and what it is to do; raise ``ValueError`` as both do."""
         document = read_json(self.draft)

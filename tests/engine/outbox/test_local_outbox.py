@@ -13,7 +13,7 @@ from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.engine.outbox.guards import Guards, NotAccepted
 from app.engine.outbox.local_outbox import Decision, Did, LocalOutbox, open_outbox
-from app.engine.outbox.row_decisions import over_what_was_told
+from app.engine.outbox.waiting_rows import over_what_was_told
 from app.engine.sending.creation import creation
 from app.rules.findings import Finding
 from app.workspace.errors import SchemaTooNew

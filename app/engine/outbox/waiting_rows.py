@@ -1,0 +1,53 @@
+"""What a row of the outbox that waits for the seller is about, and what it would send."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import write_paths
+from app.editing.merge import edited_paths
+from app.editing.row_result import CONFLICT
+from app.editing.stock_sum import judge_stock
+from app.editing.values import decode_value
+from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+
+def is_to_decide(row: OutboxRow) -> bool:
+    """Return whether a row waits for a decision on a conflict, or on what would be lost."""
+    return row.state is OutboxState.HELD and (
+        bool(row.result.conflicts) or row.result.asks_to_confirm
+    )
+
+
+def is_lost_creation(row: OutboxRow) -> bool:
+    """Return whether a row waits as nobody could find out whether its new listing is there."""
+    return row.state is OutboxState.HELD and row.result.held_by is None and row.is_lost
+
+
+def over_what_was_told(row: OutboxRow) -> ItemDraft:
+    """Return what a row would send with all of the seller's values, over the listing as its
+    conflict told it; a planned stock is moved by its difference.
+
+    Raise ``ValueError`` where it cannot be read.
+    """
+    draft, command = row.order()
+    told = {
+        finding.path: decode_value(finding.params["live"])
+        for finding in row.result.findings
+        if finding.code == CONFLICT and "live" in finding.params
+    }
+    live = write_paths(draft.base, told)
+    mine = judge_stock(draft, live, told).draft if command.is_planned else draft
+    made = ItemDraft.over(draft.item_id, live)
+    for path in mine.changed_paths():
+        made.apply(FieldChange(path, None, mine.value(path)))
+    return made
+
+
+def leaves_nothing(row: OutboxRow, left: Collection[str]) -> bool:
+    """Return whether nothing of a row is sent with the marketplace's values at ``left``."""
+    settled = {*left, *row.progress.left, *row.progress.arrived}
+    # The edits of a new listing are made once it is there.
+    return settled.issuperset(edited_paths(row.item_draft()) or row.result.conflicts)

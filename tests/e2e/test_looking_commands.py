@@ -555,6 +555,9 @@ def test_that_a_search_shows_my_prices_among_the_others(tmp_path: Path, seller: 
         words = ("market", "funda rival")
         told = fits(mine.says(*words, "--price", "121", "--json").json, MARKET)
         spoken = mine.says(*words).out
+        foreign = fits(rival.says("market", "moneda ajena", "--json").json, MARKET)
+    # What is in other money cannot be compared.
+    assert (foreign["others"], foreign["not_compared"], foreign["lowest"]) == (1, 1, None)
     assert (told["total"], told["others"], told["complete"]) == (4, 3, True)
     assert (told["lowest"], told["median"]) == (90, 120)
     assert told["asked"] == {"price": 121, "rank": 3}

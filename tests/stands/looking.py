@@ -97,13 +97,21 @@ class Seller:
 
 @contextmanager
 def two_sellers(seller: Seller, folder: Path) -> Iterator[tuple[Seller, Seller, Any]]:
-    """Serve a marketplace with two sellers of one site, and give them a listing to list alike."""
+    """Serve a marketplace with two sellers of one site, and give them a listing to list alike.
+
+    The first has one in money that no site of the table has.
+    """
     like = seller.ask("GET", f"/items/{seller.ids('status:active variations:0')[0]}")
     me = seller.ask("GET", "/users/me")
     world = folder / "world"
     world.mkdir()
     users = [{**me, "id": 101, "nickname": "ME"}, {**me, "id": 102, "nickname": "RIVAL"}]
     (world / "users.json").write_text(json.dumps(users), encoding="utf-8")
+    money = {"id": "XTS", "symbol": "X", "description": "Moneda", "decimal_places": 2}
+    currencies = [*seller.ask("GET", "/currencies"), money]
+    (world / "currencies.json").write_text(json.dumps(currencies), encoding="utf-8")
+    foreign = {"id": "MX900000001", "seller_id": 101, "currency_id": "XTS", "title": "Moneda ajena"}
+    (world / "items.jsonl").write_text(json.dumps({**like, **foreign}) + "\n", encoding="utf-8")
     store = folder / "store"
     with running(store, "--world", str(world), listings=0, sellers=2) as served:
         first, second = (

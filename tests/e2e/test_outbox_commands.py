@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
 from app.engine.outbox.local_outbox import Did
 from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.creation import creation
 from app.engine.session import Session, Target, open_session
 from app.rules.findings import Finding
 from app.workspace.folder import Workspace
@@ -262,6 +263,16 @@ def test_that_rows_are_listed_by_state_and_by_listing(desk: Desk) -> None:
     told = desk.here("outbox", "list", "--limit", "1").out
     assert "changed on the marketplace, too: price" in told
     assert "and 2 more" in told
+
+
+def test_that_a_new_listing_is_found_by_the_id_it_was_given(desk: Desk) -> None:
+    with closing(Workspace(desk.shop).journal()) as journal:
+        store = OutboxStore(journal)
+        row = store.move(store.add(*creation({"title": "Mesa"})), OutboxState.SENDING)
+        store.move(row, OutboxState.UNKNOWN, progress=replace(row.progress, item_id="MX777"))
+    (shown,) = read(desk.here("outbox", "show", "MX777", "--json"), SHOW)["rows"]
+    assert (shown["number"], shown["kind"], shown["item_id"]) == (row.number, "create", "MX777")
+    assert desk.here("outbox", "list", "--listing", "MX777", "--json").json["found"] == 1
 
 
 def test_that_an_outbox_of_nothing_is_said(desk: Desk, tmp_path: Path) -> None:

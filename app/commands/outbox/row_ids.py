@@ -99,10 +99,8 @@ def _rows_of(
 
 
 def rows_of_listing(reads: OutboxReads, item_id: str) -> list[OutboxRow]:
-    """Return all rows of a listing, those that made it among them, the oldest first."""
-    rows = reads.all_of_item(item_id)
-    made = [row for row in reads.in_states(open_states()) if row.listing_id == item_id]
-    return sorted({row.number: row for row in (*rows, *made)}.values(), key=lambda row: row.number)
+    """Return all rows of a listing, the oldest first: where there are none, those that made it."""
+    return reads.all_of_item(item_id) or reads.of_made(item_id)
 
 
 def _no_row(reads: OutboxReads, word: str) -> click.BadParameter:

@@ -21,6 +21,11 @@ _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
 """
+_MADE = """
+WHERE CASE WHEN json_valid(CAST(steps AS TEXT))
+    THEN json_extract(CAST(steps AS TEXT), '$.item_id') END = ?
+ORDER BY number
+"""
 _REPEATED = """
 WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT)) AND (
     json_extract(CAST(steps AS TEXT), '$.posted[1]') IS NOT NULL
@@ -146,6 +151,10 @@ class OutboxReads:
     def creations(self, title: str) -> list[OutboxRow]:
         """Return the rows of new listings of this title, the oldest first."""
         return self._rows("WHERE item_id LIKE 'new-%' AND title = ? ORDER BY number", (title,))
+
+    def of_made(self, item_id: str) -> list[OutboxRow]:
+        """Return the rows that made a listing, the oldest first; every row is looked through."""
+        return self._rows(_MADE, (item_id,))
 
     def later_than(self, row: OutboxRow) -> list[OutboxRow]:
         """Return the rows that were made while ``row`` had no outcome, so that they go after it."""

@@ -1,4 +1,4 @@
-"""The border to the network: httpx clients, and their errors translated once."""
+"""The border to the network: httpx transports, and their errors translated once."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from app.client.answer import (
     read_body,
     received,
 )
+from app.client.connections import Connections
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
 from app.client.usage import Usage
 from app.redaction import TooEncoded
@@ -27,6 +28,7 @@ from app.redaction import TooEncoded
 CONNECT_SECONDS = 5.0
 # Nothing for so long, and the connection is taken for dead; the total deadline comes on top.
 SILENT_SECONDS = 15.0
+_KEPT = 8
 _HEADERS = {
     "Accept": "application/json",
     "Accept-Encoding": "gzip",
@@ -42,9 +44,9 @@ class Transport:
     """
 
     def __init__(self, origin: Origin, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        """Make the clients; ``transport`` stands in for the network."""
-        self._shared = _client(origin, transport, kept=8)
-        self._alone = _client(origin, transport, kept=0)
+        """Make no connection yet; ``transport`` stands in for the network."""
+        self._shared = Connections(origin, transport, kept=_KEPT)
+        self._alone = Connections(origin, transport, kept=0)
         self._usage = Usage(self._end)
         # Only the network says when a request has begun to leave.
         self._traced = transport is None
@@ -70,20 +72,34 @@ class Transport:
         :class:`Undecodable`; a refusing status is no error here.
         """
         progress = _Progress(began=not self._traced)
-        client = self._alone if alone else self._shared
-        request = client.build_request(
+        request = httpx.Request(
             method,
             # Parameters that are handed over apart have the whole address read a second time.
             f"{url}?{urlencode(params)}" if params else url,
-            headers=headers,
+            headers={
+                **_HEADERS,
+                "Connection": "close" if alone else "keep-alive",
+                **(headers or {}),
+            },
             content=content,
             files=files,
-            timeout=httpx.Timeout(silent, connect=CONNECT_SECONDS),
-            extensions={"trace": progress.trace} if self._traced else {},
+            extensions={
+                "timeout": {
+                    "connect": CONNECT_SECONDS,
+                    "read": silent,
+                    "write": silent,
+                },
+                **({"trace": progress.trace} if self._traced else {}),
+            },
         )
+        connections = self._alone if alone else self._shared
         try:
-            async with self._usage.request(method, path), asyncio.timeout(deadline):
-                response = await client.send(request, stream=True)
+            async with (
+                self._usage.request(method, path),
+                asyncio.timeout(deadline),
+                connections.lend() as connection,
+            ):
+                response = await connection.handle_async_request(request)
                 progress.status = response.status_code
                 try:
                     body = await read_response(response)
@@ -108,8 +124,8 @@ class Transport:
         await self._usage.close()
 
     async def _end(self) -> None:
-        await self._shared.aclose()
-        await self._alone.aclose()
+        await self._shared.close()
+        await self._alone.close()
 
 
 async def read_response(response: httpx.Response) -> bytes:
@@ -156,18 +172,3 @@ def _why_no_connection(error: BaseException) -> str:
             return "name"
         seen = seen.__cause__ or seen.__context__
     return "refused"
-
-
-def _client(
-    origin: Origin, transport: httpx.AsyncBaseTransport | None, *, kept: int
-) -> httpx.AsyncClient:
-    return httpx.AsyncClient(
-        transport=transport,
-        headers={**_HEADERS, **({} if kept else {"Connection": "close"})},
-        follow_redirects=False,
-        # A proxy of the environment must never see what is meant for this machine.
-        trust_env=not origin.is_loopback,
-        # Without TLS there is nothing to verify, and loading the certificates takes a while.
-        verify=origin.scheme == "https",
-        limits=httpx.Limits(max_connections=16, max_keepalive_connections=kept),
-    )

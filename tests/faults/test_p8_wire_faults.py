@@ -151,22 +151,33 @@ async def test_that_a_repeated_write_is_seen(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_that_a_certificate_nobody_looks_at_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = httpx.AsyncClient
-
-    def careless(**more: Any) -> httpx.AsyncClient:
-        return real(**{**more, "verify": False})
-
-    monkeypatch.setattr("app.client.transport.httpx.AsyncClient", careless)
+    real = httpx.create_ssl_context
+    monkeypatch.setattr(
+        "app.client.connections.httpx.create_ssl_context", lambda **_more: real(verify=False)
+    )
     with pytest.raises(AssertionError):
         await play(find("N-03", "other host"), "read")
 
 
 async def test_that_followed_redirects_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = httpx.AsyncClient
+    once = httpx.AsyncHTTPTransport.handle_async_request
 
-    def trusting(**more: Any) -> httpx.AsyncClient:
-        return real(**{**more, "follow_redirects": True})
+    async def trusting(self: Any, request: httpx.Request) -> httpx.Response:
+        response = await once(self, request)
+        if "location" not in response.headers:
+            return response
+        await response.aclose()
+        async with httpx.AsyncHTTPTransport() as other:
+            return await once(
+                other,
+                httpx.Request(
+                    request.method,
+                    request.url.join(response.headers["location"]),
+                    content=request.content,
+                    extensions=request.extensions,
+                ),
+            )
 
-    monkeypatch.setattr("app.client.transport.httpx.AsyncClient", trusting)
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", trusting)
     with pytest.raises(AssertionError):
         await play(find("N-20", "307 away"), "create")

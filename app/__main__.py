@@ -7,6 +7,9 @@ import sys
 
 from app import crash
 
+_NEW_OBJECTS = 20_000
+"""After how many new objects a command, or the worker, looks for garbage."""
+
 
 def main() -> int:
     """Run the program and answer its exit code.
@@ -57,6 +60,10 @@ def _run() -> int:
     from app.cli import run
 
     gc.enable()
+    if sys.argv[1] != "serve":
+        # The body of a listing is a hundred objects and no garbage. To look through them after
+        # every few bodies takes longer than to read them.
+        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
     crash.watch(crash.show)
     return run(sys.argv[1:])
 

@@ -33,7 +33,7 @@ from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import Outbox
 from app.engine.processes.children import MarketplaceProcess, PracticeSeller
 from app.engine.processes.orders import FollowedOrders
-from app.engine.processes.protocol import Connect, JobEnded, RowMoved, WorkerConnected, WorkerEvent
+from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
@@ -291,9 +291,9 @@ class Session:
 
     def _worker_said(self, event: WorkerEvent) -> None:
         match event:
-            case RowMoved(number):
+            case RowsMoved(numbers):
                 following = self.outbox.following
-                if following.note(number):
+                if following.note(numbers):
                     self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
                 return
             case WorkerConnected():

@@ -22,6 +22,7 @@ from app.engine.processes.protocol import (
     EXIT_STORAGE,
     Connect,
     JobEnded,
+    RowsMoved,
     Start,
     Stop,
     WorkerConnected,
@@ -75,6 +76,7 @@ class Worker:
         self._retired: list[ShopWork] = []
         self._code = 0
         self._gone = False
+        self._moved: dict[int, None] = {}
 
     async def run(self) -> int:
         """Work; see ``run_worker``."""
@@ -105,6 +107,7 @@ class Worker:
             if self._work is not None:
                 self._retired.append(self._work)
             await self._close_retired()
+            self._tell_moved()
             files.close()
             lock.release()
         return self._code
@@ -236,6 +239,21 @@ class Worker:
     def _tell(self, event: WorkerEvent) -> None:
         if self._work is not None and self._work.orders is not None:
             self._work.orders.note(event)
+        if isinstance(event, RowsMoved):
+            # Those of one commit go together, as each line wakes the console.
+            if not self._moved:
+                asyncio.get_running_loop().call_soon(self._tell_moved)
+            self._moved |= dict.fromkeys(event.numbers)
+            return
+        self._tell_moved()
+        self._write(event)
+
+    def _tell_moved(self) -> None:
+        moved, self._moved = tuple(self._moved), {}
+        if moved:
+            self._write(RowsMoved(moved))
+
+    def _write(self, event: WorkerEvent) -> None:
         line = event_line(event)
         if line is None or self._gone:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from app.workspace.journal.outbox import OutboxRow
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 PAUSE_SECONDS = 0.05
 """How long rows are gathered after some were read: each read holds up a commit of the worker."""
+MANY, LONG_PAUSE_SECONDS = 10, 0.2
+"""So many rows in one read are a long queue that is being sent: then nobody waits for a single one.
+"""
 MOST_TOGETHER = 200
 
 
@@ -30,9 +33,9 @@ class Following:
         self._moved: dict[int, None] = {}
         self._busy = False
 
-    def note(self, number: int) -> bool:
-        """Note that a row moved; return whether ``run`` has to be started for it."""
-        self._moved[number] = None
+    def note(self, numbers: Iterable[int]) -> bool:
+        """Note that rows moved; return whether ``run`` has to be started for them."""
+        self._moved |= dict.fromkeys(numbers)
         started, self._busy = self._busy, True
         return not started
 
@@ -46,6 +49,7 @@ class Following:
                 for row in await self._read(numbers):
                     self._told(row)
                 if self._moved:
-                    await self._clock.sleep(PAUSE_SECONDS)
+                    many = len(numbers) >= MANY
+                    await self._clock.sleep(LONG_PAUSE_SECONDS if many else PAUSE_SECONDS)
         finally:
             self._busy = False

@@ -20,7 +20,7 @@ from app.engine.events import (
 )
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import UNFINISHED
-from app.engine.processes.protocol import JobEnded, RowMoved, WorkerEvent
+from app.engine.processes.protocol import JobEnded, RowsMoved, WorkerEvent
 from app.engine.receipt import Receipt
 from app.workspace.journal.orders import ENDED, Job, JobOrder, JobResult, OrderState, OrderStore
 from app.workspace.journal.outbox import OutboxState, OutboxStore
@@ -178,8 +178,8 @@ class FollowedOrders:
         # Read after the orders: whatever came of one that has ended is in these.
         rows = await self._thread.run(self._unfinished)
         counts = await self._thread.run(self._outbox.counts)
-        for number in sorted(self._rows - rows):
-            self._tell(RowMoved(number))
+        if moved := sorted(self._rows - rows):
+            self._tell(RowsMoved(tuple(moved)))
         if self._rows != rows:
             waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
             self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))

@@ -63,10 +63,10 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class RowMoved:
-    """The outbox row of this number is in another state; the console reads it from the journal."""
+class RowsMoved:
+    """Rows of the outbox are in another state; the console reads them from the journal."""
 
-    number: int
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class JobEnded:
     job: Job
 
 
-WorkerEvent = Event | RowMoved | WorkerConnected | JobEnded
+WorkerEvent = Event | RowsMoved | WorkerConnected | JobEnded
 
 
 def connect_line(command: Connect) -> bytes:
@@ -140,8 +140,8 @@ def event_line(event: WorkerEvent) -> bytes | None:
             fields = {"event": "send_progress", "waiting": waiting, "sending": sending}
         case NoticeRaised(notice):
             fields = {"event": "notice", "notice": notice.to_json()}
-        case RowMoved(number):
-            fields = {"event": "row_moved", "number": number}
+        case RowsMoved(numbers):
+            fields = {"event": "rows_moved", "numbers": list(numbers)}
         case WorkerConnected(user_id):
             fields = {"event": "connected", "user_id": user_id}
         case JobEnded(job):
@@ -172,8 +172,8 @@ def read_event(line: bytes) -> WorkerEvent | None:
         case {"event": "notice", "notice": given}:
             notice = Notice.from_json(given)
             return None if notice is None else NoticeRaised(notice)
-        case {"event": "row_moved", "number": int(number)}:
-            return RowMoved(number)
+        case {"event": "rows_moved", "numbers": list(numbers)}:
+            return RowsMoved(tuple(int(number) for number in numbers))
         case {"event": "connected", "user_id": str(user_id)}:
             return WorkerConnected(user_id)
         case {"event": "job_ended", "name": name}:
@@ -182,6 +182,6 @@ def read_event(line: bytes) -> WorkerEvent | None:
     return None
 
 
-def row_moved(row: OutboxRow) -> RowMoved:
+def row_moved(row: OutboxRow) -> RowsMoved:
     """Return the event for a row."""
-    return RowMoved(row.number)
+    return RowsMoved((row.number,))

@@ -7,7 +7,13 @@ from typing import Any
 
 import pytest
 
-from app.engine.outbox.following import MOST_TOGETHER, PAUSE_SECONDS, Following
+from app.engine.outbox.following import (
+    LONG_PAUSE_SECONDS,
+    MANY,
+    MOST_TOGETHER,
+    PAUSE_SECONDS,
+    Following,
+)
 from tests.stands.virtual_clock import VirtualClock
 
 
@@ -26,33 +32,39 @@ class Reader:
         self.reads.append(list(numbers))
         if self.error is not None:
             raise self.error
-        for number in self.meanwhile:
-            assert not self.following.note(number)
+        assert not self.following.note(self.meanwhile)
         self.meanwhile = []
         return list(numbers)
 
 
 async def test_that_moves_of_one_row_are_one_read() -> None:
     reader = Reader()
-    assert [reader.following.note(n) for n in (3, 3, 1, 3)] == [True, False, False, False]
+    assert [reader.following.note(n) for n in ([3, 3], [1], [3])] == [True, False, False]
     await reader.following.run()
     assert (reader.reads, reader.told, reader.clock.slept) == ([[3, 1]], [3, 1], [])
 
 
 async def test_that_what_moves_while_it_reads_is_gathered_for_the_next_read() -> None:
     reader = Reader()
-    reader.following.note(1)
+    reader.following.note([1])
     reader.meanwhile = [1, 2]
     await reader.following.run()
     assert reader.reads == [[1], [1, 2]]
     assert reader.clock.slept == [PAUSE_SECONDS]
-    assert reader.following.note(3)
+    assert reader.following.note([3])
+
+
+async def test_that_a_long_queue_is_read_less_often() -> None:
+    reader = Reader()
+    reader.following.note(range(MANY))
+    reader.meanwhile = [1, 2]
+    await reader.following.run()
+    assert reader.clock.slept == [LONG_PAUSE_SECONDS]
 
 
 async def test_that_no_read_is_long() -> None:
     reader = Reader()
-    for number in range(MOST_TOGETHER + 1):
-        reader.following.note(number)
+    reader.following.note(range(MOST_TOGETHER + 1))
     await reader.following.run()
     assert [len(read) for read in reader.reads] == [MOST_TOGETHER, 1]
 
@@ -60,10 +72,10 @@ async def test_that_no_read_is_long() -> None:
 async def test_that_a_read_that_fails_does_not_end_it_for_good() -> None:
     reader = Reader()
     reader.error = OSError()
-    reader.following.note(1)
+    reader.following.note([1])
     with pytest.raises(OSError):
         await reader.following.run()
     reader.error = None
-    assert reader.following.note(2)
+    assert reader.following.note([2])
     await reader.following.run()
     assert reader.told == [2]

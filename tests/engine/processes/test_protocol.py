@@ -16,7 +16,7 @@ from app.engine.notices import Notice
 from app.engine.processes.protocol import (
     Connect,
     JobEnded,
-    RowMoved,
+    RowsMoved,
     Start,
     Stop,
     WorkerConnected,
@@ -41,7 +41,7 @@ from app.workspace.journal.orders import Job
         RowsChanged(("MX1", "MX2")),
         SendProgress(3, 1),
         NoticeRaised(Notice("rate_limited", {"retry_after": 7}, "slow \u202e down")),
-        RowMoved(2**40),
+        RowsMoved((3, 2**40)),
         WorkerConnected("77"),
         JobEnded(Job.SYNC),
     ],

@@ -1,0 +1,48 @@
+"""What the worker tells the console comes in order, and moved rows together."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from pathlib import Path
+
+from app.engine.events import NoticeRaised, RowsChanged
+from app.engine.notices import Notice
+from app.engine.processes.protocol import JobEnded, RowsMoved, WorkerEvent, read_event
+from app.engine.worker import Worker
+from app.workspace.journal.orders import Job
+
+
+def told_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
+    return [read_event(line) for line in writer.getvalue().splitlines()]
+
+
+async def test_that_rows_that_move_in_the_same_moment_are_told_in_one_line(tmp_path: Path) -> None:
+    writer = io.BytesIO()
+    worker = Worker(tmp_path, io.BytesIO(), writer)
+    for number in (3, 1, 3, 2):
+        worker._tell(RowsMoved((number,)))
+    assert not writer.getvalue()
+    await asyncio.sleep(0)
+    assert told_in(writer) == [RowsMoved((3, 1, 2))]
+    worker._tell(RowsMoved((4,)))
+    await asyncio.sleep(0)
+    assert told_in(writer)[1:] == [RowsMoved((4,))]
+
+
+async def test_that_what_comes_after_a_move_is_told_after_it(tmp_path: Path) -> None:
+    writer = io.BytesIO()
+    worker = Worker(tmp_path, io.BytesIO(), writer)
+    worker._tell(RowsMoved((1,)))
+    worker._tell(RowsChanged(("MX1",)))
+    worker._tell(RowsMoved((2,)))
+    worker._tell(NoticeRaised(Notice("rate_limited")))
+    worker._tell(JobEnded(Job.SEND))
+    await asyncio.sleep(0)
+    assert told_in(writer) == [
+        RowsMoved((1,)),
+        RowsChanged(("MX1",)),
+        RowsMoved((2,)),
+        NoticeRaised(Notice("rate_limited")),
+        JobEnded(Job.SEND),
+    ]

@@ -94,6 +94,7 @@ class OpenShop(ConnectedShop):
         ``NotAccepted`` (with ``risks``) when not all that is risky was agreed to: then nothing is
         sent.
         """
+        self.session.prepare()
         return await apply_plan(self, plan, patience, accepted=accepted, floor=floor)
 
     async def undo(
@@ -103,6 +104,7 @@ class OpenShop(ConnectedShop):
 
         Raise as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
         """
+        self.session.prepare()
         return await undo_plan(self, plan, patience, accepted=accepted)
 
     async def way_back(

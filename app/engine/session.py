@@ -207,6 +207,10 @@ class Session:
             self._raise(Notice("token_for_session_only"))
         return True
 
+    def prepare(self) -> None:
+        """Have the worker ready for a job that is started soon."""
+        self._worker.prepare()
+
     def start(self, job: Job) -> None:
         """Have the worker read the whole shop, or send what waits in the outbox."""
         self._worker.order(job)

@@ -30,7 +30,9 @@ from app.engine.events import (
     OutboxChanged,
     ProcessBack,
     ProcessLost,
+    Reached,
     Synced,
+    WorkEnded,
 )
 from app.engine.listings.listings import OpenListing
 from app.engine.notices import Notice
@@ -398,6 +400,25 @@ def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: P
     line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1"))
     ended = run_worker_once(tmp_path, line + start_line(Job.SYNC) + start_line(Job.SEND))
     assert ended.returncode == 0
+
+
+async def test_that_a_worker_made_ready_does_the_job_that_follows(
+    store: Path, tmp_path: Path
+) -> None:
+    target = Target("practice", True, store=store, options=("--listings", "40"), begin=())
+    session = await open_session(tmp_path / "shop", target)
+    watch = Watch(session)
+    assert await session.connect()
+    assert "worker" not in session.child_ids
+    session.prepare()
+    session.prepare()
+    pid = session.child_ids["worker"]
+    await watch.until(lambda: bool(watch.of(Reached)))
+    assert not watch.of(WorkEnded)
+    session.start(Job.SYNC)
+    await watch.until(lambda: bool(watch.of(Synced)))
+    assert session.child_ids["worker"] == pid
+    await session.close()
 
 
 async def test_that_an_idle_worker_ends_by_itself(tmp_path: Path) -> None:

@@ -76,6 +76,11 @@ class WorkerProcess:
         if self._child is not None:
             self._child.write(connect_line(command))
 
+    def prepare(self) -> None:
+        """Start it for an order that will come soon: half a second goes by until it can work."""
+        if self._child is None and not self._scope.running(_FOLLOWING):
+            self._start()
+
     def order(self, job: Job) -> None:
         """Have the worker do a job; it is started when it does not run."""
         self._open.add(job)

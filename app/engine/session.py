@@ -296,8 +296,7 @@ class Session:
     def _worker_said(self, event: WorkerEvent) -> None:
         match event:
             case RowsMoved(numbers):
-                following = self.outbox.following
-                if following.note(numbers):
+                if (following := self.outbox.following).note(numbers):
                     self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
                 return
             case WorkerConnected():

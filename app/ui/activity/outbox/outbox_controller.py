@@ -100,8 +100,9 @@ class OutboxController(View):
         self.read()
 
     def come_forward(self) -> None:
-        """Take the focus, for the keys of the table."""
+        """Take the focus, for the keys of the table; a command may have decided about rows."""
         self._view.setFocus()
+        self.read()
 
     def read(self) -> None:
         """Read the rows anew."""

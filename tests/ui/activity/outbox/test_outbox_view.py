@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.editing.row_result import HeldBy, RowResult
 from app.engine.events import NoticeRaised, OutboxChanged
 from app.engine.history.archive import Backup
 from app.engine.notices import Notice, NoticeError
@@ -291,6 +292,21 @@ def test_that_one_row_is_held_and_let_go(
     press(outbox, "release")
     qtbot.waitUntil(lambda: acts(outbox) == ["open", "hold", "cancel"])
     assert session.outbox.asked == [("hold", 12), ("retry", 12)]
+
+
+def test_that_what_a_command_decided_is_seen_when_the_view_comes_forward(
+    window: MainWindow, outbox: OutboxView, session: FakeSession, qtbot: QtBot
+) -> None:
+    outbox.table.choose(12)
+    assert acts(outbox) == ["open", "hold", "cancel"]
+    # Nobody tells the window what a command did beside it.
+    held = RowResult(held_by=HeldBy.SELLER)
+    session.outbox.by_number[12] = replace(
+        session.outbox.by_number[12], state=OutboxState.HELD, result=held
+    )
+    window.show_view("listings")
+    window.show_view("outbox")
+    qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
 
 
 def test_that_a_row_that_left_cannot_be_held(

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from app.service.endpoints.routes import ROUTES
 from tests.stands.looking import Seller, two_sellers
@@ -55,7 +56,7 @@ DOORS: dict[str, Command | Window | Nothing] = {
     "POST /items": command("duplicate", "{item}"),
     "POST /items/validate": command("duplicate", "{item}"),
     "PUT /items/{item_id}": command("plan", "apply", "{plan}"),
-    "POST /items/{item_id}/pictures": Window("a picture dropped on the editor, and sent"),
+    "POST /items/{item_id}/pictures": command("picture", "{item}", "add", "{picture}"),
     "DELETE /items/{item_id}/pictures/{picture_id}": Window(
         "a change whose new pictures were uploaded, dropped before it was sent"
     ),
@@ -181,6 +182,8 @@ def known(seller: Seller, words: tuple[str, ...], folder: Path) -> dict[str, str
     if "{plan}" in words:
         how = ("--where", f"id:{item_id}", "--set", "sku=DOORS", "--out", plan)
         assert seller.says("plan", "new", *how).code == 0
+    picture = folder / "picture.png"
+    Image.effect_noise((600, 600), 90).save(picture)
     text = folder / "text.txt"
     text.write_text("Otra descripción", encoding="utf-8")
     closed = seller.ids("status:active variations:0")[-1]
@@ -188,6 +191,7 @@ def known(seller: Seller, words: tuple[str, ...], folder: Path) -> dict[str, str
         seller.ask("PUT", f"/items/{closed}", {"status": "closed"})
     is_premium = item["listing_type_id"] == "gold_pro"
     return {
+        "picture": str(picture),
         "text": str(text),
         "closed": closed,
         "type": "gold_special" if is_premium else "gold_pro",

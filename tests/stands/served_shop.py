@@ -123,7 +123,12 @@ class Listings:
     """Hands out the listings of a shop, each only once, so that no test meets another's."""
 
     def __init__(self, shop: ServedShop) -> None:
-        self._left = shop.items()
+        self._all = shop.items()
+        self._left = [*self._all]
+
+    def first(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Return a listing that others may have, too."""
+        return next(item for item in self._all if fits(item))
 
     def take(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         found = next(item for item in self._left if fits(item))

@@ -186,7 +186,8 @@ def _shown(value: object) -> str:
 
     match encode_value(value):
         case {"$pictures": list(pairs)}:
-            return ", ".join(plain(key, 40) for _, key in pairs) or _UNKNOWN
+            names = ("new" if kind == "file" else plain(key, 40) for kind, key in pairs)
+            return ", ".join(names) or _UNKNOWN
         case told:
             shown = value_text(told)
             return _UNKNOWN if shown == "-" else shown

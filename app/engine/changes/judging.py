@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 NOT_RELISTABLE = "item.status.not_relistable"
 _SHOWN_OF_ANOTHER = ("price", "available_quantity", "listing_type_id")
 _READ_ONLY = "item.attributes.read_only"
-_NOT_OF_SALE = frozenset({"status", "deleted", DESCRIPTION})
+_NOT_OF_SALE = frozenset({"status", "deleted", "pictures", DESCRIPTION})
 _FREE = "shipping.free_shipping"
 
 

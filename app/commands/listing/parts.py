@@ -1,0 +1,238 @@
+"""``picture`` and ``variation``: the parts of a listing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.listing.changing import (
+    change_listing,
+    dry_run_option,
+    item_argument,
+    read_operations,
+    run_change,
+)
+from app.commands.output import print_json, print_table
+from app.commands.risks import accept_option
+from app.commands.shop import patience_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.domain.wire_item import WireItem, WireVariation
+    from app.engine.changes.picture_intents import PictureAct
+    from app.engine.changes.prepared import Intent, LiveListing
+    from app.engine.facade import OpenShop
+
+    _Rows = Callable[[WireItem], list[dict[str, object]]]
+
+_UNKNOWN = "–"
+_OPERATIONS = ("price", "stock", "sku")
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina picture MX1000000001 add front.jpg side.jpg\n"
+    "  vitrina picture MX1000000001 order 3 1\n"
+    "  vitrina picture MX1000000001 cover 2\n\n" + EPILOG,
+)
+@item_argument
+@click.argument("act", required=False, type=click.Choice(["add", "remove", "order", "cover"]))
+@click.argument("named", metavar="[FILE|NUMBER|PICTURE-ID]...", nargs=-1)
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def picture(
+    choice: ShopChoice,
+    item_id: str,
+    act: PictureAct | None,
+    named: tuple[str, ...],
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Show the pictures of the listing ID, or add, remove and reorder them.
+
+    Pictures are named by number (the cover is 1) or id. 'add' takes files, which are checked and
+    made ready first, and addresses; 'order' puts the named ones first, the rest stay behind them.
+    Taking a picture off variations that show it needs --accept 1.
+    """
+    if act is None:
+        return _show("picture", choice, item_id, _picture_rows, as_json=as_json)
+    if not named or (act == "cover" and len(named) > 1):
+        raise click.BadParameter(
+            "one picture" if act == "cover" else "at least one picture", param_hint=act
+        )
+    chosen: PictureAct = act
+
+    async def meant(shop: OpenShop) -> Intent:
+        from app.engine.changes.picture_intents import NewPictures, new_picture
+
+        if chosen != "add":
+            return NewPictures(item_id, chosen, named)
+        await shop.listing.reader.read(item_id)
+        added = [await new_picture(shop.session.pictures, value) for value in named]
+        return NewPictures(item_id, chosen, added=tuple(added))
+
+    return change_listing(
+        "picture",
+        choice,
+        meant,
+        accepted=accepted,
+        dry_run=dry_run,
+        patience=patience,
+        as_json=as_json,
+    )
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina variation MX1000000001 add Color=Negro Talla=M stock=4\n"
+    "  vitrina variation MX1000000001 set 2 price=+5% stock=7\n"
+    "  vitrina variation MX1000000001 remove 3 --accept 1\n\n" + EPILOG,
+)
+@item_argument
+@click.argument("act", required=False, type=click.Choice(["add", "set", "remove"]))
+@click.argument("words", metavar="[NUMBER|VARIATION-ID] [NAME=VALUE]...", nargs=-1)
+@dry_run_option
+@accept_option
+@patience_option
+@json_option
+@takes_shop
+def variation(
+    choice: ShopChoice,
+    item_id: str,
+    act: str | None,
+    words: tuple[str, ...],
+    dry_run: bool,
+    accepted: int,
+    patience: float,
+    as_json: bool,
+) -> int:
+    """Show the variations of the listing ID, or add, change and remove one.
+
+    A variation is named by number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit'
+    does; 'add' takes them too, pictures=1,2 and the attributes that tell variations apart, by id or
+    name. Removing one needs --accept 1: the same again would have another id.
+    """
+    if act is None:
+        return _show("variation", choice, item_id, _variation_rows, as_json=as_json)
+    return change_listing(
+        "variation",
+        choice,
+        _variation_intent(item_id, act, words),
+        accepted=accepted,
+        dry_run=dry_run,
+        patience=patience,
+        as_json=as_json,
+    )
+
+
+def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
+    from app.engine.changes.prepared import ChangeError
+    from app.engine.changes.variation_intents import (
+        AddedVariation,
+        EditedVariation,
+        RemovedVariation,
+        require_of_variation,
+    )
+
+    if act == "remove":
+        if len(words) != 1:
+            raise click.BadParameter("one variation, by number or id", param_hint="remove")
+        return RemovedVariation(item_id, words[0])
+    if act == "set":
+        if len(words) < 2:
+            raise click.BadParameter("a variation, and FIELD=VALUE...", param_hint="set")
+        operations = read_operations(words[1:])
+        try:
+            require_of_variation(operations)
+        except ChangeError as problem:
+            raise click.BadParameter(str(problem), param_hint="set") from problem
+        return EditedVariation(item_id, words[0], operations)
+    pairs = [word.partition("=") for word in words]
+    if not pairs or not all(mark and value.strip() for _, mark, value in pairs):
+        raise click.BadParameter("NAME=VALUE for each attribute", param_hint="add")
+    texts = [word for word, (name, _, _) in zip(words, pairs, strict=True) if name in _OPERATIONS]
+    pictures = [value for name, _, value in pairs if name == "pictures"]
+    attributes = tuple(
+        (name.strip(), value.strip())
+        for name, _, value in pairs
+        if name not in (*_OPERATIONS, "pictures")
+    )
+    if not attributes:
+        raise click.BadParameter("at least one attribute, such as Color=Negro", param_hint="add")
+    chosen = tuple(name.strip() for value in pictures for name in value.split(","))
+    return AddedVariation(item_id, attributes, read_operations(texts), chosen)
+
+
+def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_json: bool) -> int:
+    async def work(shop: OpenShop) -> LiveListing:
+        return await shop.listing.reader.read(item_id)
+
+    def tell(listing: LiveListing) -> int:
+        rows = rows_of(listing.item)
+        if as_json:
+            print_json({"item_id": item_id, f"{name}s": rows})
+        elif rows:
+            heads = tuple(rows[0])
+            shown = ([_text(row[head]) for head in heads] for row in rows)
+            print_table([head.replace("_", " ") for head in heads], shown)
+        else:
+            say(f"{plain(item_id)} has no {name}s.")
+        return Exit.DONE
+
+    return run_change(name, choice, work, tell, quiet=as_json)
+
+
+def _text(value: object) -> str:
+    return _UNKNOWN if value is None or value == "" else str(value)
+
+
+def _picture_rows(item: WireItem) -> list[dict[str, object]]:
+    from app.domain.wire_item import pictures_of
+
+    return [
+        {
+            "number": number,
+            "id": one.get("id"),
+            "max_size": one.get("max_size"),
+            "address": one.get("secure_url") or one.get("url"),
+        }
+        for number, one in enumerate(pictures_of(item), 1)
+    ]
+
+
+def _variation_rows(item: WireItem) -> list[dict[str, object]]:
+    from app.domain.wire_item import variations_of
+
+    return [
+        {
+            "number": number,
+            "id": one.get("id"),
+            "attributes": _look(one),
+            "price": one.get("price"),
+            "stock": one.get("available_quantity"),
+            "sku": one.get("seller_custom_field"),
+        }
+        for number, one in enumerate(variations_of(item), 1)
+    ]
+
+
+def _look(entry: WireVariation) -> str:
+    from app.domain.wire_item import combinations_of
+
+    return ", ".join(
+        f"{one.get('name') or one.get('id')}: {one.get('value_name')}"
+        for one in combinations_of(entry)
+    )

@@ -1,0 +1,78 @@
+"""What a seller can mean to do with the pictures of a listing: added, taken off, put in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from app.editing.values import PictureRef, picture_refs
+from app.engine.changes.prepared import ChangeError, LiveListing
+from app.rules.offer.pictures import is_picture_url
+from app.workspace.outbox_command import Change
+
+if TYPE_CHECKING:
+    from app.engine.listings.pictures import PictureFiles
+
+PictureAct = Literal["add", "remove", "order", "cover"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewPictures:
+    """Other pictures, or in another order; the first is the cover.
+
+    ``named`` are pictures that are there, by number (the cover is 1) or id; ``added`` go last.
+    """
+
+    item_id: str
+    act: PictureAct
+    named: tuple[str, ...] = ()
+    added: tuple[PictureRef, ...] = ()
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the whole list of pictures; raise ``ChangeError`` for one that is not there."""
+        refs = picture_refs(listing.item)
+        chosen = [find_picture(refs, name) for name in dict.fromkeys(self.named)]
+        rest = [ref for ref in refs if ref not in chosen]
+        match self.act:
+            case "add":
+                pictures = [*refs, *(ref for ref in self.added if ref not in refs)]
+            case "remove":
+                pictures = rest
+            case _:
+                pictures = [*chosen, *rest]
+        changes = {} if tuple(pictures) == refs else {"pictures": tuple(pictures)}
+        return Change(self.item_id, listing.item, changes)
+
+
+def find_picture(refs: Sequence[PictureRef], name: str) -> PictureRef:
+    """Return a picture by its number or its id; raise ``ChangeError`` for one that is not there."""
+    if name.isascii() and name.isdigit() and 1 <= int(name) <= len(refs):
+        return refs[int(name) - 1]
+    found = next((ref for ref in refs if ref.key == name), None)
+    if found is None:
+        there = f"it has {len(refs)}, from 1" if refs else "it has none"
+        raise ChangeError(f"there is no picture {name[:64]!r}: {there}")
+    return found
+
+
+async def new_picture(files: PictureFiles, value: str) -> PictureRef:
+    """Return a picture to be added: of a file, checked and prepared, or by its address.
+
+    Raise ``ChangeError`` for a file that is no picture to be sent.
+    """
+    if "://" in value:
+        if not is_picture_url(value):
+            raise ChangeError(f"{value[:80]}: no address of a picture such as https://host/1.jpg")
+        return PictureRef("source", value)
+    path = Path(value)
+    if not await asyncio.to_thread(path.is_file):
+        raise ChangeError(f"{value}: no such file")
+    prepared = await files.prepare(path)
+    if prepared.path is None:
+        codes = ", ".join(finding.code for finding in prepared.findings)
+        raise ChangeError(f"{value}: cannot be used as a picture ({codes})")
+    return PictureRef("file", prepared.sha)

@@ -1,0 +1,154 @@
+"""What a seller can mean to do with the variations of a listing: added, changed, taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
+from app.domain.vocabulary import AttributeTag
+from app.domain.wire_item import WireItem, WireVariation, variations_of
+from app.editing.item_paths import read_path
+from app.editing.values import picture_refs, same_value
+from app.engine.changes.picture_intents import find_picture
+from app.engine.changes.prepared import ChangeError, LiveListing
+from app.engine.plans.operations import Operation, with_hint
+from app.rules.offer.price import listing_price
+from app.rules.sites import site_rules
+from app.workspace.outbox_command import Change
+
+OF_VARIATION: Mapping[str, str] = {
+    "price": "price",
+    "available_quantity": "stock",
+    "seller_custom_field": "sku",
+}
+"""The fields of a variation that operations set, each with its name there."""
+
+
+def find_variation(item: WireItem, name: str) -> WireVariation:
+    """Return a variation by its number (from 1) or id; raise ``ChangeError`` for none."""
+    varied = variations_of(item)
+    if name.isascii() and name.isdigit() and 1 <= int(name) <= len(varied):
+        return varied[int(name) - 1]
+    found = next((one for one in varied if text_of(one.get("id")) == name), None)
+    if found is None:
+        there = f"it has {len(varied)}, from 1" if varied else "it has none"
+        raise ChangeError(f"there is no variation {name[:64]!r}: {there}")
+    return found
+
+
+def require_of_variation(operations: Sequence[Operation]) -> None:
+    """Raise ``ChangeError`` for an operation on what is no field of a variation."""
+    for operation in operations:
+        if operation.path not in OF_VARIATION:
+            known = ", ".join(OF_VARIATION.values())
+            raise ChangeError(f"{operation.text[:40]!r}: of a variation one can set {known}")
+
+
+@dataclass(frozen=True, slots=True)
+class EditedVariation:
+    """New values for one variation."""
+
+    item_id: str
+    variation: str
+    operations: tuple[Operation, ...]
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the fields that are different afterwards; raise ``ChangeError`` and ``Skip``."""
+        item = listing.item
+        key = text_of(find_variation(item, self.variation).get("id"))
+        site = site_rules(text_of(item.get("site_id")))
+        changes: dict[str, object] = {}
+        for operation in self.operations:
+            path = f"variations.{key}.{operation.path}"
+            before = read_path(item, path)
+            after = operation.change(before, site)
+            if not same_value(before, after):
+                changes[path] = after
+        return Change(self.item_id, item, changes)
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedVariation:
+    """A listing without one of its variations."""
+
+    item_id: str
+    variation: str
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the list of those that stay; raise ``ChangeError`` for one that is not there."""
+        gone = find_variation(listing.item, self.variation)
+        kept = [one for one in variations_of(listing.item) if one is not gone]
+        return Change(self.item_id, listing.item, {"variations": kept})
+
+
+@dataclass(frozen=True, slots=True)
+class AddedVariation:
+    """One more variation: its attributes by id or name, and its values.
+
+    Without a price it has that of the others, without pictures those of one that looks the same.
+    """
+
+    item_id: str
+    attributes: tuple[tuple[str, str], ...]
+    operations: tuple[Operation, ...] = ()
+    pictures: tuple[str, ...] = ()
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the list with the new one at its end; raise ``ChangeError``."""
+        item = listing.item
+        varied = variations_of(item)
+        look = [_combination(listing.attributes, *pair) for pair in self.attributes]
+        entry: dict[str, object] = {
+            "attribute_combinations": look,
+            "price": listing_price(item),
+            "available_quantity": 0,
+            "picture_ids": self._pictures(listing, look),
+        }
+        site = site_rules(text_of(item.get("site_id")))
+        for operation in self.operations:
+            entry[operation.path] = operation.change(entry.get(operation.path), site)
+        return Change(self.item_id, item, {"variations": [*varied, entry]})
+
+    def _pictures(self, listing: LiveListing, look: Sequence[JsonObject]) -> list[str]:
+        refs = picture_refs(listing.item)
+        if self.pictures:
+            return [find_picture(refs, name).key for name in self.pictures]
+        showing = {
+            one.id for one in listing.attributes if one.is_tagged(AttributeTag.DEFINES_PICTURE)
+        }
+        mine = {_value(entry) for entry in look if entry.get("id") in showing}
+        for other in variations_of(listing.item):
+            theirs = {_value(one) for one in objects_of(other.get("attribute_combinations"))}
+            if mine <= theirs:
+                return [text_of(key) for key in sequence_of(other.get("picture_ids"))]
+        return [ref.key for ref in refs[:1]]
+
+
+def _value(entry: JsonObject) -> tuple[str, str]:
+    return text_of(entry.get("id")), text_of(entry.get("value_name")).casefold()
+
+
+def _combination(
+    definitions: Sequence[AttributeDefinition], name: str, value: str
+) -> dict[str, object]:
+    """Return one attribute of a variation; a value that the list has by its id as well."""
+    allowed = [one for one in definitions if one.is_tagged(AttributeTag.ALLOW_VARIATIONS)]
+    key = name.casefold()
+    found = next(
+        (one for one in allowed if key in (one.id.casefold(), (one.name or "").casefold())), None
+    )
+    if found is None:
+        known = [word for one in allowed for word in (one.id, one.name or "") if word]
+        problem = with_hint(f"no attribute {name[:64]!r} tells variations apart", name, known)
+        ids = ", ".join(one.id for one in allowed) or "none"
+        raise ChangeError(f"{problem}; here are {ids}")
+    listed = found.values_by_name.get(value.casefold())
+    if listed is None:
+        return {"id": found.id, "name": found.name, "value_name": value}
+    told = {"value_id": listed.id, "value_name": listed.name}
+    return {"id": found.id, "name": found.name, **told}

@@ -110,6 +110,21 @@ async def test_that_a_plan_is_applied_and_taken_back_beside_a_window(
     assert {state for _, state in orders(shop)} == {OrderState.DONE}
 
 
+async def test_that_one_listing_is_changed_beside_a_window(shop: Path, window: Session) -> None:
+    item_id = (await active(shop))[0]
+    answer = await command("edit", item_id, "sku=BESIDE-1", "--json", shop=shop)
+    assert (answer.code, answer.json["row"]["state"]) == (0, "done"), answer.err
+    again = await command("edit", item_id, "sku=BESIDE-1", "--json", shop=shop)
+    assert (again.code, again.json["row"]) == (0, None)
+
+
+async def active(shop: Path) -> list[str]:
+    """The ids of the listings that sell, without variations."""
+    where = ("--where", "status:active variations:0", "--format", "json")
+    answer = await command("export", *where, shop=shop)
+    return [row["id"] for row in json.loads(answer.out)]
+
+
 async def test_that_four_commands_at_once_all_end(shop: Path, window: Session) -> None:
     plans = [await planned(shop, f"{field}=T-1") for field in ("sku", "video_id")]
     answers = await asyncio.gather(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.cli import run
+from app.commands.listing.results import print_prepared
 from app.commands.output import print_json, print_table
 from app.commands.plan_results import print_notes, skipped_line
 from app.commands.shop import print_rows
@@ -20,6 +21,8 @@ from app.domain.invisible import INVISIBLE
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
+from app.editing.values import Choice
+from app.engine.changes.prepared import FieldStep, PreparedChange, SaleNet
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import SentRow
 from app.engine.plans.plan import Plan, PlannedListing
@@ -254,3 +257,13 @@ def test_that_a_stream_of_few_letters_gets_what_it_has(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(buffer, encoding="ascii"))
     say("año…")
     assert buffer.getvalue() == b"a?o?\n"
+
+
+def test_that_a_change_of_one_listing_is_shown_harmlessly(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    step = FieldStep(f"attributes.{HOSTILE}", HOSTILE, (Choice(None, HOSTILE),))
+    found = (Finding.error(HOSTILE, HOSTILE, m=HOSTILE),)
+    net = SaleNet(HOSTILE, Decimal(1), None)
+    print_prepared(PreparedChange(HOSTILE, HOSTILE, (step,), found, net=net))
+    assert_harmless(capsys.readouterr().out)

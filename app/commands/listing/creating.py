@@ -13,8 +13,8 @@ from app.commands.listing.changing import (
     item_argument,
     read_operations,
     run_change,
-    tell_change,
 )
+from app.commands.listing.results import tell_change
 from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
 from app.commands.shop import patience_option

@@ -8,13 +8,13 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.listing.changing import (
-    amount_text,
     change_listing,
     dry_run_option,
     item_argument,
     read_operations,
     run_change,
 )
+from app.commands.listing.results import amount_text
 from app.commands.output import print_json, print_table
 from app.commands.risks import accept_option
 from app.commands.shop import patience_option

@@ -14,6 +14,7 @@ from app.commands.listing.changing import (
     read_operations,
     run_change,
 )
+from app.commands.listing.results import look_of
 from app.commands.output import print_json, print_table
 from app.commands.risks import accept_option
 from app.commands.shop import patience_option
@@ -24,7 +25,7 @@ from app.terminal import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.domain.wire_item import WireItem, WireVariation
+    from app.domain.wire_item import WireItem
     from app.engine.changes.picture_intents import PictureAct
     from app.engine.changes.prepared import Intent, LiveListing
     from app.engine.facade import OpenShop
@@ -220,19 +221,10 @@ def _variation_rows(item: WireItem) -> list[dict[str, object]]:
         {
             "number": number,
             "id": one.get("id"),
-            "attributes": _look(one),
+            "attributes": look_of(one),
             "price": one.get("price"),
             "stock": one.get("available_quantity"),
             "sku": one.get("seller_custom_field"),
         }
         for number, one in enumerate(variations_of(item), 1)
     ]
-
-
-def _look(entry: WireVariation) -> str:
-    from app.domain.wire_item import combinations_of
-
-    return ", ".join(
-        f"{one.get('name') or one.get('id')}: {one.get('value_name')}"
-        for one in combinations_of(entry)
-    )

@@ -1,0 +1,187 @@
+"""What the commands for one listing print: what a change does, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.commands.exits import Exit
+from app.commands.output import print_json
+from app.commands.risks import print_risks, risk_records, tell_not_accepted
+from app.commands.shop import print_rows, row_record
+from app.commands.wording import finding_text, plain, value_text
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from app.domain.wire_item import WireVariation
+    from app.engine.changes.prepared import Carried, FieldStep, PreparedChange, SaleNet
+    from app.engine.outbox.guards import NotAccepted
+
+_UNKNOWN = "–"
+
+
+def print_prepared(prepared: PreparedChange) -> None:
+    """Show what a change does field by field, what a sale leaves, and what the rules say."""
+    say(f"{prepared.item_id or 'new'}  {plain(prepared.title, 60)}")
+    if prepared.earlier:
+        say(f"  {prepared.earlier:,} earlier in the outbox without an outcome yet")
+    if prepared.waiting:
+        say("  This is in the outbox already, without an outcome yet; it is not sent twice.")
+    elif prepared.change is None:
+        say("  It is so already; there is nothing to send.")
+    for step in prepared.steps:
+        if step.path == "variations" and step.before is not None:
+            _print_variations(step)
+            continue
+        say(f"  {plain(step.path)}  {_shown(step.before)} -> {_shown(step.after)}")
+    if prepared.net is not None:
+        say(f"  {net_text(prepared.net)}")
+    for finding in prepared.findings:
+        mark = "refused" if finding.is_error else "note"
+        say(f"  {mark}: {finding_text(finding)}")
+        if finding.code == "item.deleted.invalid_transition":
+            say("  Only a closed listing can be deleted: make it 'closed' first.")
+
+
+def _print_variations(step: FieldStep) -> None:
+    """Name the variations that a change adds and takes off."""
+    from app.domain.wire_item import variations_in
+
+    before, after = variations_in(step.before), variations_in(step.after)
+    kept = {one.get("id") for one in after}
+    for entry in before:
+        if entry.get("id") not in kept:
+            say(f"  variation {plain(entry.get('id'), 40)}  {look_of(entry)}  removed")
+    for entry in after:
+        if entry.get("id") is None:
+            price, stock = plain(entry.get("price"), 20), plain(entry.get("available_quantity"), 20)
+            say(f"  new variation  {look_of(entry)}  price {price}, stock {stock}")
+
+
+def look_of(variation: WireVariation) -> str:
+    """Return what tells a variation from the others of its listing."""
+    from app.domain.wire_item import combinations_of
+
+    return ", ".join(
+        f"{plain(one.get('name') or one.get('id'), 40)}: {plain(one.get('value_name'), 40)}"
+        for one in combinations_of(variation)
+    )
+
+
+def net_text(net: SaleNet) -> str:
+    """Return what is left of one sale before and after, with the currency."""
+    amounts = [amount_text(amount, net.currency_id) for amount in (net.before, net.after)]
+    told = amounts[0] if amounts[0] == amounts[1] else " -> ".join(amounts)
+    return f"left of a sale  {told}"
+
+
+def amount_text(amount: Decimal | None, currency_id: str) -> str:
+    """Return an amount with its currency, or "–" where nobody knows it."""
+    return _UNKNOWN if amount is None else f"{amount:,.2f} {plain(currency_id, 8)}"
+
+
+def _shown(value: object) -> str:
+    """Return a form value for a person; pictures by what they are called."""
+    from app.editing.values import encode_value
+
+    match encode_value(value):
+        case {"$pictures": list(pairs)}:
+            names = ("new" if kind == "file" else plain(key, 40) for kind, key in pairs)
+            return ", ".join(names) or _UNKNOWN
+        case told:
+            shown = value_text(told)
+            return _UNKNOWN if shown == "-" else shown
+
+
+def tell_change(
+    name: str,
+    prepared: PreparedChange,
+    done: Carried | NotAccepted | None,
+    *,
+    dry_run: bool,
+    as_json: bool,
+) -> int:
+    """Tell what came of a change, and return the exit code for it."""
+    from app.engine.outbox.guards import NotAccepted
+
+    if isinstance(done, NotAccepted):
+        if as_json:
+            accepted = done.notice.params["accepted"]
+            print_json({**prepared_record(prepared), "accepted": accepted, "row": None})
+            say_not_accepted(name, done)
+            return Exit.NOT_ALL
+        return tell_not_accepted(name, done, as_json=False)
+    if as_json:
+        print_json({**prepared_record(prepared), **carried_record(done)})
+    elif done is not None:
+        tell_carried(prepared, done)
+    elif dry_run and prepared.risks:
+        print_risks(prepared.risks)
+        say(f"  risky: sending it needs --accept {len(prepared.risks)}")
+    if done is not None:
+        return exit_of_row(done)
+    if prepared.is_refused:
+        say(f"vitrina {name}: nothing was sent", trouble=True)
+        return Exit.NOT_ALL
+    return Exit.DONE
+
+
+def say_not_accepted(name: str, refusal: NotAccepted) -> None:
+    """Say on standard error that nothing was sent, and what would have to be agreed to."""
+    say(
+        f"vitrina {name}: risky and not accepted; nothing was sent. "
+        f"To agree: --accept {len(refusal.risks)}",
+        trouble=True,
+    )
+
+
+def tell_carried(prepared: PreparedChange, done: Carried) -> None:
+    """Say what came of the row, and the id of a new listing."""
+    if done.listing_id and done.listing_id != prepared.item_id:
+        say(f"  listed as {done.listing_id}")
+    print_rows((done.row,))
+
+
+def exit_of_row(done: Carried) -> Exit:
+    """Return the exit code for what came of one row."""
+    from app.engine.outbox.send_report import UNFINISHED
+    from app.workspace.journal.outbox_row import OutboxState
+
+    row = done.row
+    if row.state in UNFINISHED:
+        return Exit.UNFINISHED
+    return Exit.DONE if row.state is OutboxState.DONE and not row.unmet else Exit.NOT_ALL
+
+
+def prepared_record(prepared: PreparedChange) -> dict[str, object]:
+    """Return a prepared change for machines."""
+    from app.editing.finding_records import records_of
+    from app.editing.values import encode_value
+
+    net = prepared.net
+    return {
+        "item_id": prepared.item_id or None,
+        "title": prepared.title,
+        "changes": [
+            {
+                "path": step.path,
+                "before": encode_value(step.before),
+                "after": encode_value(step.after),
+            }
+            for step in prepared.steps
+        ],
+        "net": None
+        if net is None
+        else {"currency_id": net.currency_id, "before": net.before, "after": net.after},
+        "findings": records_of(prepared.findings),
+        "risky": len(prepared.risks),
+        "risks": risk_records(prepared.risks),
+    }
+
+
+def carried_record(done: Carried | None) -> dict[str, object]:
+    """Return what came of a change for machines; ``row`` is null where nothing was sent."""
+    if done is None:
+        return {"row": None, "listing_id": None}
+    return {"row": row_record(done.row), "listing_id": done.listing_id or None}

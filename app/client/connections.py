@@ -15,6 +15,10 @@ MOST = 16
 """How many connections there are at once; a further request waits for one of them."""
 
 
+class ProxyUnusable(Exception):
+    """The proxy that the environment names cannot be used."""
+
+
 class Connections:
     """Lends connections to one origin, and keeps up to ``kept`` of them open for later requests.
 
@@ -41,7 +45,10 @@ class Connections:
 
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[httpx.AsyncBaseTransport]:
-        """Lend a connection for one request, whose answer is read and closed within."""
+        """Lend a connection for one request, whose answer is read and closed within.
+
+        Raise ``ProxyUnusable``.
+        """
         async with self._room:
             if self._stand_in is not None:
                 yield self._stand_in
@@ -63,12 +70,14 @@ class Connections:
             await self._stand_in.aclose()
 
     def _make(self) -> httpx.AsyncBaseTransport:
-        return httpx.AsyncHTTPTransport(
-            verify=self._verify,
-            trust_env=self._is_far,
-            proxy=self._proxy,
-            limits=httpx.Limits(max_connections=1, max_keepalive_connections=int(self._kept > 0)),
-        )
+        limits = httpx.Limits(max_connections=1, max_keepalive_connections=int(self._kept > 0))
+        try:
+            return httpx.AsyncHTTPTransport(
+                verify=self._verify, trust_env=self._is_far, proxy=self._proxy, limits=limits
+            )
+        except (ImportError, ValueError, httpx.InvalidURL) as error:
+            # An address that is none, or a kind of proxy that httpx has no library for.
+            raise ProxyUnusable from error
 
 
 def proxy_of(origin: Origin) -> str | None:

@@ -51,8 +51,8 @@ class Unreachable(ClientError):
     """No connection, or one that broke before the answer.
 
     ``reason`` is ``name`` (the host is not known), ``certificate``, ``refused`` (nobody answers
-    there), ``broken`` (the connection ended before the answer) or ``closed`` (another address or
-    token is in use by now).
+    there), ``broken`` (the connection ended before the answer), ``proxy`` (the one of the
+    environment cannot be used) or ``closed`` (another address or token is in use by now).
     """
 
 

@@ -20,7 +20,7 @@ from app.client.answer import (
     read_body,
     received,
 )
-from app.client.connections import Connections
+from app.client.connections import Connections, ProxyUnusable
 from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
 from app.client.usage import Usage
 from app.redaction import TooEncoded
@@ -107,6 +107,10 @@ class Transport:
                     await response.aclose()
         except (httpx.HTTPError, httpx.StreamError, TimeoutError) as error:
             raise progress.translate(error, method, path) from error
+        except ProxyUnusable as error:
+            raise Unreachable(
+                "proxy", method=method, path=path, outcome=Outcome.NOT_SENT
+            ) from error
         except (TooMuch, UnknownEncoding, CutShort) as error:
             reason = {TooMuch: "too_large", UnknownEncoding: "encoding", CutShort: "cut"}
             raise Undecodable(

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NOTICES: Mapping[str, str] = {
     "unreachable": "The marketplace cannot be reached. Check the address and the network.",
+    "proxy_unusable": "The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); "
+    "nothing was sent. Use an HTTP proxy, or none.",
     "not_secure": "The certificate shown is not valid for the marketplace; nothing was sent.",
     "timed_out": "The marketplace did not answer in time. Try again.",
     "answer_cut": "The marketplace's answer was cut off. Try again.",

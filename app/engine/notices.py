@@ -38,6 +38,7 @@ NOTICE_CODES = (
     # The marketplace.
     "unreachable",
     "not_secure",
+    "proxy_unusable",
     "timed_out",
     "answer_cut",
     "not_the_marketplace",
@@ -112,6 +113,7 @@ _CLIENT: tuple[tuple[type[ClientError], str], ...] = (
 )
 _BY_REASON: dict[tuple[type[ClientError], str], str] = {
     (Unreachable, "certificate"): "not_secure",
+    (Unreachable, "proxy"): "proxy_unusable",
     (Undecodable, "cut"): "answer_cut",
 }
 _STORAGE: tuple[tuple[type[StorageError], str], ...] = (

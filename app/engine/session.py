@@ -51,7 +51,7 @@ __all__ = ["Session", "Target", "open_session"]
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
 _CHILDREN_SECONDS = 3.8
-_HOPELESS = (*SHUT, "token_refused", "not_secure", "no_token", "process_given_up")
+_HOPELESS = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
 
 

@@ -2511,6 +2511,14 @@
         <translation>El certificado presentado no es válido para el marketplace, así que no se envió nada. Quizá la red no sea de fiar o el reloj de esta computadora esté mal.</translation>
     </message>
     <message>
+        <source>The proxy cannot be used</source>
+        <translation>No se puede usar el proxy</translation>
+    </message>
+    <message>
+        <source>The settings of this computer name a proxy that is not understood, so nothing was sent. Use an HTTP proxy, or none for the marketplace (HTTPS_PROXY, NO_PROXY).</source>
+        <translation>La configuración de esta computadora indica un proxy que no se reconoce, así que no se envió nada. Usar un proxy HTTP, o ninguno para el marketplace (HTTPS_PROXY, NO_PROXY).</translation>
+    </message>
+    <message>
         <source>The marketplace took too long</source>
         <translation>El marketplace tardó demasiado</translation>
     </message>

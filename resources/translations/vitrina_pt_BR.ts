@@ -2511,6 +2511,14 @@
         <translation>O certificado apresentado não é válido para o marketplace, por isso nada foi enviado. Talvez a rede não seja confiável ou o relógio deste computador esteja errado.</translation>
     </message>
     <message>
+        <source>The proxy cannot be used</source>
+        <translation>Não é possível usar o proxy</translation>
+    </message>
+    <message>
+        <source>The settings of this computer name a proxy that is not understood, so nothing was sent. Use an HTTP proxy, or none for the marketplace (HTTPS_PROXY, NO_PROXY).</source>
+        <translation>A configuração deste computador indica um proxy não reconhecido, por isso nada foi enviado. Usar um proxy HTTP, ou nenhum para o marketplace (HTTPS_PROXY, NO_PROXY).</translation>
+    </message>
+    <message>
         <source>The marketplace took too long</source>
         <translation>O marketplace demorou demais</translation>
     </message>

@@ -10,6 +10,8 @@ import pytest
 
 from app.client.address import parse_origin
 from app.client.connections import MOST, Connections, proxy_of
+from app.client.errors import Outcome, Unreachable
+from app.client.transport import Transport
 
 HOME = parse_origin("http://127.0.0.1:9")
 FAR = "https://shop.example"
@@ -92,3 +94,18 @@ def test_that_the_proxy_of_the_environment_is_used(
     for name, value in named.items():
         monkeypatch.setenv(name, value)
     assert proxy_of(parse_origin(FAR)) == proxy
+
+
+@pytest.mark.parametrize("named", ["socks5://127.0.0.1:1", "gopher://127.0.0.1", "http://[::1"])
+async def test_that_a_proxy_that_cannot_be_used_is_named_and_nothing_is_sent(
+    named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("https_proxy", named)
+    transport = Transport(parse_origin(FAR))
+    with pytest.raises(Unreachable) as caught:
+        await transport.request("GET", "/", f"{FAR}/", params={}, deadline=5.0, alone=False)
+    assert (caught.value.reason, caught.value.outcome) == ("proxy", Outcome.NOT_SENT)
+    await transport.close()

@@ -44,6 +44,7 @@ SAID: dict[str, Any] = {"error": "", "message": "<b>long</b>" * 200, "causes": (
     [
         (Unreachable("name", outcome=Outcome.NOT_SENT, **WHERE), "unreachable"),
         (Unreachable("certificate", outcome=Outcome.NOT_SENT, **WHERE), "not_secure"),
+        (Unreachable("proxy", outcome=Outcome.NOT_SENT, **WHERE), "proxy_unusable"),
         (Paused(3.0, **WHERE), "unreachable"),
         (TimedOut("answer", outcome=Outcome.UNKNOWN, **WHERE), "timed_out"),
         (Undecodable("html", status=200, **WHERE), "not_the_marketplace"),

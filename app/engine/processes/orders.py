@@ -40,7 +40,7 @@ FOLLOW_SECONDS = 0.25
 UNCLAIMED_SECONDS = 10.0
 """How long an order may wait for a worker that is there: one without a connection takes none."""
 _LOOKS_PER_LOCK = 4
-_FATAL = (*SHUT, "token_refused", "forbidden", "no_token", "not_secure")
+_FATAL = (*SHUT, "token_refused", "forbidden", "no_token", "not_secure", "proxy_unusable")
 """Notices that end a sending before its end."""
 
 

@@ -30,4 +30,4 @@ def is_final(error: ClientError) -> bool:
 
     The token is not taken, or the other side cannot show that it is the marketplace.
     """
-    return notice_of(error).code in ("token_refused", "forbidden", "not_secure")
+    return notice_of(error).code in ("token_refused", "forbidden", "not_secure", "proxy_unusable")

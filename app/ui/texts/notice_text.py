@@ -61,6 +61,16 @@ _TEXTS: dict[str, _Source] = {
         ),
         RETRY,
     ),
+    "proxy_unusable": _Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "The proxy cannot be used"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "The settings of this computer name a proxy that is not understood, so nothing was "
+            "sent. Use an HTTP proxy, or none for the marketplace (HTTPS_PROXY, NO_PROXY).",
+        ),
+        RETRY,
+    ),
     "timed_out": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "The marketplace took too long"),

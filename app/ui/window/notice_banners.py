@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 # One state of the connection at a time: the last one said is the one that is so.
 CONNECTION = frozenset(
     {
-        *("unreachable", "not_secure", "timed_out", "answer_cut", "not_the_marketplace"),
+        *(
+            "unreachable",
+            "not_secure",
+            "proxy_unusable",
+            "timed_out",
+            "answer_cut",
+            "not_the_marketplace",
+        ),
         *("token_refused", "no_token", "other_seller", "rate_limited", "marketplace_fault"),
         *("other_marketplace", "token_elsewhere", "token_unplaced", "unsent_unplaced"),
     }

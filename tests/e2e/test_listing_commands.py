@@ -256,6 +256,21 @@ def test_that_the_same_command_given_again_waits_for_the_first(
     assert shop.item(item["id"])["available_quantity"] == item["available_quantity"] + 4
 
 
+def test_that_what_gives_way_to_a_change_is_counted_first(
+    shop: ServedShop, listings: Listings
+) -> None:
+    item_id = listings.take(plain)["id"]
+    paused(shop, True)
+    assert shop.run("edit", item_id, "sku=HELD-1").code == 6
+    assert shop.run("outbox", "hold", item_id).code == 0
+    paused(shop, False)
+    tried = shop.run("edit", item_id, "sku=HELD-2", "--dry-run")
+    assert "1 held or refused in the outbox will give way to it" in tried.out
+    done = told(shop.run("edit", item_id, "sku=HELD-2", "--json"))
+    assert (done["replaced"], done["row"]["state"]) == (1, "done")
+    assert told(shop.run("edit", item_id, "sku=HELD-3", "--json"))["replaced"] == 0
+
+
 def paused(shop: ServedShop, yes: bool) -> None:
     """Have nothing sent, as the window's switch does."""
     journal = Workspace(shop.workspace).journal()

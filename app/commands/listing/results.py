@@ -26,6 +26,8 @@ def print_prepared(prepared: PreparedChange) -> None:
     say(f"{prepared.item_id or 'new'}  {plain(prepared.title, 60)}")
     if prepared.earlier:
         say(f"  {prepared.earlier:,} earlier in the outbox without an outcome yet")
+    if prepared.replaced and prepared.change is not None:
+        say(f"  {prepared.replaced:,} held or refused in the outbox will give way to it")
     if prepared.waiting:
         say("  This is in the outbox already, without an outcome yet; it is not sent twice.")
     elif prepared.change is None:
@@ -175,6 +177,8 @@ def prepared_record(prepared: PreparedChange) -> dict[str, object]:
         if net is None
         else {"currency_id": net.currency_id, "before": net.before, "after": net.after},
         "findings": records_of(prepared.findings),
+        "earlier": prepared.earlier,
+        "replaced": prepared.replaced,
         "risky": len(prepared.risks),
         "risks": risk_records(prepared.risks),
     }

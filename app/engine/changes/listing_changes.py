@@ -128,7 +128,9 @@ class ListingChanges:
         if change.kind is Kind.RELIST:
             await self._require_first(item_id)
         prepared = await self._prepared(listing, change)
-        return replace(prepared, earlier=len(open_rows) if not wait else 0)
+        rows = await self._outbox.read(lambda store: store.all_of_item(item_id))
+        stuck = sum(row.state in (OutboxState.HELD, OutboxState.REFUSED) for row in rows)
+        return replace(prepared, earlier=len(open_rows) if not wait else 0, replaced=stuck)
 
     async def carry_out(
         self, prepared: PreparedChange, patience: float = PATIENCE_SECONDS, *, accepted: int = 0

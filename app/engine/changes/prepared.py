@@ -106,7 +106,8 @@ class PreparedChange:
     marketplace would refuse it. ``risks`` have to be agreed to, ``guarded`` are those among them
     that the outbox asks for itself. ``waiting`` are rows of the outbox that ask for the same
     already and have no outcome yet: they are waited for, and nothing is sent beside them.
-    ``earlier`` counts other changes of the listing without an outcome.
+    ``earlier`` counts other changes of the listing without an outcome, ``replaced`` those that are
+    held or were refused: they give way to this one.
     """
 
     item_id: str
@@ -119,6 +120,7 @@ class PreparedChange:
     change: Change | None = None
     waiting: tuple[int, ...] = ()
     earlier: int = 0
+    replaced: int = 0
 
     @property
     def is_refused(self) -> bool:

@@ -279,7 +279,7 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         assert row is not None
         assert row.command().confirmed is confirmed
         store.move(row, OutboxState.DONE, history=ended_with(row, {"id": "MX1"}))
-        assert desk.outbox.following.note(row.number)
+        assert desk.outbox.following.note([row.number])
         await desk.outbox.following.run()
 
     async def save() -> None:

@@ -8,6 +8,7 @@ import ipaddress
 import logging
 import os
 import shutil
+import signal
 import socket
 import sys
 import tempfile
@@ -53,6 +54,9 @@ def pytest_configure(config: pytest.Config) -> None:
     }
     if hasattr(time, "tzset"):
         time.tzset()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A run that a script put in the background ignores Ctrl+C, and so would what it starts.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     _guard_network()
     sys.addaudithook(_watch_databases)
     canary.watch_processes()

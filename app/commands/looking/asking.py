@@ -11,6 +11,7 @@ import click
 from app.commands.exits import Exit
 from app.commands.output import fail, in_shop
 from app.commands.wording import notice_text, plain
+from app.domain.nearest import nearest
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -84,11 +85,8 @@ price_option = click.option(
 
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
     """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
-    from difflib import get_close_matches
-
-    by_case = {name.casefold(): name for name in known}
-    near = get_close_matches(typed.casefold(), list(by_case), n=1, cutoff=0.6)
-    advice = f"; did you mean {plain(by_case[near[0]], 60)}?" if near else ""
+    near = nearest(typed, known)
+    advice = "" if near is None else f"; did you mean {plain(near, 60)}?"
     raise click.BadParameter(f"there is no {what} {plain(typed, 60)!r}{advice}", param_hint=hint)
 
 

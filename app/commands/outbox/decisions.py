@@ -10,7 +10,7 @@ import click
 
 from app.commands.exits import EPILOG
 from app.commands.outbox.results import carry_out
-from app.commands.outbox.row_ids import nearest
+from app.commands.outbox.row_ids import hint_of
 from app.commands.risks import accept_option
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -71,7 +71,7 @@ def decide(
         raise click.BadParameter("which row or listing", param_hint="'ID'")
     if side is None and not fields:
         raise click.UsageError(
-            f"say whose values count: mine or theirs{nearest(words[-1], (MINE, THEIRS))}"
+            f"say whose values count: mine or theirs{hint_of(words[-1], (MINE, THEIRS))}"
         )
 
     def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
@@ -193,12 +193,12 @@ def _left(
     for text in fields:
         path, _, value = text.partition("=")
         if path not in conflicts:
-            hint = nearest(path, conflicts) or f"; in conflict: {', '.join(conflicts) or 'nothing'}"
+            hint = hint_of(path, conflicts) or f"; in conflict: {', '.join(conflicts) or 'nothing'}"
             raise click.BadParameter(
                 f"{plain(path, 80)!r} is not in conflict{hint}", param_hint="'--field'"
             )
         if value not in (MINE, THEIRS):
-            hint = nearest(value, (MINE, THEIRS)) or "; mine or theirs"
+            hint = hint_of(value, (MINE, THEIRS)) or "; mine or theirs"
             raise click.BadParameter(f"{plain(text, 80)!r}{hint}", param_hint="'--field'")
         chosen[path] = value
     if side is None and (open_ones := [path for path in conflicts if path not in chosen]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.wording import plain
+from app.domain.nearest import nearest
 
 if TYPE_CHECKING:
     from app.workspace.folder import Workspace
@@ -32,12 +33,10 @@ def open_states() -> tuple[OutboxState, ...]:
     return tuple(state for state in OutboxState if state not in ended_states())
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def hint_of(word: str, known: Iterable[str]) -> str:
     """Return the question whether the nearest of ``known`` was meant, or nothing."""
-    import difflib
-
-    found = difflib.get_close_matches(word, list(known), 1)
-    return f"; did you mean {plain(found[0], 80)}?" if found else ""
+    found = nearest(word, known)
+    return "" if found is None else f"; did you mean {plain(found, 80)}?"
 
 
 def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
@@ -48,7 +47,7 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
     found = []
     for word in ",".join(words).replace(" ", "").split(",") if words else ():
         if word.lower() not in known:
-            hint = nearest(word.lower(), known) or f"; there are {', '.join(known)}"
+            hint = hint_of(word.lower(), known) or f"; there are {', '.join(known)}"
             raise click.BadParameter(
                 f"{plain(word, 40)!r} is no state{hint}", param_hint="'--state'"
             )
@@ -114,7 +113,7 @@ def _no_row(reads: OutboxReads, word: str) -> click.BadParameter:
 def _no_listing(reads: OutboxReads, folder: Workspace, word: str) -> click.BadParameter:
     from app.workspace.catalog.catalog_reader import CatalogReader
 
-    hint = nearest(word, {row.listing_id for row in reads.latest(_LOOKED_THROUGH)})
+    hint = hint_of(word, {row.listing_id for row in reads.latest(_LOOKED_THROUGH)})
     reader = CatalogReader(folder.catalog_path)
     try:
         known, synced = reader.body(word) is not None, reader.fact("synced_at") is not None

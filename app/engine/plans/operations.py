@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
-from difflib import get_close_matches
 
+from app.domain.nearest import nearest
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
@@ -97,9 +97,8 @@ def parse_operation(text: str) -> Operation:
 
 def with_hint(problem: str, name: str, known: Iterable[str]) -> str:
     """Return ``problem`` with the nearest of the ``known`` names, where one is near."""
-    by_key = {one.casefold(): one for one in known}
-    near = get_close_matches(name.casefold(), by_key, 1)
-    return f"{problem}; did you mean {by_key[near[0]]!r}?" if near else problem
+    near = nearest(name, known)
+    return problem if near is None else f"{problem}; did you mean {near!r}?"
 
 
 _FIGURE = r"[0-9][0-9.,]{0,19}?"

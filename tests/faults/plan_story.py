@@ -182,10 +182,16 @@ class PlanStory(ShopAtHand):
                 )
 
     def claims(self, told: Told) -> set[int]:
-        """How often a plan is done, as the workspaces have it; several where they do not know."""
+        """How often a plan is done, as the workspaces have it; several where they do not know.
+
+        What arrived late and was then put back exactly, by the other workspace, looks as if it had
+        never come: it is sent once more, and counts twice.
+        """
         done, unknown, perhaps_undone = 0, 0, 0
-        for desk in self.desks:
-            for row in _rows(desk, told):
+        found_in = [_rows(desk, told) for desk in self.desks]
+        for place, rows in enumerate(found_in):
+            others = {_moves(row, told) for row in found_in[1 - place]}
+            for row in rows:
                 assert row.state not in (OutboxState.QUEUED, OutboxState.SENDING), row
                 undoes = row.batch == told.plan.batches[1]
                 if row.result.is_unsettled or row.state is OutboxState.UNKNOWN:
@@ -195,11 +201,13 @@ class PlanStory(ShopAtHand):
                     continue
                 elif undoes:
                     done -= 1
+                    perhaps_undone += row.attempts > 1 and 1 in others
                 elif row.result.is_settled:
                     # It is there; it may have come from the other workspace.
                     unknown += 1
                 else:
                     done += 1
+                    unknown += row.attempts > 1 and -1 in others
         found = {0, 1}.intersection(range(done - perhaps_undone, done + unknown + 1))
         assert found, ("a plan counts once", told.by, done, unknown, perhaps_undone)
         return found
@@ -207,6 +215,13 @@ class PlanStory(ShopAtHand):
 
 def _is_of(told: Told, item_id: str, path: str) -> bool:
     return (told.item_id, told.path) == (item_id, path)
+
+
+def _moves(row: OutboxRow, told: Told) -> int:
+    """1 for a row that did a plan, -1 for one that took it back, 0 for one that moved nothing."""
+    if row.state is not OutboxState.DONE or row.result.was_there:
+        return 0
+    return -1 if row.batch == told.plan.batches[1] else 1
 
 
 def _rows(desk: PlanDesk, told: Told) -> list[OutboxRow]:

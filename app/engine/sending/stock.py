@@ -21,6 +21,7 @@ class Arrival(Enum):
 
     LANDED = "landed"
     MISSING = "missing"
+    """It never came; or it came, and somebody put back exactly what had been there."""
     RACED = "raced"
     """It arrived, and units that had been sold meanwhile were put back by it."""
     UNCLEAR = "unclear"

@@ -880,6 +880,14 @@
 <context>
     <name>EmptyListings</name>
     <message>
+        <source>This shop has no listings</source>
+        <translation>Esta tienda no tiene publicaciones</translation>
+    </message>
+    <message>
+        <source>It had none when it was last read. New ones will appear here.</source>
+        <translation>No tenía ninguna en la última lectura. Las nuevas aparecerán aquí.</translation>
+    </message>
+    <message>
         <source>Your listings will appear here</source>
         <translation>Aquí aparecerán las publicaciones</translation>
     </message>

@@ -880,6 +880,14 @@
 <context>
     <name>EmptyListings</name>
     <message>
+        <source>This shop has no listings</source>
+        <translation>Esta loja não tem anúncios</translation>
+    </message>
+    <message>
+        <source>It had none when it was last read. New ones will appear here.</source>
+        <translation>Não havia nenhum na última leitura. Os novos aparecerão aqui.</translation>
+    </message>
+    <message>
         <source>Your listings will appear here</source>
         <translation>Seus anúncios aparecerão aqui</translation>
     </message>

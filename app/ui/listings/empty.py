@@ -31,7 +31,7 @@ class Ways(NamedTuple):
 
 def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> QWidget:
     """Return the page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
-    ``refused``, ``no_token``, or nothing has been read yet.
+    ``refused``, ``no_token``, ``no_listings``, or nothing has been read yet.
 
     ``in_tab``: other listings than those of the present tab could match.
     """
@@ -48,8 +48,23 @@ def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> Q
             return _refused(actions)
         case "no_token":
             return _no_token(actions)
+        case "no_listings":
+            return _first_steps(
+                EmptyListings.tr("This shop has no listings"),
+                EmptyListings.tr("It had none when it was last read. New ones will appear here."),
+                actions,
+                name="empty_shop",
+            )
         case _:
-            return _nothing_yet(actions)
+            return _first_steps(
+                EmptyListings.tr("Your listings will appear here"),
+                EmptyListings.tr(
+                    "None have been read yet. What is read stays on this computer, and nothing "
+                    "goes to the marketplace until you send it."
+                ),
+                actions,
+                name="empty_listings",
+            )
 
 
 def _under_skeletons(empty: EmptyView, rows: int = 4) -> QWidget:
@@ -74,16 +89,8 @@ def _plain(empty: EmptyView) -> QWidget:
     return page
 
 
-def _nothing_yet(actions: Actions) -> QWidget:
-    empty = EmptyView(
-        EmptyListings.tr("Your listings will appear here"),
-        EmptyListings.tr(
-            "None have been read yet. What is read stays on this computer, and nothing goes to "
-            "the marketplace until you send it."
-        ),
-        illustration=ShopWindow(),
-        name="empty_listings",
-    )
+def _first_steps(title: str, sentence: str, actions: Actions, *, name: str) -> QWidget:
+    empty = EmptyView(title, sentence, illustration=ShopWindow(), name=name)
     sync, palette = actions["sync"], actions["palette"]
     card = ActionCard(
         "sync",

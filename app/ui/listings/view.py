@@ -270,8 +270,11 @@ class ListingsView(QWidget):
     def _reason(self) -> str:
         if self.counts()["all"]:
             return "no_match" if self.model.query.text else "empty_view"
-        told = self._connection in ("reading", "offline", "refused", "no_token")
-        return self._connection if told else "nothing_yet"
+        if self._connection in ("reading", "refused", "no_token"):
+            return self._connection
+        if self._catalog.synced_at() is not None:
+            return "no_listings"
+        return "offline" if self._connection == "offline" else "nothing_yet"
 
     def _selection_changed(self) -> None:
         self.chosen.totals = None

@@ -111,7 +111,9 @@ class ViewTabs(QTabBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, tab in enumerate(self._tabs):
-            self._paint_tab(painter, at, tab)
+            # A hidden tab has a place all the same, beside the row.
+            if self.isTabVisible(at):
+                self._paint_tab(painter, at, tab)
         painter.end()
 
     def _paint_tab(self, painter: QPainter, at: int, tab: ViewTab) -> None:

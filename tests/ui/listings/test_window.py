@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -363,6 +364,21 @@ def test_that_an_empty_shop_says_why_and_what_to_do(
     found = window.findChild(QWidget, page)
     assert found is not None
     assert found.isVisible()
+
+
+@pytest.mark.parametrize("connection", ["none", "connected", "offline"])
+def test_that_a_shop_that_was_read_and_has_none_says_so(
+    qtbot: QtBot, tmp_path: Path, memory: QSettings, connection: str
+) -> None:
+    path = fill(tmp_path / "empty.db", 0)
+    with closing(CatalogWriter(path)) as writer:
+        writer.put_fact("synced_at", "1")
+    window = shown(qtbot, MainWindow(ItemCatalog(path), memory))
+    window.listings.show_connection(connection)
+    found = window.findChild(QWidget, "empty_shop")
+    assert found is not None
+    assert found.isVisible()
+    assert window.findChild(QWidget, "empty_offline") is None
 
 
 def test_that_the_inspector_never_shows_what_a_search_has_hidden(

@@ -67,6 +67,19 @@ def test_that_a_token_is_removed_by_key(key: Qt.Key, shown: Show, qtbot: QtBot) 
         QTest.mouseClick(token, Qt.MouseButton.LeftButton, pos=place)
 
 
+def test_that_a_hidden_tab_is_not_painted(shown: Show) -> None:
+    first = [ViewTab("all", "All", "0"), ViewTab("closed", "Closed", "0")]
+    without, hidden = ViewTabs(), ViewTabs()
+    without.set_tabs(first)
+    hidden.set_tabs([*first, ViewTab("other", "Other", "0")])
+    hidden.set_shown("other", False)
+    for tabs in (without, hidden):
+        shown(tabs)
+        tabs.setFixedSize(400, 48)
+        tabs.clearFocus()
+    assert hidden.grab().toImage() == without.grab().toImage()
+
+
 def test_that_tabs_are_walked_by_key_and_name_their_counts(shown: Show, qtbot: QtBot) -> None:
     tabs = ViewTabs()
     tabs.set_tabs(

@@ -51,7 +51,7 @@ class SessionLink(QObject):
         self._window, self._shell = window, shell
         self._session, self._scope = session, scope
         self._notices = shell.notices
-        self._offline = self._reading = False
+        self._offline = self._lost = self._reading = False
         shell.attached = True
         shell.show_state()
         listings = window.listings
@@ -117,6 +117,9 @@ class SessionLink(QObject):
                     self._notices.take_back(*FILES)
             case NoticeRaised(notice):
                 self._notices.show(notice)
+                if notice.code == "unreachable" and not self._offline:
+                    self._lost = True
+                    status.show_connection(OFFLINE, self.tr("Offline"))
 
     async def _fetch(self, url: str, side: int) -> bytes | None:
         return await self._session.pictures.thumbnail(url, side, key=picture_key(url))
@@ -177,6 +180,9 @@ class SessionLink(QObject):
         """
         if not self._offline:
             self._notices.take_back(*CONNECTION)
+            if self._lost:
+                self._lost = False
+                self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
 
     # -- jobs ----------------------------------------------------------------------------------
 

@@ -199,6 +199,25 @@ def test_that_a_banner_stays_exactly_as_long_as_its_cause(
     assert banners(window) == shown
 
 
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([Connected(USER), raised("unreachable")], "Offline"),
+        ([Connected(USER), raised("unreachable"), Reached()], "Connected"),
+        ([Connected(USER), raised("rate_limited")], "Connected"),
+        ([Disconnected(Notice("no_token")), raised("unreachable"), Reached()], "No token"),
+    ],
+)
+def test_that_the_status_bar_says_no_other_than_the_banner(
+    window: MainWindow, session: StandInSession, events: list[Any], words: str
+) -> None:
+    for event in events:
+        session.events.tell(event)
+    state = window.findChild(QLabel, "status_connection")
+    assert state is not None
+    assert state.text() == words
+
+
 def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
     window: MainWindow, session: StandInSession
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.domain.wire import read_json
 from app.service.market.market import Market
+from tests.stands.small_world import LEAF
 
 _SAME = (
     *("site_id", "title", "category_id", "price", "currency_id", "buying_mode"),
@@ -37,3 +38,20 @@ def new_listing(market: Market, **changes: Any) -> dict[str, Any]:
         "shipping": {name: shipping[name] for name in ("mode", "local_pick_up", "free_shipping")},
         **changes,
     }
+
+
+SHIRT: dict[str, Any] = {
+    "site_id": "MX",
+    "title": "Camisa de lino",
+    "category_id": LEAF,
+    "price": 300,
+    "currency_id": "MXN",
+    "available_quantity": 4,
+    "buying_mode": "buy_it_now",
+    "listing_type_id": "gold_special",
+    "condition": "new",
+    "pictures": [{"source": "https://example.com/a.jpg"}],
+    "attributes": [{"id": "BRAND", "value_name": "Lino"}],
+    "shipping": {"mode": "me2"},
+}
+"""A whole form of a new listing in the small world."""

@@ -18,24 +18,11 @@ from app.service.market.market import Market, open_market
 from app.service.practice.clock import PracticeClock
 from app.service.sales.register import MOST_DUE, STEP
 from app.service.worlds.first_start import open_store
-from tests.stands.small_world import LEAF, NEW_SELLER, OTHER_SELLER, SmallWorld
+from tests.stands.forms import SHIRT as FORM
+from tests.stands.small_world import NEW_SELLER, OTHER_SELLER, SmallWorld
 from tests.stands.virtual_clock import VirtualClock
 
 ITEM = f"MX{NEW_SELLER}00001"
-FORM = {
-    "site_id": "MX",
-    "title": "Camisa de lino",
-    "category_id": LEAF,
-    "price": 300,
-    "currency_id": "MXN",
-    "available_quantity": 4,
-    "buying_mode": "buy_it_now",
-    "listing_type_id": "gold_special",
-    "condition": "new",
-    "pictures": [{"source": "https://example.com/a.jpg"}],
-    "attributes": [{"id": "BRAND", "value_name": "Lino"}],
-    "shipping": {"mode": "me2"},
-}
 Wire = dict[str, Any]
 
 

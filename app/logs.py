@@ -6,6 +6,7 @@ import logging
 import logging.handlers
 import traceback
 from pathlib import Path
+from typing import Any
 
 from app.redaction import redact
 
@@ -49,8 +50,8 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     return path
 
 
-def _make_record(*args: object, **kwargs: object) -> logging.LogRecord:
-    record = logging.LogRecord(*args, **kwargs)  # type: ignore[arg-type]
+def _make_record(*args: Any, **kwargs: Any) -> logging.LogRecord:
+    record = logging.LogRecord(*args, **kwargs)
     try:
         message = record.getMessage()
     except Exception:

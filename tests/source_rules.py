@@ -12,6 +12,7 @@ LONGEST_MODULE = 350
 LARGEST_FOLDER = 24
 # How often a dict with values of any type stands in the program; it may only become less.
 UNTYPED_DICTS = 17
+SILENCED_TYPE = re.compile(r"#\s*(?:type:\s*ignore|mypy:)")
 UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
 # What a docstring of a function does not begin with: it says with an imperative what is done.
@@ -396,6 +397,13 @@ def check_shape(module: Module) -> Iterator[str]:
             yield f"{node.lineno}: {node.name} says nothing about what it is"
 
 
+def check_types(module: Module) -> Iterator[str]:
+    """What mypy says is answered with a right type, not silenced."""
+    for line, text in enumerate(module.source.splitlines(), 1):
+        if SILENCED_TYPE.search(text):
+            yield f"{line}: mypy is silenced here: give the value its type"
+
+
 def check_docstrings(module: Module) -> Iterator[str]:
     """What a function does is said with an imperative: "Return …", "Show …", "Raise …".
 
@@ -459,5 +467,6 @@ RULES: tuple[Rule, ...] = (
     check_numbers,
     check_translations,
     check_shape,
+    check_types,
     check_docstrings,
 )

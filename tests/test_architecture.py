@@ -40,6 +40,7 @@ from tests.source_rules import (
     check_styles,
     check_tasks,
     check_translations,
+    check_types,
     check_window_reads,
     crowded_folders,
     imports,
@@ -434,6 +435,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_printing, "click.echo(title)"),
         (check_printing, "sys.stderr.write(title)"),
         (check_shape, "x = 1"),
+        (check_types, "x: int = name()  # type: ignore[assignment]"),
+        (check_types, "# mypy: ignore-errors"),
         (check_shape, '"""Text."""\n' + "\n" * 400),
         (check_shape, '"""Text."""\nclass ItemManager: pass'),
         (check_shape, '"""Text."""\nclass TextUtils: pass'),
@@ -462,6 +465,7 @@ def test_that_a_planted_violation_is_found(rule, line):
         (check_translations, "self.tr('%n listing(s)', '', n)"),
         (check_printing, "say(title)\nfile.write(title)"),
         (check_shape, '"""What it is."""\nclass ItemDraft: pass'),
+        (check_types, "x: int = 1  # the type is inferred: ignore what mypy says of it"),
     ],
 )
 def test_that_what_is_right_is_not_found(rule, line):

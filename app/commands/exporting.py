@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Iterator
@@ -121,10 +122,12 @@ def export(
 
     try:
         if out is None:
-            if sys.stdout is None:
+            output = sys.stdout
+            if output is None:
                 fail("export", "standard output is closed", Exit.FILES)
-            sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
-            write(safe(sys.stdout))
+            if isinstance(output, io.TextIOWrapper):
+                output.reconfigure(encoding="utf-8", newline="")
+            write(safe(output))
             return Exit.DONE
         with exporting.whole_file(out) as file:
             count = write(safe(file))

@@ -115,7 +115,7 @@ class Hands:
 
 
 def draw_photo(path: Path) -> None:
-    """Draw the picture of a parcel on a table, as a seller would photograph it, into a JPEG."""
+    """Draw the parcel on a table that a seller would photograph; ``path`` ends in ``.jpg``."""
     image = QImage(1200, 1200, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -133,5 +133,5 @@ def draw_photo(path: Path) -> None:
         painter.setBrush(QColor(*shade))
         painter.drawPolygon([QPoint(*point) for point in points])
     painter.end()
-    if not image.save(str(path), "JPEG", 90):  # type: ignore[call-overload]
+    if not image.save(str(path), quality=90):
         raise OSError(f"cannot write {path}")

@@ -17,6 +17,7 @@ from app.terminal import say
 from app.ui.console import SHIPPING, Console
 from app.ui.editor.open_editors import editor_name
 from app.ui.editor.view import EditorView
+from app.ui.shipping.view import ShippingView
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.report import Observation, report
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
-    from app.ui.shipping.view import ShippingView
 
 Observe = Callable[[str], Awaitable[WireItem]]
 
@@ -180,7 +180,7 @@ class Tour:
         self._step = "preview shipping"
         window = self._console.window
         window.show_view(SHIPPING)
-        view: ShippingView = self._hands.find(QWidget, "shipping_calculator")  # type: ignore[assignment]
+        view = self._hands.find(ShippingView, "shipping_calculator")
         await self._hands.until(lambda: view.answer is not None, "the shipping of the listing")
         await self._picture("shipping-listing")
         costs: list[Decimal] = []

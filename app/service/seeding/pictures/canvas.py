@@ -16,6 +16,9 @@ from app.service.seeding.pictures.svg_paths import Point, outlines
 GRID = 96
 """Width and height of the grid that motifs are drawn on."""
 
+_Ink = int | tuple[int, int, int, int]
+"""A shade of grey, or a colour with its opacity."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placement:
@@ -86,7 +89,7 @@ class Canvas:
         self._image.paste(ink[:3], (0, 0), mask)
 
     def _line(
-        self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, ink: object
+        self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, ink: _Ink
     ) -> None:
         half = width / 2
         for (x1, y1), (x2, y2) in pairwise(points):
@@ -96,7 +99,7 @@ class Canvas:
             ox, oy = (y1 - y2) / length * half, (x2 - x1) / length * half
             draw.polygon(
                 [(x1 + ox, y1 + oy), (x2 + ox, y2 + oy), (x2 - ox, y2 - oy), (x1 - ox, y1 - oy)],
-                fill=ink,  # type: ignore[arg-type]
+                fill=ink,
             )
         for x, y in points:
-            draw.ellipse((x - half, y - half, x + half, y + half), fill=ink)  # type: ignore[arg-type]
+            draw.ellipse((x - half, y - half, x + half, y + half), fill=ink)

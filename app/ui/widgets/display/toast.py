@@ -64,7 +64,9 @@ class Toast(QFrame):
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS)
         self._timer.timeout.connect(self.finish)
-        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._focus_moved)
         self._timer.start()
 
     def finish(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from app.editing.stock_sum import StockJudged
 from app.engine.plans.plan import Plan
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.undo.planner import WayBack
+from app.engine.undo.planner import UndoPlanner
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
 from tests.faults.plan_desk import PlanDesk
@@ -131,7 +131,7 @@ def test_that_a_way_back_skips_nothing_without_an_answer(desk: PlanDesk) -> None
 
     def look(journal: Any) -> Any:
         store = OutboxStore(journal)
-        return WayBack(store, store.history).effects([first.number], None)
+        return UndoPlanner(store, store.history).effects([first.number], None)
 
     effects, skipped = desk.shop.in_journal(look)
     assert (effects, [one.code for one in skipped]) == ([], ["unanswered"])
@@ -244,7 +244,7 @@ def test_that_an_undo_from_two_sides_moves_stock_once(desk: PlanDesk) -> None:
 
     def undo_of(journal: Any) -> Any:
         store = OutboxStore(journal)
-        return WayBack(store, store.history).effects([desk.shop.rows()[0].number], None)[0]
+        return UndoPlanner(store, store.history).effects([desk.shop.rows()[0].number], None)[0]
 
     from app.engine.undo.inverse import undo_of as way
 

@@ -74,7 +74,7 @@ def decide(
             f"say whose values count: mine or theirs{hint_of(words[-1], (MINE, THEIRS))}"
         )
 
-    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+    def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         from app.engine.outbox.waiting_rows import is_to_decide
 
         # The id of a listing means those of its rows that can be decided, if there are any.
@@ -89,7 +89,7 @@ def decide(
         ]
 
     return carry_out(
-        "outbox decide", choice, ids, act, later=later, patience=patience, json=as_json
+        "outbox decide", choice, ids, run, later=later, patience=patience, json=as_json
     )
 
 
@@ -121,12 +121,12 @@ def retry(
     not listed a second time: it is looked for once more.
     """
 
-    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+    def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         confirmed = yes or _agreed(rows)
         return [box.retry(row, confirmed=confirmed, list_again=list_again) for row in rows]
 
     return carry_out(
-        "outbox retry", choice, words, act, later=later, patience=patience, json=as_json
+        "outbox retry", choice, words, run, later=later, patience=patience, json=as_json
     )
 
 
@@ -141,11 +141,11 @@ def release(
 ) -> int:
     """Let rows go that you had put on hold, over the listings as they are by now."""
 
-    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+    def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         return [box.release(row) for row in rows]
 
     return carry_out(
-        "outbox release", choice, words, act, later=later, patience=patience, json=as_json
+        "outbox release", choice, words, run, later=later, patience=patience, json=as_json
     )
 
 
@@ -159,10 +159,10 @@ def hold(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
     What goes after them on the same listing waits with them. Needs no network.
     """
 
-    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+    def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         return [box.hold(row) for row in rows]
 
-    return carry_out("outbox hold", choice, words, act, later=True, json=as_json)
+    return carry_out("outbox hold", choice, words, run, later=True, json=as_json)
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -176,10 +176,10 @@ def drop(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
     it is told, and not sent a second time if it does not arrive. Needs no network.
     """
 
-    def act(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
+    def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         return [box.drop(row) for row in rows]
 
-    return carry_out("outbox drop", choice, words, act, later=True, json=as_json)
+    return carry_out("outbox drop", choice, words, run, later=True, json=as_json)
 
 
 def _left(

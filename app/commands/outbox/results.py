@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.send_report import Sent
     from app.workspace.journal.outbox_row import OutboxRow
 
-Act = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
+Decide = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
 """Decides about rows; raises ``NotAccepted``, and then about none."""
 
 WORDS = {
@@ -51,7 +51,7 @@ def carry_out(
     name: str,
     choice: ShopChoice,
     words: Sequence[str],
-    act: Act,
+    decide: Decide,
     *,
     later: bool,
     json: bool,
@@ -70,7 +70,7 @@ def carry_out(
         raise click.BadParameter("the outbox is empty", param_hint="'ID'")
     try:
         with open_outbox(folder, Guards(target.limits, folder.catalog_path)) as box:
-            decisions = act(box, rows_meant(box.store, folder, words))
+            decisions = decide(box, rows_meant(box.store, folder, words))
             paused = box.store.is_paused()
     except NotAccepted as refusal:
         return tell_not_accepted(name, refusal, as_json=json)

@@ -17,7 +17,7 @@ from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
 from app.engine.outbox.row_decisions import cancelled, held, looked_for, retried
 from app.engine.undo.inverse import Undo
-from app.engine.undo.planner import ReadItems, ReadTexts, WayBack
+from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
@@ -69,7 +69,7 @@ class Outbox(Intake):
         self._history = History(journal)
         self._drafts = Drafts(journal)
         self._read = read
-        self._way_back = WayBack(store, self._history, read=read, texts=texts)
+        self._undo_planner = UndoPlanner(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
         self.following = Following(self._rows_of, self._moved, clock or SystemClock())
 
@@ -106,8 +106,8 @@ class Outbox(Intake):
         Listings that cannot be read now are taken as their last answer left them: whatever changed
         since is met when the way back is sent.
         """
-        effects, open_ones = await self._thread.run(self._way_back.effects, numbers, batch)
-        undo = await self._way_back.over(effects)
+        effects, open_ones = await self._thread.run(self._undo_planner.effects, numbers, batch)
+        undo = await self._undo_planner.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:

@@ -10,7 +10,7 @@ from app.domain.vocabulary import ItemStatus
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import Notice
-from app.engine.sending.reconcile import Wishes, wanted_by
+from app.engine.sending.reconcile import WantedIndex, wanted_by
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
@@ -55,11 +55,11 @@ def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
 
 
 def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
-    wishes = Wishes([wanted_by(row)])
+    index = WantedIndex([wanted_by(row)])
     return [
         text_of(body.get("id"))
         for body in look_up(row.title)
-        if body.get("status") != ItemStatus.CLOSED and wishes.met_by(body)
+        if body.get("status") != ItemStatus.CLOSED and index.met_by(body)
     ]
 
 

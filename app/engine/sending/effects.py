@@ -25,12 +25,12 @@ _OF_LISTING = ("price", STOCK)
 _OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
 
 
-class Act(StrEnum):
+class EffectKind(StrEnum):
     """What was done: each is undone in its own way."""
 
     EDITED = "edited"
-    MADE = "made"
-    RETYPED = "retyped"
+    CREATED = "created"
+    TYPE_CHANGED = "type_changed"
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class Effect:
 
     item_id: str
     title: str
-    act: Act = Act.EDITED
+    kind: EffectKind = EffectKind.EDITED
     before: dict[str, object] = field(default_factory=dict)
     after: dict[str, object] = field(default_factory=dict)
     moved: dict[str, int] = field(default_factory=dict)
@@ -67,25 +67,25 @@ def effects_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list
 
     What was done to a listing that was made by one of them goes with it.
     """
-    effects: dict[tuple[str, Act], Effect] = {}
+    effects: dict[tuple[str, EffectKind], Effect] = {}
     for row, entries in rows:
         if row.state is not OutboxState.DONE:
             continue
-        kind = row.command().kind
-        act = _ACTS[kind]
-        if (row.listing_id, Act.MADE) in effects:
-            act = Act.MADE
-        effect = effects.setdefault((row.listing_id, act), Effect(row.listing_id, row.title, act))
-        if act is Act.MADE and effect.made is None:
-            effect.made = kind
+        made = row.command().kind
+        kind = _EFFECT_KINDS[made]
+        if (row.listing_id, EffectKind.CREATED) in effects:
+            kind = EffectKind.CREATED
+        effect = effects.setdefault((row.listing_id, kind), Effect(row.listing_id, row.title, kind))
+        if kind is EffectKind.CREATED and effect.made is None:
+            effect.made = made
         effect.operations.append(row.op_id)
         for entry in entries:
             if entry.outcome != OutboxState.DONE or not entry.sent or not entry.answer:
                 continue
             effect.answer = entry.answer
-            if act is Act.EDITED and entry.before:
+            if kind is EffectKind.EDITED and entry.before:
                 _add(effect, row, entry)
-            elif act is Act.RETYPED and entry.before:
+            elif kind is EffectKind.TYPE_CHANGED and entry.before:
                 effect.before.setdefault(LISTING_TYPE, entry.before.get(LISTING_TYPE))
                 effect.after[LISTING_TYPE] = entry.answer.get(LISTING_TYPE)
     for effect in effects.values():
@@ -93,11 +93,11 @@ def effects_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list
     return list(effects.values())
 
 
-_ACTS = {
-    Kind.UPDATE: Act.EDITED,
-    Kind.CREATE: Act.MADE,
-    Kind.RELIST: Act.MADE,
-    Kind.LISTING_TYPE: Act.RETYPED,
+_EFFECT_KINDS = {
+    Kind.UPDATE: EffectKind.EDITED,
+    Kind.CREATE: EffectKind.CREATED,
+    Kind.RELIST: EffectKind.CREATED,
+    Kind.LISTING_TYPE: EffectKind.TYPE_CHANGED,
 }
 
 

@@ -107,13 +107,13 @@ class Reconcile:
 
     async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[WireItem]:
         """Return the listings that any of the wanted ones can be; raise ``ClientError``."""
-        taken, wishes = set(bound), Wishes(wanted)
+        taken, index = set(bound), WantedIndex(wanted)
         found: list[WireItem] = []
         async for ids in ListingIds(self._api, self._user_id).each():
             fresh = [item_id for item_id in ids if item_id not in taken]
             if fresh:
                 bodies = await read_items(self._api, fresh, FIELDS)
-                found += [light for light in bodies.values() if light and wishes.met_by(light)]
+                found += [light for light in bodies.values() if light and index.met_by(light)]
         return found
 
 
@@ -123,18 +123,18 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Fou
     Of equal listings as many are found as there are candidates. More candidates than wanted ones
     cannot be told apart.
     """
-    wishes = Wishes(wanted)
+    index = WantedIndex(wanted)
     found: defaultdict[int, list[str]] = defaultdict(list)
     by_content: defaultdict[tuple[object, ...], dict[str, WireItem]] = defaultdict(dict)
     for light in candidates:
         item_id = text_of(light.get("id"))
-        want = wishes.named_by(light)
+        want = index.named_by(light)
         if want is not None:
             found[want.number].append(item_id)
-        elif wishes.met_by(light):
+        elif index.met_by(light):
             by_content[content_of(light)][item_id] = light
     for content, lights in by_content.items():
-        equal = wishes.contents[content]
+        equal = index.contents[content]
         if len(lights) > len(equal):
             for want in equal:
                 found[want.number] += lights
@@ -148,8 +148,8 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Fou
     return [Found(want.number, tuple(dict.fromkeys(found[want.number]))) for want in wanted]
 
 
-class Wishes:
-    """What is wanted, by the mark it is found by: tag, parent or content."""
+class WantedIndex:
+    """An index of what is wanted by the mark it is found by: tag, parent or content."""
 
     def __init__(self, wanted: Iterable[Wanted]) -> None:
         """Sort ``wanted`` by the mark that each is found by."""

@@ -13,7 +13,7 @@ from app.editing.item_paths import DESCRIPTION, read_path, split_path
 from app.editing.merge import SOLD, VARIATIONS
 from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
-from app.engine.sending.effects import LISTING_TYPE, Act, Effect
+from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind
 from app.engine.undo.variations_back import VariationsBack, variations_back
 from app.rules.changes.locks import locked_fields
 from app.rules.changes.status import allowed_transitions
@@ -119,10 +119,10 @@ class _Way:
 
     def changes(self) -> list[Change]:
         """Return the changes that lead back: one, or none."""
-        match self._effect.act:
-            case Act.MADE:
+        match self._effect.kind:
+            case EffectKind.CREATED:
                 return self._closing()
-            case Act.RETYPED:
+            case EffectKind.TYPE_CHANGED:
                 return self._retyping()
         back: dict[str, object] = {}
         for path in filter(self._stays, self._effect.before):

@@ -25,7 +25,7 @@ _AT_ONCE = 200
 _LOOKED_THROUGH = 10_000
 
 
-class WayBack:
+class UndoPlanner:
     """Finds the way back from rows of an outbox; ``read`` and ``texts`` ask the marketplace."""
 
     def __init__(

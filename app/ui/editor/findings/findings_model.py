@@ -19,7 +19,7 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _PARENT = QModelIndex()
 
 
-class Teller(Enum):
+class FindingSource(Enum):
     """Where a finding comes from."""
 
     RULES = auto()
@@ -30,25 +30,25 @@ class Teller(Enum):
 
 
 class FindingRow(NamedTuple):
-    """One finding: where it belongs, the field's label, the sentence, whether it blocks, who says
-    so, and – where no field can show it – why there is none.
+    """One finding: where it belongs, the field's label, the sentence, whether it blocks,
+    where it comes from, and – where no field can show it – why there is none.
     """
 
     path: str
     label: str
     sentence: str
     blocks: bool
-    teller: Teller = Teller.RULES
+    source: FindingSource = FindingSource.RULES
     gap: str = ""
 
     @property
     def effect(self) -> str:
         """What it means for sending."""
-        if self.teller is Teller.STORED:
+        if self.source is FindingSource.STORED:
             return QCoreApplication.translate(
                 "FindingRow", "stored with the listing by the marketplace"
             )
-        if self.teller is Teller.ANSWER:
+        if self.source is FindingSource.ANSWER:
             return QCoreApplication.translate("FindingRow", "the marketplace says so")
         if self.blocks:
             return QCoreApplication.translate("FindingRow", "blocks sending")

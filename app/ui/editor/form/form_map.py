@@ -8,7 +8,7 @@ from app.editing.form.fields import FieldKind, FieldSpec, Section
 from app.editing.form.form_gaps import Gap
 from app.editing.row_result import CONFLICT
 from app.rules.findings import STORED, Finding
-from app.ui.editor.findings.findings_model import FindingRow, Teller
+from app.ui.editor.findings.findings_model import FindingRow, FindingSource
 from app.ui.editor.form.gap_text import gap_text
 from app.ui.forms.labels import field_label, path_label
 from app.ui.look.text import one_line
@@ -63,7 +63,7 @@ class FormMap:
         sentence = finding_sentence(finding, self._context, self.spec(finding.path))
         gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
         label = self._label(finding)
-        return FindingRow(finding.path, label, sentence, finding.is_error, _teller(finding), gap)
+        return FindingRow(finding.path, label, sentence, finding.is_error, _source_of(finding), gap)
 
     def _label(self, finding: Finding) -> str:
         spec = self.specs.get(finding.path)
@@ -77,8 +77,8 @@ class FormMap:
         return one_line(str(own)) if own else path_label(finding.path) if finding.path else ""
 
 
-def _teller(finding: Finding) -> Teller:
+def _source_of(finding: Finding) -> FindingSource:
     if finding.params.get(STORED):
-        return Teller.STORED
+        return FindingSource.STORED
     answered = finding.code.startswith("answer.") or finding.code == CONFLICT
-    return Teller.ANSWER if answered or "message" in finding.params else Teller.RULES
+    return FindingSource.ANSWER if answered or "message" in finding.params else FindingSource.RULES

@@ -6,7 +6,6 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.domain.dimensions import parse_dimensions
 from app.editing.values import Typed
 from app.engine.events import Connected
 from app.engine.notices import NoticeError
@@ -15,12 +14,11 @@ from app.ui.editor.net.net_panel import SaleSum
 from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import FieldSpec
     from app.engine.events import Event
-    from app.engine.session import Session
     from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.editor.net.net_panel import NetPanel
@@ -28,17 +26,20 @@ if TYPE_CHECKING:
 
 
 class NetWork:
-    """Keeps the net of an open listing up to date with its draft."""
+    """Keeps the net of an open listing up to date with its draft.
+
+    ``question`` asks the marketplace for charge and shipping cost; it raises ``NoticeError``.
+    """
 
     def __init__(
         self,
-        session: Session,
+        question: Callable[[ItemDraft], Awaitable[ShippingAnswer]],
         scope: TaskScope,
         panel: NetPanel,
         variations: VariationsPanel | None,
         spec: Callable[[str], FieldSpec | None],
     ) -> None:
-        self._session = session
+        self._question = question
         self._scope = scope
         self._panel = panel
         self._variations = variations
@@ -58,27 +59,12 @@ class NetWork:
     async def _ask(self, draft: ItemDraft) -> None:
         self._dimensions = draft.value("shipping.dimensions")
         try:
-            answer = await self._session.shipping.for_item(draft.item_id)
-            if draft.is_changed("shipping.dimensions"):
-                answer = await self._with_measures(draft, answer)
+            answer = await self._question(draft)
         except NoticeError as error:
             self._panel.show_unknown(text_of(error.notice).title)
             return
         self._answer = answer
         self.show(draft)
-
-    async def _with_measures(self, draft: ItemDraft, answer: ShippingAnswer) -> ShippingAnswer:
-        read = parse_dimensions(draft.value("shipping.dimensions"))
-        if read is None:
-            return answer
-        return replace(
-            answer,
-            terms=(
-                await self._session.shipping.for_measures(
-                    read, category_id=answer.category_id, price=answer.price
-                )
-            ).terms,
-        )
 
     def show(self, draft: ItemDraft) -> None:
         """Work out the net of the present price, of the variation that has the cursor."""

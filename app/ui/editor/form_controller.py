@@ -1,0 +1,300 @@
+"""The steps behind a form of one listing, whether it is there already or not: check, keep, send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from app.domain.wire_item import item_of
+from app.editing.form.form_gaps import gaps_of
+from app.editing.form.picture_address import PICTURE_ADDRESS
+from app.engine.events import OutboxChanged
+from app.engine.notices import NoticeError
+from app.engine.outbox.outbox import ENDED
+from app.tasks import Overlap
+from app.ui.editor.autosave import Autosave
+from app.ui.editor.net.net_work import NetWork
+from app.ui.editor.picture_work import PictureWork
+from app.ui.editor.response_findings import ResponseFindings
+from app.ui.editor.sending.answer_lines import offered_repairs
+from app.ui.editor.view import EditorView
+from app.ui.forms.sent_parts import call_text, count_calls, sent_parts
+from app.ui.look.translation import Words
+from app.ui.texts.notice_text import text_of
+from app.ui.texts.site_format import context_of
+from app.ui.view import View
+from app.ui.window.risks import put_accepted
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+    from app.editing.form.fields import Section
+    from app.engine.events import Event
+    from app.engine.listings.listings import OpenListing, SaveOutcome
+    from app.engine.outbox.guards import Accepted
+    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.engine.shipping.preview import ShippingAnswer
+    from app.rules.findings import Finding
+    from app.tasks import TaskScope
+    from app.ui.editor.history import EditHistory
+
+Edit = Words("Edit")
+
+
+class Sending(Protocol):
+    """What a form asks of the engine; each raises ``NoticeError``."""
+
+    async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
+        """Return what the rules and the marketplace's own look find."""
+
+    async def send(
+        self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> OutboxRow:
+        """Put the draft in the outbox, durably, and have it sent."""
+
+    async def outcome(self, row: OutboxRow) -> SaveOutcome:
+        """Wait for what comes of a row."""
+
+
+class FormController(View):
+    """Owns the form of one listing: its findings, and every step between view and engine.
+
+    ``history`` has the draft. ``sending`` is what the engine does with it. A subclass says which
+    fields there are, how the bar reads, and what each outcome means.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        sending: Sending,
+        scope: TaskScope,
+        opened: OpenListing,
+        history: EditHistory,
+        on_back: Callable[[], object],
+    ) -> None:
+        self._session = session
+        self._engine = sending
+        self._scope = scope
+        self._on_back = on_back
+        self._opened = opened
+        self._sent: dict[str, object] = {}
+        self._blocking = 0
+        self._sending = self._waiting = False
+        self._context = context_of(opened)
+        self.history = history
+        self.view = EditorView(
+            self._sections(),
+            self.history,
+            self._context,
+            gaps_of(item_of(opened.item), opened.attributes),
+        )
+        self.widget, self.undo_stack = self.view, self.history.stack
+        self._pictures = PictureWork(session, scope, self.view, self._context, self.history)
+        self._autosave = Autosave(session, scope, self.view, self.history)
+        self._net = NetWork(
+            self._ask_net, scope, self.view.net, self.view.variations, self.view.spec
+        )
+        self._response = ResponseFindings(())
+        self._wire()
+        self._unsubscribe = session.events.subscribe(self._on_event)
+
+    def _sections(self) -> Sequence[Section]:
+        """Return the sections of the form."""
+        raise NotImplementedError
+
+    def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
+        """Return what the rules find in the draft; an error among it blocks sending."""
+        raise NotImplementedError
+
+    def _show_header(self) -> None:
+        """Say in the head of the view which listing it is."""
+        raise NotImplementedError
+
+    def _take_outcome(self, outcome: SaveOutcome) -> None:
+        """Show what came of a sending."""
+        raise NotImplementedError
+
+    async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
+        """Return what a sale of the draft costs; raise ``NoticeError``."""
+        raise NotImplementedError
+
+    def leave(self) -> bool:
+        """Go back at once; the draft is kept behind the window."""
+        self.view.finish()
+        self._autosave.keep_soon()
+        self._on_back()
+        return True
+
+    async def keep(self) -> bool:
+        """Keep the draft at once, with all that is typed; return whether that went well."""
+        self.view.finish()
+        return await self._autosave.keep()
+
+    def let_go(self) -> None:
+        """Follow what happens no more; what is being sent goes on in the outbox."""
+        self._unsubscribe()
+
+    async def close(self) -> None:
+        """Keep the draft and let go."""
+        self.let_go()
+        await self.keep()
+
+    def _wire(self) -> None:
+        view = self.view
+        view.edited.connect(self.history.edit)
+        view.several_edited.connect(self.history.edit_all)
+        view.reset_wanted.connect(self.history.reset)
+        view.repair_wanted.connect(self._repair)
+        view.field_left.connect(self._on_left)
+        view.discard_wanted.connect(lambda: self.history.reset_all(Edit.tr("Discard all changes")))
+        view.pictures_offered.connect(self._pictures.take)
+        view.picture_address_wanted.connect(self._pictures.take_address)
+        view.pending_picture_dropped.connect(self._pictures.forget)
+        view.image_wanted.connect(self._pictures.fetch)
+        view.variation_chosen.connect(lambda _id: self._net.show(self.history.draft))
+        view.call_wanted.connect(self._show_call)
+        view.validate_wanted.connect(self._start_validation)
+        view.send_wanted.connect(self._start_sending)
+        view.back_wanted.connect(self.leave)
+        self.history.changed.connect(self._on_changed)
+
+    def _show_all(self) -> None:
+        """Show the whole draft, as after opening and after sending."""
+        view, draft = self.view, self.history.draft
+        self._show_header()
+        self._pictures.learn_addresses(self._opened.item)
+        view.fields.show_draft()
+        view.show_value(PICTURE_ADDRESS, draft.value(PICTURE_ADDRESS))
+        if view.variations is not None:
+            view.variations.show_draft(draft)
+        self._check()
+        self._pictures.show_cover()
+        self._net.ask(draft)
+
+    def _on_left(self, path: str) -> None:
+        """End the undo step when a field is left, and write the value as the site writes it."""
+        self.history.seal()
+        if path not in self.history.draft.unread():
+            self.view.show_value(path, self.history.draft.value(path))
+
+    def _on_changed(self, path: str, by_field: bool) -> None:
+        self._response.forget(path)
+        self._waiting = False
+        if not by_field:
+            self.view.show_value(path, self.history.draft.value(path))
+        self.view.fields.show_changed(path)
+        self._check()
+        self._net.show(self.history.draft)
+        if path == "pictures":
+            self._pictures.show_cover()
+        self._autosave.keep_after_pause()
+
+    def _repair(self, path: str, value: object) -> None:
+        self.history.edit(path, value, by_field=False)
+        self.history.seal()
+
+    def _check(self) -> None:
+        """Look at the draft by the rules and show everything that is found."""
+        draft = self.history.draft
+        ruled = self._ruled(draft)
+        self._blocking = sum(finding.is_error for finding in ruled)
+        findings = (*self._opened.missing, *ruled, *self._response.besides(ruled))
+        repairs = offered_repairs(findings, self.view.spec, draft, self._sent, self._context)
+        self.view.show_findings(findings, repairs)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        bar, draft = self.view.bar, self.history.draft
+        unread = len(draft.unread())
+        changes = len(draft.changed_paths()) - unread
+        parts = sent_parts(draft, self.view.fields.specs, self._context)
+        bar.show_changes(changes, count_calls(draft), parts, unread=unread)
+        self.view.header.set_discardable(not draft.is_empty())
+        if not self._sending:
+            text = Edit.tr("%n finding(s) block sending", "", self._blocking)
+            bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
+        self._show_call(self.view.bar.wants_call())
+
+    def _can_send(self) -> bool:
+        ready = self.history.draft.sends() and not self._blocking
+        return ready and not self._sending and not self._waiting
+
+    def _show_call(self, shown: bool) -> None:
+        self.view.show_call(call_text(self.history.draft) if shown else "")
+
+    def _start_validation(self) -> None:
+        self.view.finish()
+        self._scope.start(self._validate(), key="validate", overlap=Overlap.SKIP)
+
+    async def _validate(self) -> None:
+        bar = self.view.bar
+        bar.show_busy(Edit.tr("Validating…"))
+        try:
+            opened = replace(self._opened, draft=self.history.draft)
+            findings = await self._engine.validate(opened)
+        except NoticeError as error:
+            self._end_busy(text_of(error.notice).title, "bad")
+            return
+        self._response = ResponseFindings(findings)
+        self._check()
+        if findings:
+            self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
+        else:
+            self._end_busy(Edit.tr("The marketplace would accept it"), "ok")
+
+    def _start_sending(self) -> None:
+        self.view.finish()
+        if self._can_send():
+            self._scope.start(self._send(), key="send", overlap=Overlap.SKIP, finish=True)
+
+    async def _send(self, *, confirmed: bool = False) -> None:
+        draft = self.history.draft
+        self.history.seal()
+        self._sending = True
+        # The button is about to be disabled, and the focus would jump to wherever comes next.
+        self.view.setFocus()
+        self._sent = {path: draft.value(path) for path in draft.changed_paths()}
+        self.view.bar.show_busy(Edit.tr("Sending…"))
+        try:
+            opened = replace(self._opened, draft=draft)
+            send = partial(self._engine.send, opened, confirmed=confirmed)
+            row = await put_accepted(send, self._context, self.view)
+        except NoticeError as error:
+            self._stop(text_of(error.notice).title, "bad")
+        else:
+            self._follow(row)
+
+    def _follow(self, row: OutboxRow | None) -> None:
+        """Wait for what comes of a row, which is safe in the outbox; ``None`` was not put there."""
+        if row is None:
+            self._stop(Edit.tr("Not sent: everything stays as you left it"), "warn")
+        else:
+            self._scope.start(self._await_outcome(row), key="outcome", overlap=Overlap.REPLACE)
+
+    async def _await_outcome(self, row: OutboxRow) -> None:
+        try:
+            self._take_outcome(await self._engine.outcome(row))
+        except NoticeError as error:
+            self._stop(text_of(error.notice).title, "bad")
+
+    def _stop(self, text: str, tone: str) -> None:
+        self._sending = False
+        self._end_busy(text, tone)
+
+    def _end_busy(self, text: str, tone: str) -> None:
+        self.view.bar.end_busy()
+        if self._blocking and tone != "bad":
+            self._show_bar()
+        else:
+            self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
+
+    def _on_event(self, event: Event) -> None:
+        """Show how far the pictures are, and how a send ended that had no answer at first."""
+        self._net.hear(event, self.history.draft)
+        if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
+            self._pictures.show_uploads(event.row)
+            if self._waiting and event.row.state in ENDED:
+                self._waiting = False
+                self._follow(event.row)

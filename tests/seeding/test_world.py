@@ -25,6 +25,10 @@ from app.rules.offer.durations import stop_time
 from app.rules.offer.shipping import free_shipping_mandatory
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
+from app.service.seeding.leaves import Leaf
+from app.service.seeding.listings import recipes
+from app.service.seeding.listings.recipes import Recipe, build_recipe
+from app.service.seeding.tree import Tree
 from app.service.seeding.world import World, open_world
 from app.service.stores.practice_pictures import parse_picture_id
 
@@ -308,3 +312,21 @@ def test_that_listing_types_areas_and_currencies_are_whole(world: World) -> None
         assert len({area.id for area in areas}) == len(areas) > 15
     currencies = {Currency.parse(entry).id for entry in world.currencies()}
     assert currencies == {site_rules(site_id).currency_id for site_id in SITE_IDS}
+
+
+def test_that_only_the_recipes_of_listings_that_are_there_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    def counted(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
+        made.append(tree.leaf_id(leaf))
+        return build_recipe(leaf, tree, longest_title)
+
+    monkeypatch.setattr(recipes, "build_recipe", counted)
+    world = open_world(seed=7, listings=5)
+    seller = next(world.sellers())
+    items = list(world.items(seller))
+    assert list(world.orders(seller, 5))
+    assert list(world.questions(seller, 5))
+    assert sorted(made) == sorted({item["category_id"] for item in items})

@@ -54,7 +54,7 @@ def sold_position(shop: PracticeShop, draws: Draws, listings: int) -> int | None
     for step in range(_TRIES):
         position = (start + step) % listings
         state = shop.listing_states[position % len(shop.listing_states)]
-        leaf = shop.recipes[position % len(shop.recipes)].leaf
+        leaf = shop.recipes.leaf(position)
         if leaf.kind == PRODUCT and state not in (NOT_YET_ACTIVE, PAYMENT_REQUIRED):
             return position
     return None

@@ -42,7 +42,7 @@ def build_questions(shop: PracticeShop, seed: int, listings: int) -> Iterator[Js
 
 
 def _question(shop: PracticeShop, position: int, number: int, ago: int, draws: Draws) -> JsonObject:
-    kind = shop.recipes[position % len(shop.recipes)].leaf.kind
+    kind = shop.recipes.leaf(position).kind
     known = read_table("questions.toml")[kind]
     text, answer = known[draws[4] % len(known)]
     # The last day's questions wait longest for somebody to look.

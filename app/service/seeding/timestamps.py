@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 DAY = 86_400
 """Seconds of a day."""
@@ -22,10 +23,7 @@ class TimestampWriter:
         present = now.astimezone(UTC)
         midnight = present.replace(hour=0, minute=0, second=0, microsecond=0)
         self._second = int((present - midnight).total_seconds())
-        self._days = tuple(
-            (midnight + timedelta(days=day)).strftime("%Y-%m-%dT")
-            for day in range(-_DAYS_BACK, _DAYS_AHEAD)
-        )
+        self._days = _days_round(midnight)
 
     def write(self, seconds_from_now: int, milliseconds: int = 0) -> str:
         """Write a moment in UTC, such as ``2026-11-20T17:00:00.000Z``.
@@ -39,3 +37,12 @@ class TimestampWriter:
             f"{self._days[day + _DAYS_BACK]}{hour:02d}:{minute:02d}:{second:02d}"
             f".{milliseconds:03d}Z"
         )
+
+
+@lru_cache(maxsize=2)
+def _days_round(midnight: datetime) -> tuple[str, ...]:
+    # All sellers of a world look back from one present.
+    return tuple(
+        (midnight + timedelta(days=day)).strftime("%Y-%m-%dT")
+        for day in range(-_DAYS_BACK, _DAYS_AHEAD)
+    )

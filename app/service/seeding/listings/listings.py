@@ -38,7 +38,7 @@ def build_items(shop: PracticeShop, first: int, count: int) -> Iterator[WireItem
 def build_item(shop: PracticeShop, position: int) -> WireItem:
     """Make the stored item at a position of a shop, the same each time."""
     draws = shop.random.draws(position)
-    recipe = shop.recipes[position % len(shop.recipes)]
+    recipe = shop.recipes.at(position)
     state = shop.listing_states[position % len(shop.listing_states)]
     leaf = recipe.leaf
     if state is OUT_OF_STOCK and leaf.kind != PRODUCT:

@@ -18,7 +18,7 @@ from app.domain.wire_item import (
 )
 from app.service.seeding.leaves import load_leaves
 from app.service.seeding.listing_states import ListingState, listing_states
-from app.service.seeding.listings.recipes import Recipe, build_recipe, condition_options
+from app.service.seeding.listings.recipes import Recipes, condition_options
 from app.service.seeding.practice_sites import PracticeSite, practice_site
 from app.service.seeding.resource_files import Table
 from app.service.seeding.seeded_random import SeededRandom, shuffled, stable_number
@@ -41,7 +41,7 @@ class PracticeShop:
     seller_id: int
     top_level: bool
     busy: float
-    recipes: tuple[Recipe, ...]
+    recipes: Recipes
     listing_states: tuple[ListingState, ...]
     random: SeededRandom
     timestamps: TimestampWriter
@@ -70,14 +70,9 @@ def leaf_cycle(seed: int, site_id: str) -> list[int]:
 
 
 def open_shop(site_id: str, seed: int, now: datetime) -> PracticeShop:
-    """Prepare the shop of a site's seller; takes a tenth of a second."""
+    """Prepare the shop of a site's seller."""
     site = practice_site(site_id)
     table = seller_tables()[site_id]
-    tree = load_tree(site_id)
-    built = {
-        place: build_recipe(leaf, tree, site.longest_title)
-        for place, leaf in enumerate(load_leaves())
-    }
     registered = parse_timestamp(table["registered"]) or now
     days = max(90, min(_OLDEST_DAYS, (now - registered).days))
     return PracticeShop(
@@ -85,7 +80,7 @@ def open_shop(site_id: str, seed: int, now: datetime) -> PracticeShop:
         seller_id=table["id"],
         top_level=table.get("level") == "5_green",
         busy=min(1.0, table["sales"] / 4_000),
-        recipes=tuple(built[place] for place in leaf_cycle(seed, site_id)),
+        recipes=Recipes(leaf_cycle(seed, site_id), load_tree(site_id), site.longest_title),
         listing_states=listing_states(seed, site_id),
         random=SeededRandom(seed, f"items/{site_id}"),
         timestamps=TimestampWriter(now),

@@ -11,7 +11,7 @@ from random import Random
 from app.domain.dimensions import join_dimensions
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireAttributeCombination, WireItemAttribute
-from app.service.seeding.leaves import AttributeLine, Leaf
+from app.service.seeding.leaves import AttributeLine, Leaf, load_leaves
 from app.service.seeding.listings.attribute_values import (
     known_attribute,
     lines_of,
@@ -130,6 +130,31 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
         gaps=_GAPS,
         most_pictures=site.most_pictures,
     )
+
+
+class Recipes:
+    """The recipes of a shop's listings in turn; one is made when its first listing is."""
+
+    __slots__ = ("_built", "_cycle", "_leaves", "_longest_title", "_tree")
+
+    def __init__(self, cycle: Sequence[int], tree: Tree, longest_title: int) -> None:
+        """Take the leaves (by index) that the listings belong to, in turn, over and over."""
+        self._cycle, self._tree, self._longest_title = cycle, tree, longest_title
+        self._leaves = load_leaves()
+        self._built: dict[int, Recipe] = {}
+
+    def leaf(self, position: int) -> Leaf:
+        """Return the leaf of the listing at a position."""
+        return self._leaves[self._cycle[position % len(self._cycle)]]
+
+    def at(self, position: int) -> Recipe:
+        """Return the recipe of the listing at a position; raise as ``build_recipe`` does."""
+        place = self._cycle[position % len(self._cycle)]
+        recipe = self._built.get(place)
+        if recipe is None:
+            recipe = build_recipe(self._leaves[place], self._tree, self._longest_title)
+            self._built[place] = recipe
+        return recipe
 
 
 def _draw_place(place: int, colour_slot: int) -> int:

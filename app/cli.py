@@ -8,7 +8,6 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 
 import click
@@ -18,30 +17,19 @@ from app.commands import shop
 from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
 from app.commands.exporting import export
+from app.commands.help_texts import told_tree
 from app.commands.history import history
+from app.commands.language import ENGLISH, LANGUAGES, asked_language, speaking, spoken_language, tr
 from app.commands.listing.commands import LISTING
 from app.commands.looking.commands import LOOKING
 from app.commands.outbox.commands import outbox
 from app.commands.plans import plan
 from app.commands.practice import practice
 from app.commands.restore import restore
+from app.commands.serving import serve
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.undoing import undo
-from app.settings import LANGUAGES
 from app.terminal import say
-
-
-def _moment(
-    _context: click.Context, _option: click.Parameter, value: str | None
-) -> datetime | None:
-    if value is None:
-        return None
-    from app.domain.timestamps import parse_timestamp
-
-    moment = parse_timestamp(value)
-    if moment is None or not 1970 < moment.year < 9000:
-        raise click.BadParameter("a moment such as 2026-01-31T12:00:00Z")
-    return moment
 
 
 @click.group(
@@ -50,6 +38,12 @@ def _moment(
     epilog="Without a sub-command the window opens, by default on the practice shop.\n\n" + EPILOG,
 )
 @shop_options
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    help="Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).",
+)
 @click.version_option(version=__version__, prog_name="vitrina")
 @click.pass_context
 def vitrina(
@@ -72,108 +66,6 @@ def vitrina(
             f"'{context.invoked_subcommand}' does not use --profile, --base-url or --workspace: "
             "it never touches a shop."
         )
-
-
-@vitrina.command(context_settings=CONTEXT)
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=0,
-    show_default=True,
-    help="Port to listen on; 0 uses the last port again, or a free one.",
-)
-@click.option(
-    "--store",
-    type=click.Path(path_type=Path, file_okay=False),
-    metavar="DIR",
-    help="Folder of the marketplace; created and filled if it does not exist.",
-)
-@click.option("--seed", type=int, help="Which practice world; 1 by default.")
-@click.option(
-    "--listings",
-    type=click.IntRange(0, 1_000_000),
-    help="Listings of the first seller of a new store; 500 by default.",
-)
-@click.option(
-    "--world",
-    type=click.Path(path_type=Path, file_okay=False, exists=True),
-    metavar="DIR",
-    help="Fill a new store from files in the wire format: sites.json, categories.json, "
-    "attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, "
-    "coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.",
-)
-@click.option(
-    "--fresh",
-    is_flag=True,
-    help="Set an existing store aside, under a name with the time, and create a new one.",
-)
-@click.option(
-    "--clock",
-    metavar="TIME",
-    callback=_moment,
-    help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
-    "there, also after a restart.",
-)
-@click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
-@click.option(
-    "--rate-limit",
-    type=click.IntRange(0, 1_000_000),
-    default=0,
-    metavar="N",
-    help="Answer 429 to a caller with more than N requests a second; 0 is no limit.",
-)
-@click.option(
-    "--i-know-this-is-a-practice-service",
-    "open_to_others",
-    is_flag=True,
-    help="Allow a --host that other machines can reach.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
-@click.option("--until-stdin-closes", is_flag=True, hidden=True)
-@click.pass_context
-def serve(
-    context: click.Context,
-    host: str,
-    port: int,
-    store: Path | None,
-    seed: int | None,
-    listings: int | None,
-    world: Path | None,
-    fresh: bool,
-    clock: datetime | None,
-    strict: bool,
-    rate_limit: int,
-    open_to_others: bool,
-    as_json: bool,
-    until_stdin_closes: bool,
-) -> None:
-    """Run the practice marketplace over HTTP until it is stopped.
-
-    When it is ready it prints its address and one line for each seller with the token to use.
-    Any client of such a service works against it. An existing store is used as it is; one made
-    with another --seed, --listings or --world is refused with exit code 2.
-    """
-    from app.paths import practice_store_dir
-    from app.service.server import ServeOptions
-    from app.service.server import serve as run_marketplace
-
-    options = ServeOptions(
-        host=host,
-        port=port,
-        store=store or practice_store_dir(),
-        seed=seed,
-        listings=listings,
-        world=world,
-        fresh=fresh,
-        clock=clock,
-        strict=strict,
-        rate_limit=rate_limit,
-        open_to_others=open_to_others,
-        json=as_json,
-        until_stdin_closes=until_stdin_closes,
-    )
-    context.exit(run_marketplace(options))
 
 
 @vitrina.command("predict-eval", context_settings=CONTEXT)
@@ -258,7 +150,7 @@ def worker(choice: ShopChoice) -> int:
 )
 @click.option(
     "--language",
-    type=click.Choice([*LANGUAGES[1:], LANGUAGES[0]]),
+    type=click.Choice([*LANGUAGES, "system"]),
     default="en",
     show_default=True,
     help="Language of the window.",
@@ -295,7 +187,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
 
 
 for command in (
-    *(shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor, practice),
+    *(serve, shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor, practice),
     *LISTING,
     *LOOKING,
 ):
@@ -324,9 +216,15 @@ def _unwritten(error: OSError) -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Run ``arguments``; usage errors go to standard error with exit code 2."""
+    with speaking(asked_language(arguments, os.environ)):
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     output = sys.stdout
+    program = vitrina if spoken_language() == ENGLISH else told_tree(vitrina, tr)
     try:
-        result = vitrina.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
+        result = program.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
@@ -343,7 +241,7 @@ def run(arguments: Sequence[str]) -> int:
         return error.exit_code
     except click.Abort:
         say(
-            "vitrina: interrupted; 'vitrina send' continues with what is in the outbox",
+            tr("vitrina: interrupted; 'vitrina send' continues with what is in the outbox"),
             trouble=True,
         )
         return Exit.INTERRUPTED

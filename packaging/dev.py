@@ -24,6 +24,7 @@ PROGRAM = PYTHON.with_name("vitrina.exe" if os.name == "nt" else "vitrina")
 LOCK = ROOT / "packaging" / "requirements.lock"
 TRANSLATIONS = ROOT / "resources" / "translations"
 LANGUAGES = ("en", "es", "pt_BR")
+COMMAND_TEXTS = ROOT / "packaging" / "command_texts.py"
 BENCHMARKS = ROOT / "tests" / "benchmarks"
 TOUR = ROOT / "build" / "tour"
 HIDDEN_PLATFORMS = ("offscreen", "minimal", "vnc")
@@ -38,7 +39,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   prove   run the long proofs; arguments go to pytest
   bench   run the benchmarks, all or the named ones
   tour    drive the program through the main job; arguments go to `vitrina tour`
-  texts   bring the texts of the window into the translation files
+  texts   bring the texts of window and commands into the translation files
   lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
   notices write resources/notices.txt anew: what ships, and its licences
 """
@@ -109,12 +110,27 @@ def qt_folder() -> Path:
 def compile_translations() -> None:
     """Compile each translation that is newer than what was made of it."""
     for source in sorted(TRANSLATIONS.glob("*.ts")):
+        if source.stem.startswith("commands_"):
+            compile_catalogue(source)
+            continue
         compiled = source.with_suffix(".qm")
         if compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime:
             continue
         command = [qt_tool("lrelease"), "-silent", str(source), "-qm", str(compiled)]
         if call(command, environment()):
             raise Stop(f"{source.name} could not be compiled.")
+
+
+def compile_catalogue(source: Path) -> None:
+    """Make the catalogue of the commands in one language, which they read without Qt."""
+    language = source.stem.removeprefix("commands_")
+    compiled = TRANSLATIONS / language / "LC_MESSAGES" / "commands.mo"
+    made_of = (source, TRANSLATIONS / f"vitrina_{language}.ts")
+    newest = max(path.stat().st_mtime for path in made_of)
+    if compiled.exists() and compiled.stat().st_mtime >= newest:
+        return
+    if call([str(PYTHON), str(COMMAND_TEXTS), "compile", language], environment()):
+        raise Stop(f"{source.name} could not be made into a catalogue.")
 
 
 def qt_tool(name: str) -> str:
@@ -300,13 +316,19 @@ def print_table(rows: list[dict[str, str]]) -> None:
 
 
 def texts(_arguments: list[str]) -> int:
-    """Every text of the window in the translation files; 1 when some are still to be translated."""
+    """Every text in the translation files; 1 when some are still to be translated."""
     set_up()
     unfinished = 0
     for language in LANGUAGES:
         path = TRANSLATIONS / f"vitrina_{language}.ts"
         if call(extraction(language, path), environment(), ROOT):
             raise Stop(f"{path.name} could not be brought up to date.")
+    # What the window says in the same words is not asked for twice: after those of the window.
+    if call([str(PYTHON), str(COMMAND_TEXTS), "gather", *LANGUAGES[1:]], environment(), ROOT):
+        raise Stop("The texts of the commands could not be brought up to date.")
+    files = [f"vitrina_{language}.ts" for language in LANGUAGES]
+    files += [f"commands_{language}.ts" for language in LANGUAGES[1:]]
+    for path in (TRANSLATIONS / name for name in files):
         missing = path.read_text(encoding="utf-8").count('type="unfinished"')
         unfinished += missing
         print(f"{path.name}: {missing} to translate" if missing else f"{path.name}: complete")

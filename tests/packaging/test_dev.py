@@ -251,7 +251,11 @@ def test_that_texts_are_taken_from_every_module_of_the_window(dev, calls, monkey
     monkeypatch.setattr(dev, "TRANSLATIONS", tmp_path)
     for language in dev.LANGUAGES:
         (tmp_path / f"vitrina_{language}.ts").write_text("<TS></TS>")
+        (tmp_path / f"commands_{language}.ts").write_text("<TS></TS>")
     assert dev.main(["texts"]) == 0
+    assert [command[1:] for command, _ in calls if "gather" in command] == [
+        ["gather", "es", "pt_BR"]
+    ]
     extractions = [command for command, _ in calls if "-no-obsolete" in command]
     assert len(extractions) == len(dev.LANGUAGES)
     for command in extractions:
@@ -259,8 +263,10 @@ def test_that_texts_are_taken_from_every_module_of_the_window(dev, calls, monkey
         assert command[command.index("-locations") + 1] == "none"
     assert ["-pluralonly" in command for command in extractions] == [True, False, False]
     text = '<TS><translation type="unfinished"></translation></TS>'
-    (tmp_path / "vitrina_es.ts").write_text(text)
-    assert dev.main(["texts"]) == 1
+    for name in ("vitrina_es.ts", "commands_pt_BR.ts"):
+        (tmp_path / name).write_text(text)
+        assert dev.main(["texts"]) == 1
+        (tmp_path / name).write_text("<TS></TS>")
 
 
 def test_that_the_lock_has_every_hash_and_no_address():

@@ -38,9 +38,9 @@ from app.ui.window.main_window import MainWindow
 from app.ui.window.token_dialog import TokenDialog
 from tests.stands.editor_session import FakeSession
 from tests.stands.listings_shop import TITLES, fill
+from tests.stands.message_files import TRANSLATIONS, extracted, read
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, parsed_attributes
 from tests.ui.listings.conftest import shown
-from tests.ui.message_files import TRANSLATIONS, extracted, read
 from tests.ui.pseudo_locale import Translator, cut_off, english, out_of_sight, pseudo
 
 PSEUDO = "pseudo"

@@ -17,7 +17,7 @@ from app.engine.catalog.export import DIALECTS
 from app.ui.application import LANGUAGES, install_translations
 from app.ui.look.key_caps import CONTROL_KEY, cap_texts
 from app.ui.window import menus
-from tests.ui.message_files import ROOT, TRANSLATIONS, Message, extracted, read
+from tests.stands.message_files import ROOT, TRANSLATIONS, Message, extracted, read
 from tests.ui.pseudo_locale import Translator
 from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
 

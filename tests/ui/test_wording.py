@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.ui.message_files import TRANSLATIONS, Message, read
+from tests.stands.message_files import TRANSLATIONS, Message, read
 
 LANGUAGES = ("en", "es", "pt_BR")
 

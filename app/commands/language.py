@@ -1,0 +1,132 @@
+"""The language of the commands: English stands in the source, the others in a catalogue each.
+
+``packaging/dev.py texts`` makes the catalogues of the translation files, so that a command reads
+its words without Qt; English reads nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gettext
+import os
+from collections.abc import Iterator, Mapping, Sequence
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "es", "pt_BR")
+DOMAIN = "commands"
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class _Spoken:
+    """The language of this run, and its catalogue; English has none."""
+
+    language = ENGLISH
+    catalogue: gettext.NullTranslations | None = None
+
+
+def tr(text: str, /, **values: object) -> str:
+    """Return ``text`` in the language of this run, with ``values`` in their places.
+
+    A whole number is written with the marks between groups of the language; one that names
+    something (a row, a code) is handed in as text.
+    """
+    catalogue = _Spoken.catalogue
+    told = catalogue.gettext(text) if catalogue is not None and text else text
+    return told.format(**_written(values)) if values else told
+
+
+def counted(one: str, many: str, n: int, /, **values: object) -> str:
+    """Return the one of two texts that fits ``n``, which stands in them as ``{n}``, as ``tr``
+    does."""
+    catalogue = _Spoken.catalogue
+    if catalogue is None:
+        told = one if n == 1 else many
+    else:
+        told = catalogue.ngettext(one, many, n)
+    return told.format(**_written({"n": n, **values}))
+
+
+def later(text: str) -> str:
+    """Return ``text`` itself: it stands in a table, and is handed to ``tr`` when it is shown."""
+    return text
+
+
+def count_text(number: int) -> str:
+    """Return a whole number with the marks between its groups."""
+    if _Spoken.language == ENGLISH:
+        return f"{number:,}"
+    from app.editing.number_locale import number_locale
+    from app.editing.numbers import format_number
+
+    return format_number(number, number_locale(_Spoken.language, ""))
+
+
+def spoken_language() -> str:
+    """Return the language of this run, one of ``LANGUAGES``."""
+    return _Spoken.language
+
+
+def asked_language(arguments: Sequence[str], variables: Mapping[str, str]) -> str:
+    """Return the language that ``--language`` names, or else the locale; English for all others.
+
+    Any Portuguese is the Brazilian one, as in the window.
+    """
+    words = list(arguments)
+    if "--" in words:
+        words = words[: words.index("--")]
+    for at, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            named = value if equals else "".join(words[at + 1 : at + 2])
+            if named in LANGUAGES:
+                return named
+    locale = next(filter(None, (variables.get(name) for name in _VARIABLES)), "")
+    language = locale.replace("-", "_").split(".")[0].split("_")[0].lower()
+    return next((known for known in LANGUAGES if known.split("_")[0] == language), ENGLISH)
+
+
+@contextlib.contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Have everything said in ``language`` meanwhile, with what click says by itself.
+
+    Without its catalogue it is English.
+    """
+    if language == ENGLISH or (folder := _folder()) is None:
+        yield
+        return
+    before = _Spoken.language, _Spoken.catalogue
+    domain, variable = gettext.textdomain(), os.environ.get("LANGUAGE")
+    catalogue = gettext.translation(DOMAIN, folder, [language], fallback=True)
+    if type(catalogue) is gettext.NullTranslations:
+        yield
+        return
+    _Spoken.language, _Spoken.catalogue = language, catalogue
+    # click asks the catalogue of the domain for its words, in the language of the environment.
+    gettext.bindtextdomain(DOMAIN, folder)
+    gettext.textdomain(DOMAIN)
+    os.environ["LANGUAGE"] = language
+    try:
+        yield
+    finally:
+        _Spoken.language, _Spoken.catalogue = before
+        gettext.textdomain(domain)
+        if variable is None:
+            del os.environ["LANGUAGE"]
+        else:
+            os.environ["LANGUAGE"] = variable
+
+
+def _folder() -> str | None:
+    from app.paths import resource
+
+    try:
+        return str(resource("translations"))
+    except FileNotFoundError:
+        return None
+
+
+def _written(values: Mapping[str, object]) -> dict[str, object]:
+    """Return the values of a text as they are shown: whole numbers in the marks of the language."""
+    return {
+        name: count_text(value) if type(value) is int else value for name, value in values.items()
+    }

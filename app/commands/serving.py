@@ -1,0 +1,126 @@
+"""``vitrina serve``: the practice marketplace alone."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from app.commands.language import tr
+from app.commands.shop_options import CONTEXT
+
+
+def _moment(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> datetime | None:
+    if value is None:
+        return None
+    from app.domain.timestamps import parse_timestamp
+
+    moment = parse_timestamp(value)
+    if moment is None or not 1970 < moment.year < 9000:
+        raise click.BadParameter(tr("a moment such as 2026-01-31T12:00:00Z"))
+    return moment
+
+
+@click.command(context_settings=CONTEXT)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=0,
+    show_default=True,
+    help="Port to listen on; 0 uses the last port again, or a free one.",
+)
+@click.option(
+    "--store",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Folder of the marketplace; created and filled if it does not exist.",
+)
+@click.option("--seed", type=int, help="Which practice world; 1 by default.")
+@click.option(
+    "--listings",
+    type=click.IntRange(0, 1_000_000),
+    help="Listings of the first seller of a new store; 500 by default.",
+)
+@click.option(
+    "--world",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="Fill a new store from files in the wire format: sites.json, categories.json, "
+    "attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, "
+    "coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.",
+)
+@click.option(
+    "--fresh",
+    is_flag=True,
+    help="Set an existing store aside, under a name with the time, and create a new one.",
+)
+@click.option(
+    "--clock",
+    metavar="TIME",
+    callback=_moment,
+    help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
+    "there, also after a restart.",
+)
+@click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
+@click.option(
+    "--rate-limit",
+    type=click.IntRange(0, 1_000_000),
+    default=0,
+    metavar="N",
+    help="Answer 429 to a caller with more than N requests a second; 0 is no limit.",
+)
+@click.option(
+    "--i-know-this-is-a-practice-service",
+    "open_to_others",
+    is_flag=True,
+    help="Allow a --host that other machines can reach.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
+@click.option("--until-stdin-closes", is_flag=True, hidden=True)
+@click.pass_context
+def serve(
+    context: click.Context,
+    host: str,
+    port: int,
+    store: Path | None,
+    seed: int | None,
+    listings: int | None,
+    world: Path | None,
+    fresh: bool,
+    clock: datetime | None,
+    strict: bool,
+    rate_limit: int,
+    open_to_others: bool,
+    as_json: bool,
+    until_stdin_closes: bool,
+) -> None:
+    """Run the practice marketplace over HTTP until it is stopped.
+
+    When it is ready it prints its address and one line for each seller with the token to use.
+    Any client of such a service works against it. An existing store is used as it is; one made
+    with another --seed, --listings or --world is refused with exit code 2.
+    """
+    from app.paths import practice_store_dir
+    from app.service.server import ServeOptions
+    from app.service.server import serve as run_marketplace
+
+    options = ServeOptions(
+        host=host,
+        port=port,
+        store=store or practice_store_dir(),
+        seed=seed,
+        listings=listings,
+        world=world,
+        fresh=fresh,
+        clock=clock,
+        strict=strict,
+        rate_limit=rate_limit,
+        open_to_others=open_to_others,
+        json=as_json,
+        until_stdin_closes=until_stdin_closes,
+    )
+    context.exit(run_marketplace(options))

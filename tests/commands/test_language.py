@@ -1,0 +1,229 @@
+"""That commands speak the language that is asked for, and how their texts are written in it."""
+
+from __future__ import annotations
+
+import ast
+import gettext
+import importlib.util
+import os
+import re
+import string
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import click
+import pytest
+
+from app.cli import run, vitrina
+from app.commands.help_texts import told_tree
+from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
+from tests import ROOT
+from tests.stands.message_files import TRANSLATIONS, Message, read
+
+TRANSLATED = LANGUAGES[1:]
+
+
+@pytest.fixture(scope="session")
+def command_texts() -> ModuleType:
+    """Return the script that gathers the texts and makes the catalogues."""
+    path = ROOT / "packaging" / "command_texts.py"
+    spec = importlib.util.spec_from_file_location("vitrina_command_texts", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session", autouse=True)
+def catalogues(command_texts: ModuleType) -> None:
+    """Have the catalogues as they are made of the translation files now."""
+    command_texts.main("compile", *TRANSLATED)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
+        ([], {"LANG": "POSIX"}, "en"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "est_EE"}, "en"),
+        ([], {"LANG": "es"}, "es"),
+        ([], {"LANG": "es_MX.UTF-8"}, "es"),
+        ([], {"LANG": "es-419"}, "es"),
+        ([], {"LANG": "es.UTF-8"}, "es"),
+        ([], {"LANG": "pt_BR.UTF-8"}, "pt_BR"),
+        ([], {"LANG": "pt_PT@euro"}, "pt_BR"),
+        ([], {"LC_MESSAGES": "es_AR", "LANG": "pt_BR"}, "es"),
+        ([], {"LC_ALL": "en_US", "LC_MESSAGES": "es_AR", "LANG": "pt_BR"}, "en"),
+        ([], {"LC_ALL": "", "LANG": "es_CL"}, "es"),
+        (["--language", "pt_BR", "types"], {"LANG": "es"}, "pt_BR"),
+        (["--language=en", "types"], {"LANG": "es"}, "en"),
+        (["--help", "--language", "es"], {}, "es"),
+        (["--language", "xx"], {"LANG": "es"}, "es"),
+        (["--language"], {}, "en"),
+        (["describe", "--", "--language", "es"], {}, "en"),
+    ],
+)
+def test_that_the_language_is_the_one_asked_for_or_that_of_the_locale(
+    arguments: list[str], variables: dict[str, str], language: str
+) -> None:
+    assert asked_language(arguments, variables) == language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language", "code", "words"),
+    [
+        (["plan", "new", "--help"], "es", 0, ["Uso: vitrina plan new [OPCIONES]", "Opciones:"]),
+        (["plan", "new", "--help"], "pt_BR", 0, ["Uso: vitrina plan new", "Códigos de saída:"]),
+        (["nonsense"], "es", 2, ["Error: No existe el comando 'nonsense'."]),
+        (["nonsense"], "pt_BR", 2, ["Erro: O comando 'nonsense' não existe."]),
+        (["send", "--nonsense"], "es", 2, ["No existe la opción '--nonsense'."]),
+        (["edit"], "es", 2, ["Falta el argumento 'ID'.", "Ayuda: 'vitrina edit --help'."]),
+        (["export", "--limit"], "pt_BR", 2, ["A opção '--limit' não existe."]),
+        (["orders", "--limit"], "es", 2, ["La opción '--limit' necesita un valor."]),
+        (["orders", "--limit", "x"], "pt_BR", 2, ["Valor inválido para '--limit'"]),
+        (["account", "a", "b", "c"], "es", 2, ["Sobran argumentos (a b c)"]),
+        (["account", "a"], "es", 2, ["Sobra un argumento (a)"]),
+    ],
+)
+def test_that_click_speaks_the_language_too(
+    arguments: list[str],
+    language: str,
+    code: int,
+    words: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["--language", language, *arguments]) == code
+    said = " ".join("".join(capsys.readouterr()).split())
+    assert [word for word in words if word not in said] == []
+    assert run(arguments) == code
+    english = " ".join("".join(capsys.readouterr()).split())
+    assert [word for word in words if word in english] == []
+
+
+def test_that_an_unknown_language_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--language", "xx", "types"]) == 2
+    assert "'xx' is not one of 'en', 'es', 'pt_BR'" in capsys.readouterr().err
+
+
+def test_that_nothing_is_left_of_a_language_afterwards() -> None:
+    before = gettext.textdomain(), os.environ.get("LANGUAGE")
+    with speaking("es"):
+        assert os.environ["LANGUAGE"] == "es"
+        assert tr("Usage:") == "Uso:"
+    assert (gettext.textdomain(), os.environ.get("LANGUAGE")) == before
+    assert tr("Usage:") == "Usage:"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "text"),
+    [
+        ("en", 1234567, "1,234,567"),
+        ("es", 1234567, "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567"),
+        ("pt_BR", 1234567, "1.234.567"),
+        ("pt_BR", -12, "−12"),
+    ],
+)
+def test_that_counts_have_the_marks_of_the_language(language: str, number: int, text: str) -> None:
+    with speaking(language):
+        assert count_text(number) == text
+        assert tr("{left} and {name}", left=number, name=f"{number}") == f"{text} and {number}"
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers", "forms"),
+    [("en", (0, 1, 2), "one many"), ("es", (0, 1, 2), "es"), ("pt_BR", (0, 1, 2), "pt")],
+)
+def test_that_plurals_are_those_of_the_language(
+    language: str, numbers: tuple[int, ...], forms: str
+) -> None:
+    one, many = "Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"
+    with speaking(language):
+        told = [counted(one, many, number, args="x") for number in numbers]
+    # Portuguese has its singular for none, too.
+    singular = [number == 1 or (language == "pt_BR" and number == 0) for number in numbers]
+    assert [text == told[1] for text in told] == singular
+
+
+def test_that_a_value_is_no_template() -> None:
+    assert tr("{a} {b}", a="{b}", b="{x!r}") == "{b} {x!r}"
+
+
+def test_that_the_tree_of_another_language_leaves_the_first_as_it_is() -> None:
+    def texts(command: click.Command) -> Iterator[str | None]:
+        yield from (command.help, command.epilog, command.short_help)
+        yield from (one.help for one in command.params if isinstance(one, click.Option))
+        for each in getattr(command, "commands", {}).values():
+            yield from texts(each)
+
+    before = list(texts(vitrina))
+    told = list(texts(told_tree(vitrina, str.upper)))
+    assert list(texts(vitrina)) == before
+    assert [text for text in told if text and text != text.upper()] == []
+    assert len([text for text in told if text]) == len([text for text in before if text]) > 200
+
+
+def test_that_english_reads_no_catalogue_and_no_language_needs_qt() -> None:
+    script = (
+        "import sys; from app.cli import run; run(['--language', sys.argv[1], '--help']); "
+        "print('PySide6' in sys.modules, file=sys.stderr)"
+        "; import gettext; print(len(gettext._translations), file=sys.stderr)"
+    )
+    said = {}
+    for language in ("en", "es"):
+        ended = subprocess.run(
+            [sys.executable, "-c", script, language], cwd=ROOT, capture_output=True, text=True
+        )
+        said[language] = ended.stderr.split()
+    assert said == {"en": ["False", "0"], "es": ["False", "1"]}
+
+
+# ---- the files
+
+
+def every(language: str) -> list[tuple[Message, str]]:
+    found = read(TRANSLATIONS / f"commands_{language}.ts")
+    return [(each, form) for each in found for form in each.forms]
+
+
+def places(text: str) -> Counter[str]:
+    """Count what stands in braces: the values that a text is filled with."""
+    try:
+        return Counter(name for _, name, _, _ in string.Formatter().parse(text) if name)
+    except ValueError:
+        return Counter()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_placeholders_and_what_is_typed_are_kept(language: str) -> None:
+    wrong = []
+    typed = re.compile(r"'vitrina [a-z ]+|--[a-z-]+|[A-Z_]{4,}=|https?:\S+")
+    for each, form in every(language):
+        if not form:
+            continue
+        if set(places(each.source)) != set(places(form)):
+            # What counts one may do without the number.
+            wrong += [f"{each.source} → {form}"] * (not each.counted)
+        if Counter(typed.findall(each.source)) != Counter(typed.findall(form)):
+            wrong.append(f"{each.source} → {form}")
+    assert wrong == []
+
+
+def test_that_clicks_own_texts_are_those_that_it_says(command_texts: ModuleType) -> None:
+    folder = Path(click.__file__).parent
+    known = {
+        node.value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    ours = {
+        one for text in command_texts.CLICK for one in ([text] if isinstance(text, str) else text)
+    }
+    assert ours - known == set()

@@ -93,7 +93,7 @@ def of_help() -> Iterator[str]:
     told_tree(vitrina, lambda text: found.append(text) or text)
     for text in found:
         words = re.sub(r"\S*([=*<>/|_]|:\S)\S*", "", text)
-        is_example = text.startswith(("vitrina ", "| vitrina", "jq "))
+        is_example = text.startswith(("vitrina ", '"', "active paused closed", "stock: "))
         if not is_example and re.search(r"[a-z]{2,} \S|[A-Za-z]{3,}[.:\]]|^\[", f"{words} "):
             yield text
 

@@ -27,7 +27,7 @@ def told_tree(command: click.Command, tell: Told) -> click.Command:
     told.options_metavar = _word(command.options_metavar, tell)
     told.params = [_parameter(each, tell) for each in command.params]
     # Made when it is first asked for, in the language of that moment.
-    told._help_option = None
+    vars(told).update(_help_option=None)
     if isinstance(told, click.Group):
         told.subcommand_metavar = _word(told.subcommand_metavar, tell) or ""
         told.commands = {name: told_tree(each, tell) for name, each in told.commands.items()}

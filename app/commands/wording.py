@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
+from app.commands.language import counted, later, tr
 from app.terminal import printable, say
 
 if TYPE_CHECKING:
@@ -16,61 +17,83 @@ if TYPE_CHECKING:
     from app.rules.findings import Finding
 
 NOTICES: Mapping[str, str] = {
-    "unreachable": "The marketplace cannot be reached. Check the address and the network.",
-    "proxy_unusable": "The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); "
-    "nothing was sent. Use an HTTP proxy, or none.",
-    "not_secure": "The certificate shown is not valid for the marketplace; nothing was sent.",
-    "timed_out": "The marketplace did not answer in time. Try again.",
-    "answer_cut": "The marketplace's answer was cut off. Try again.",
-    "not_the_marketplace": "What answers at this address is not the marketplace.",
-    "token_refused": "The marketplace does not accept the token. Set VITRINA_TOKEN to a new one.",
-    "forbidden": "The marketplace does not allow this with this token.",
-    "not_found": "The marketplace does not have it.",
-    "conflict": "The marketplace says that it was changed elsewhere in the meantime.",
-    "rate_limited": "Too many requests for the marketplace. Try again later.",
-    "marketplace_fault": "The marketplace has a problem. Try again later.",
-    "refused": "The marketplace refused it.",
-    "unreadable": "The marketplace's answer could not be read.",
-    "no_token": "There is no token for this shop. Set VITRINA_TOKEN.",
-    "token_for_session_only": "There is no keyring: the token is kept for this run only.",
-    "other_seller": "The token belongs to seller {theirs}, this shop to seller {mine}. "
-    "Nothing was read or sent. Give the other shop a --profile of its own.",
-    "other_marketplace": "This shop is for {mine}, not {theirs}. Nothing was sent. "
-    "Give the other marketplace a --profile of its own.",
-    "token_elsewhere": "The token saved for this shop is for {kept}, not for {asked}. "
-    "Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token.",
-    "token_unplaced": "An older version saved a token for this shop, but not what it is for. "
-    "Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.",
-    "unsent_unplaced": "This shop has unsent changes ({count}), and it is not known which "
-    "marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'.",
-    "backup_elsewhere": "The backup belongs to another marketplace or seller. Nothing was taken.",
-    "disk_full": "The disk is full. Nothing of this step was saved.",
-    "read_only": "The workspace cannot be written to.",
-    "journal_busy": "Another program is using the files of this workspace.",
-    "journal_damaged": "Some of your own data is damaged; the rest is used.",
-    "journal_salvaged": "Your data file was damaged; what could be read was saved.",
-    "journal_too_new": "Your data was made by {made_by}. It can be viewed, but not changed.",
-    "file_too_new": "The file {file} was made by a newer version, and is left as it is.",
-    "storage": "The files of the workspace cannot be used.",
-    "catalogue_rebuilt": "The local catalogue was damaged and is being rebuilt.",
-    "settings_set_aside": "The settings file was damaged; it was set aside as {file}.",
-    "settings_unreadable": "The settings cannot be read; the defaults are used.",
-    "settings_refused": "Some settings were not understood and are ignored: {keys}.",
-    "settings_not_saved": "The settings could not be saved.",
-    "process_lost": "A part of the program stopped and was restarted.",
-    "process_given_up": "A part of the program could not be started.",
-    "worker_elsewhere": "A window or another command is working on this shop. Close it first.",
-    "window_elsewhere": "The shop is open in another window, which does not answer.",
-    "not_accepted": "Risky and not accepted: {count}. Nothing was sent.",
-    "outcome_unknown": "It is not known yet whether the marketplace did it.",
-    "held_behind": "It goes after an earlier change to this listing, which is on hold.",
-    "listing_unsettled": "It is not known whether a new listing was created. "
-    "'vitrina outbox retry' looks for it again.",
-    "listed_twice": "A new listing arrived late, so it exists twice. Close one of the two.",
-    "picture_missing": "The file of a picture to be sent no longer exists.",
-    "draft_unreadable": "A change could not be read and was not sent.",
-    "sync_incomplete": "Not every listing could be read. Sync again.",
-    "unexpected": "Something unexpected happened.",
+    "unreachable": later("The marketplace cannot be reached. Check the address and the network."),
+    "proxy_unusable": later(
+        "The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); "
+        "nothing was sent. Use an HTTP proxy, or none."
+    ),
+    "not_secure": later(
+        "The certificate shown is not valid for the marketplace; nothing was sent."
+    ),
+    "timed_out": later("The marketplace did not answer in time. Try again."),
+    "answer_cut": later("The marketplace's answer was cut off. Try again."),
+    "not_the_marketplace": later("What answers at this address is not the marketplace."),
+    "token_refused": later(
+        "The marketplace does not accept the token. Set VITRINA_TOKEN to a new one."
+    ),
+    "forbidden": later("The marketplace does not allow this with this token."),
+    "not_found": later("The marketplace does not have it."),
+    "conflict": later("The marketplace says that it was changed elsewhere in the meantime."),
+    "rate_limited": later("Too many requests for the marketplace. Try again later."),
+    "marketplace_fault": later("The marketplace has a problem. Try again later."),
+    "refused": later("The marketplace refused it."),
+    "unreadable": later("The marketplace's answer could not be read."),
+    "no_token": later("There is no token for this shop. Set VITRINA_TOKEN."),
+    "token_for_session_only": later("There is no keyring: the token is kept for this run only."),
+    "other_seller": later(
+        "The token belongs to seller {theirs}, this shop to seller {mine}. "
+        "Nothing was read or sent. Give the other shop a --profile of its own."
+    ),
+    "other_marketplace": later(
+        "This shop is for {mine}, not {theirs}. Nothing was sent. "
+        "Give the other marketplace a --profile of its own."
+    ),
+    "token_elsewhere": later(
+        "The token saved for this shop is for {kept}, not for {asked}. "
+        "Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token."
+    ),
+    "token_unplaced": later(
+        "An older version saved a token for this shop, but not what it is for. "
+        "Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it."
+    ),
+    "unsent_unplaced": later(
+        "This shop has unsent changes ({count}), and it is not known which "
+        "marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'."
+    ),
+    "backup_elsewhere": later(
+        "The backup belongs to another marketplace or seller. Nothing was taken."
+    ),
+    "disk_full": later("The disk is full. Nothing of this step was saved."),
+    "read_only": later("The workspace cannot be written to."),
+    "journal_busy": later("Another program is using the files of this workspace."),
+    "journal_damaged": later("Some of your own data is damaged; the rest is used."),
+    "journal_salvaged": later("Your data file was damaged; what could be read was saved."),
+    "journal_too_new": later("Your data was made by {made_by}. It can be viewed, but not changed."),
+    "file_too_new": later("The file {file} was made by a newer version, and is left as it is."),
+    "storage": later("The files of the workspace cannot be used."),
+    "catalogue_rebuilt": later("The local catalogue was damaged and is being rebuilt."),
+    "settings_set_aside": later("The settings file was damaged; it was set aside as {file}."),
+    "settings_unreadable": later("The settings cannot be read; the defaults are used."),
+    "settings_refused": later("Some settings were not understood and are ignored: {keys}."),
+    "settings_not_saved": later("The settings could not be saved."),
+    "process_lost": later("A part of the program stopped and was restarted."),
+    "process_given_up": later("A part of the program could not be started."),
+    "worker_elsewhere": later(
+        "A window or another command is working on this shop. Close it first."
+    ),
+    "window_elsewhere": later("The shop is open in another window, which does not answer."),
+    "not_accepted": later("Risky and not accepted: {count}. Nothing was sent."),
+    "outcome_unknown": later("It is not known yet whether the marketplace did it."),
+    "held_behind": later("It goes after an earlier change to this listing, which is on hold."),
+    "listing_unsettled": later(
+        "It is not known whether a new listing was created. "
+        "'vitrina outbox retry' looks for it again."
+    ),
+    "listed_twice": later("A new listing arrived late, so it exists twice. Close one of the two."),
+    "picture_missing": later("The file of a picture to be sent no longer exists."),
+    "draft_unreadable": later("A change could not be read and was not sent."),
+    "sync_incomplete": later("Not every listing could be read. Sync again."),
+    "unexpected": later("Something unexpected happened."),
 }
 
 
@@ -83,10 +106,12 @@ def plain(text: object, longest: int = 300) -> str:
 def notice_text(notice: Notice) -> str:
     """Return the sentence of a notice, with the marketplace's own words where it has any."""
     if is_in_use(notice):
-        return NOTICES["worker_elsewhere"]
-    text = NOTICES.get(notice.code, NOTICES["unexpected"])
+        return tr(NOTICES["worker_elsewhere"])
+    text = tr(NOTICES.get(notice.code, NOTICES["unexpected"]))
     for name, value in {"made_by": "", **notice.params}.items():
-        text = text.replace(f"{{{name}}}", plain(value or "a newer version of this program", 60))
+        text = text.replace(
+            f"{{{name}}}", plain(value or tr("a newer version of this program"), 60)
+        )
     return f"{text} ({plain(notice.detail)})" if notice.detail else text
 
 
@@ -122,13 +147,13 @@ def value_text(value: object) -> str:
         case None | "" | () | []:
             return "-"
         case bool():
-            return "yes" if value else "no"
+            return tr("yes") if value else tr("no")
         case Decimal():
             return f"{value:f}"
         case {"$choices": list(pairs)}:
             return ", ".join(plain(name, 60) for _, name in pairs) or "-"
         case dict() | list():
-            return f"{len(value)} entries"
+            return counted("{n} entry", "{n} entries", len(value))
     return plain(value, 80)
 
 

@@ -5,23 +5,227 @@
     <name>Commands</name>
     <message>
         <source>vitrina: interrupted; &apos;vitrina send&apos; continues with what is in the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>vitrina: interrumpido; &apos;vitrina send&apos; continúa con lo que está en la bandeja de salida</translation>
     </message>
     <message>
         <source>a moment such as 2026-01-31T12:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>un momento como 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. Check the address and the network.</source>
+        <translation>No se puede llegar al marketplace. Hay que revisar la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); nothing was sent. Use an HTTP proxy, or none.</source>
+        <translation>El entorno indica un proxy que no se puede usar (HTTPS_PROXY, ALL_PROXY); no se envió nada. Hay que usar un proxy HTTP, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The certificate shown is not valid for the marketplace; nothing was sent.</source>
+        <translation>El certificado mostrado no es válido para el marketplace; no se envió nada.</translation>
+    </message>
+    <message>
+        <source>The marketplace did not answer in time. Try again.</source>
+        <translation>El marketplace no respondió a tiempo. Hay que intentar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The marketplace&apos;s answer was cut off. Try again.</source>
+        <translation>La respuesta del marketplace llegó cortada. Hay que intentar de nuevo.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the marketplace.</source>
+        <translation>Lo que responde en esta dirección no es el marketplace.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not accept the token. Set VITRINA_TOKEN to a new one.</source>
+        <translation>El marketplace no acepta el token. Hay que poner uno nuevo en VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not allow this with this token.</source>
+        <translation>El marketplace no permite esto con este token.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not have it.</source>
+        <translation>El marketplace no lo tiene.</translation>
+    </message>
+    <message>
+        <source>The marketplace says that it was changed elsewhere in the meantime.</source>
+        <translation>El marketplace dice que mientras tanto cambió en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Too many requests for the marketplace. Try again later.</source>
+        <translation>Demasiadas solicitudes para el marketplace. Hay que intentar más tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace has a problem. Try again later.</source>
+        <translation>El marketplace tiene un problema. Hay que intentar más tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it.</source>
+        <translation>El marketplace lo rechazó.</translation>
+    </message>
+    <message>
+        <source>The marketplace&apos;s answer could not be read.</source>
+        <translation>No se pudo leer la respuesta del marketplace.</translation>
+    </message>
+    <message>
+        <source>There is no token for this shop. Set VITRINA_TOKEN.</source>
+        <translation>No hay token para esta tienda. Hay que ponerlo en VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>There is no keyring: the token is kept for this run only.</source>
+        <translation>No hay llavero: el token vale solo para esta vez.</translation>
+    </message>
+    <message>
+        <source>The token belongs to seller {theirs}, this shop to seller {mine}. Nothing was read or sent. Give the other shop a --profile of its own.</source>
+        <translation>El token es del vendedor {theirs}; esta tienda, del vendedor {mine}. No se leyó ni se envió nada. La otra tienda necesita un --profile propio.</translation>
+    </message>
+    <message>
+        <source>This shop is for {mine}, not {theirs}. Nothing was sent. Give the other marketplace a --profile of its own.</source>
+        <translation>Esta tienda es para {mine}, no para {theirs}. No se envió nada. El otro marketplace necesita un --profile propio.</translation>
+    </message>
+    <message>
+        <source>The token saved for this shop is for {kept}, not for {asked}. Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token.</source>
+        <translation>El token guardado de esta tienda es para {kept}, no para {asked}. No se envió nada. Hay que dar a {asked} un --profile propio y poner su token en VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>An older version saved a token for this shop, but not what it is for. Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.</source>
+        <translation>Una versión anterior guardó un token de esta tienda, pero no para qué es. No se envió nada. Si es para {asked}, hay que ponerlo en VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta tienda tiene cambios sin enviar ({count}), y no se sabe para qué marketplace son. No se envió nada. Si son para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
+    </message>
+    <message>
+        <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
+        <translation>El respaldo es de otro marketplace o vendedor. No se tomó nada.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing of this step was saved.</source>
+        <translation>El disco está lleno. No se guardó nada de este paso.</translation>
+    </message>
+    <message>
+        <source>The workspace cannot be written to.</source>
+        <translation>No se puede escribir en el espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>Another program is using the files of this workspace.</source>
+        <translation>Otro programa está usando los archivos de este espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>Some of your own data is damaged; the rest is used.</source>
+        <translation>Una parte de los datos propios está dañada; se usa el resto.</translation>
+    </message>
+    <message>
+        <source>Your data file was damaged; what could be read was saved.</source>
+        <translation>El archivo de datos propios estaba dañado; se rescató lo que se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Your data was made by {made_by}. It can be viewed, but not changed.</source>
+        <translation>Los datos propios son de {made_by}. Se pueden ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>The file {file} was made by a newer version, and is left as it is.</source>
+        <translation>El archivo {file} es de una versión más nueva, y se deja como está.</translation>
+    </message>
+    <message>
+        <source>The files of the workspace cannot be used.</source>
+        <translation>Los archivos del espacio de trabajo no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The local catalogue was damaged and is being rebuilt.</source>
+        <translation>El catálogo local estaba dañado y se está creando de nuevo.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged; it was set aside as {file}.</source>
+        <translation>El archivo de ajustes estaba dañado; se apartó como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read; the defaults are used.</source>
+        <translation>No se pueden leer los ajustes; se usan los valores por defecto.</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are ignored: {keys}.</source>
+        <translation>Algunos ajustes no se entendieron y se ignoran: {keys}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>No se pudieron guardar los ajustes.</translation>
+    </message>
+    <message>
+        <source>A part of the program stopped and was restarted.</source>
+        <translation>Una parte del programa se detuvo y se inició de nuevo.</translation>
+    </message>
+    <message>
+        <source>A part of the program could not be started.</source>
+        <translation>No se pudo iniciar una parte del programa.</translation>
+    </message>
+    <message>
+        <source>A window or another command is working on this shop. Close it first.</source>
+        <translation>Una ventana u otro comando está trabajando en esta tienda. Hay que cerrarlo antes.</translation>
+    </message>
+    <message>
+        <source>The shop is open in another window, which does not answer.</source>
+        <translation>La tienda está abierta en otra ventana, que no responde.</translation>
+    </message>
+    <message>
+        <source>Risky and not accepted: {count}. Nothing was sent.</source>
+        <translation>Con riesgo y sin aceptar: {count}. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether the marketplace did it.</source>
+        <translation>Aún no se sabe si el marketplace lo hizo.</translation>
+    </message>
+    <message>
+        <source>It goes after an earlier change to this listing, which is on hold.</source>
+        <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
+        <translation>No se sabe si se creó una publicación nueva. &apos;vitrina outbox retry&apos; la busca otra vez.</translation>
+    </message>
+    <message>
+        <source>A new listing arrived late, so it exists twice. Close one of the two.</source>
+        <translation>Una publicación nueva llegó tarde y ahora existe dos veces. Hay que finalizar una de las dos.</translation>
+    </message>
+    <message>
+        <source>The file of a picture to be sent no longer exists.</source>
+        <translation>El archivo de una foto por enviar ya no existe.</translation>
+    </message>
+    <message>
+        <source>A change could not be read and was not sent.</source>
+        <translation>Un cambio no se pudo leer y no se envió.</translation>
+    </message>
+    <message>
+        <source>Not every listing could be read. Sync again.</source>
+        <translation>No se pudieron leer todas las publicaciones. Hay que sincronizar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation>Ocurrió algo inesperado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} entries</source>
+        <comment>{n} entry</comment>
+        <translation>
+            <numerusform>{n} entrada</numerusform>
+            <numerusform>{n} entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a newer version of this program</source>
+        <translation>una versión más nueva de este programa</translation>
     </message>
     <message>
         <source>A console for people who sell on a marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una consola para quienes venden en un marketplace.</translation>
     </message>
     <message>
         <source>It shows your listings, edits them in forms made from their category, and tells what a sale leaves - before anything is sent. The practice shop needs no account and no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las publicaciones, las edita en formularios hechos según su categoría y dice lo que queda de una venta, antes de enviar nada. La tienda de práctica no necesita cuenta ni red.</translation>
     </message>
     <message>
         <source>Without a sub-command the window opens, by default on the practice shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin un comando se abre la ventana, por defecto en la tienda de práctica.</translation>
     </message>
     <message>
         <source>Exit codes:</source>
@@ -65,19 +269,19 @@
     </message>
     <message>
         <source>A shop by its name; with --base-url, the shop is saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tienda por su nombre; con --base-url, la tienda se guarda con ese nombre.</translation>
     </message>
     <message>
         <source>Address of a marketplace; its token is read from VITRINA_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de un marketplace; su token se lee de VITRINA_TOKEN.</translation>
     </message>
     <message>
         <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de los datos del vendedor: borradores, bandeja de salida, historial, catálogo.</translation>
     </message>
     <message>
         <source>Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los textos; por defecto, el del sistema (LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
     <message>
         <source>Show the version and exit.</source>
@@ -89,155 +293,155 @@
     </message>
     <message>
         <source>Measure the category prediction on titles of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la predicción de categorías con títulos propios.</translation>
     </message>
     <message>
         <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE.csv tiene las columnas title y category: el id de una categoría, su nombre o su ruta con “&gt;” entre los nombres. Muestra en qué parte de los títulos la categoría se acierta en primer lugar y entre las tres primeras, y cuánto se apartan las probabilidades de la frecuencia con que aciertan.</translation>
     </message>
     <message>
         <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de archivos en el formato del servicio, como en &apos;serve&apos;, y no del mundo de práctica.</translation>
     </message>
     <message>
         <source>Site of the categories that are given by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio de las categorías que se indican por nombre.</translation>
     </message>
     <message>
         <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y ordenar las publicaciones locales de una tienda para la ventana, que pregunta por la entrada estándar.</translation>
     </message>
     <message>
         <source>Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas y respuestas son bloques de JSON y números empaquetados. Termina cuando se cierra la entrada estándar.</translation>
     </message>
     <message>
         <source>Read and write a shop for the window, told by JSON lines on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer y escribir una tienda para la ventana, según líneas de JSON en la entrada estándar.</translation>
     </message>
     <message>
         <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera línea conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Luego siguen &quot;sync&quot;, &quot;send&quot; y &quot;stop&quot;. Los eventos llegan como líneas de JSON por la salida estándar. Termina cuando se cierra la entrada estándar.</translation>
     </message>
     <message>
         <source>Drive the real window through the main job and save a picture of every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer la tarea principal en la ventana real y guardar una foto de cada paso.</translation>
     </message>
     <message>
         <source>It works on a workspace and a marketplace of its own, made for the run and removed after it, so it never touches a shop. It ends with a table of what was observed, and with exit code 1 when an observation is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa un espacio de trabajo y un marketplace propios, que se crean para el recorrido y se quitan después, así que nunca toca una tienda. Termina con una tabla de lo observado, y con el código de salida 1 cuando una observación es incorrecta.</translation>
     </message>
     <message>
         <source>Folder for the pictures, one for each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para las fotos, una por cada paso.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de la ventana.</translation>
     </message>
     <message>
         <source>Language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana.</translation>
     </message>
     <message>
         <source>Size of the window in logical pixels; 1000x700 is the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la ventana en píxeles lógicos; 1000x700 es el mínimo.</translation>
     </message>
     <message>
         <source>Run the practice marketplace over HTTP until it is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar el marketplace de práctica por HTTP hasta que se detenga.</translation>
     </message>
     <message>
         <source>When it is ready it prints its address and one line for each seller with the token to use. Any client of such a service works against it. An existing store is used as it is; one made with another --seed, --listings or --world is refused with exit code 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando está listo muestra su dirección y una línea por vendedor con el token que hay que usar. Sirve para cualquier cliente de un servicio así. Un almacén existente se usa tal como está; uno hecho con otro --seed, --listings o --world se rechaza con el código de salida 2.</translation>
     </message>
     <message>
         <source>Address to listen on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección en la que escucha.</translation>
     </message>
     <message>
         <source>Port to listen on; 0 uses the last port again, or a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto en el que escucha; 0 usa otra vez el último, o uno libre.</translation>
     </message>
     <message>
         <source>Folder of the marketplace; created and filled if it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del marketplace; se crea y se llena si no existe.</translation>
     </message>
     <message>
         <source>Which practice world; 1 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué mundo de práctica; 1 por defecto.</translation>
     </message>
     <message>
         <source>Listings of the first seller of a new store; 500 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicaciones del primer vendedor de un almacén nuevo; 500 por defecto.</translation>
     </message>
     <message>
         <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar un almacén nuevo con archivos en el formato del servicio: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Lo que falta viene del mundo de práctica, menos las publicaciones.</translation>
     </message>
     <message>
         <source>Set an existing store aside, under a name with the time, and create a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartar un almacén existente, con la hora en el nombre, y crear uno nuevo.</translation>
     </message>
     <message>
         <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora a la que empieza el reloj del marketplace, como 2026-01-31T12:00:00Z; sigue desde ahí, también tras un reinicio.</translation>
     </message>
     <message>
         <source>The specification alone, without /_practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la especificación, sin /_practice.</translation>
     </message>
     <message>
         <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder 429 a quien haga más de N solicitudes por segundo; 0 es sin límite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir un --host al que lleguen otras máquinas.</translation>
     </message>
     <message>
         <source>Print the ready lines as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en JSON las líneas de inicio.</translation>
     </message>
     <message>
         <source>Read the whole shop into the local catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer toda la tienda en el catálogo local.</translation>
     </message>
     <message>
         <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un resumen: cuántas publicaciones se contaron, cuántos ids llegaron dos veces, cuántas faltan del total que dice el marketplace y cuántas ya no están desde que se sincronizó la última vez. No se envía nada.</translation>
     </message>
     <message>
         <source>Confirm that the unsent changes of this shop were made for this marketplace and seller, where that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar que los cambios sin enviar de esta tienda se hicieron para este marketplace y vendedor, cuando no se sabe.</translation>
     </message>
     <message>
         <source>Stop waiting when nothing has happened for this long. What has no answer may still arrive for two minutes, and is sent again only after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de esperar cuando no pasa nada durante este tiempo. Lo que no tiene respuesta todavía puede llegar durante dos minutos, y solo después se vuelve a enviar.</translation>
     </message>
     <message>
         <source>Print one JSON document on standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar un documento JSON en la salida estándar.</translation>
     </message>
     <message>
         <source>Send what is waiting in the outbox, and find out what became of sendings without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar lo que espera en la bandeja de salida y averiguar qué pasó con los envíos sin respuesta.</translation>
     </message>
     <message>
         <source>A change that somebody else made meanwhile to the same field is never overwritten: the row is held, and both values are kept. Nothing that creates something is sent twice blindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio que alguien más hizo mientras tanto en el mismo campo nunca se pisa: la fila se retiene y se conservan ambos valores. Nada que cree algo se envía dos veces a ciegas.</translation>
     </message>
     <message>
         <source>Resume sending where it was paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar el envío si está en pausa.</translation>
     </message>
     <message>
         <source>See what waits to be sent, and decide about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver lo que espera para enviarse y decidir sobre ello.</translation>
     </message>
     <message>
         <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID es el número de una fila, como lo muestra &apos;list&apos;, o el id de una publicación, que se refiere a todas sus filas sin terminar. Todo funciona también con una ventana abierta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
@@ -245,327 +449,311 @@
     </message>
     <message>
         <source>Show rows of the outbox in full: fields, findings and the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar filas completas de la bandeja de salida: campos, avisos y la solicitud.</translation>
     </message>
     <message>
         <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada campo tiene el valor anterior y el propio; el que también cambió otra persona tiene un tercero, el del marketplace cuando la fila se retuvo. La solicitud es la que se enviaría ahora, o la que se envió. No necesita red.</translation>
     </message>
     <message>
         <source>List what waits in the outbox, is on its way, or needs a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que espera en la bandeja de salida, está en camino o necesita una decisión.</translation>
     </message>
     <message>
         <source>Each row has its state and why it is in it. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila tiene su estado y el motivo. No necesita red.</translation>
     </message>
     <message>
         <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. Without it, all but done and cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo filas en este estado: queued (en espera), sending (enviándose), unknown (aún sin respuesta), held (retenida), refused (rechazada), done (hecha) o cancelled (cancelada). Se puede repetir. Sin esta opción, todas menos done y cancelled.</translation>
     </message>
     <message>
         <source>Only rows of this listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo filas de esta publicación.</translation>
     </message>
     <message>
         <source>Also what is done or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>También lo hecho o cancelado.</translation>
     </message>
     <message>
         <source>How many rows to show, the latest first; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas filas mostrar, primero las últimas; 0 son todas.</translation>
     </message>
     <message>
         <source>Decide whose values count where somebody else changed the same fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir qué valores cuentan cuando alguien más cambió los mismos campos.</translation>
     </message>
     <message>
         <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;mine&apos; envía el valor propio sobre el ajeno que muestra &apos;vitrina outbox show ID&apos;, y solo sobre ese: si cambió otra vez, la fila se vuelve a retener. &apos;theirs&apos; deja la publicación como está; la fila conserva lo que se había escrito. Una fila que quitaría variaciones o fotos para siempre se confirma con &apos;mine&apos; y se descarta con &apos;theirs&apos;.</translation>
     </message>
     <message>
         <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir un campo, como price=mine; los demás, según lo dicho después del ID.</translation>
     </message>
     <message>
         <source>Do not ask, even if variations or their pictures are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No preguntar, aunque se pierdan variaciones o sus fotos.</translation>
     </message>
     <message>
         <source>How many rows are risky; with another number, nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas filas son riesgosas; con otro número no se envía nada.</translation>
     </message>
     <message>
         <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>No enviar ahora: la fila espera en la bandeja de salida a &apos;vitrina send&apos;. No necesita red.</translation>
     </message>
     <message>
         <source>Send rows again that were refused or are on hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar otra vez filas rechazadas o retenidas.</translation>
     </message>
     <message>
         <source>A row in conflict is decided first. A new listing that had no answer and could not be found is not listed a second time: it is looked for once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila en conflicto se decide primero. Una publicación nueva que no tuvo respuesta y no se encontró no se publica otra vez: se vuelve a buscar.</translation>
     </message>
     <message>
         <source>List a new listing again that nobody could find: if it is there after all, it is there twice then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar de nuevo una publicación que no se pudo encontrar: si al final está, quedará dos veces.</translation>
     </message>
     <message>
         <source>Let rows go that you had put on hold, over the listings as they are by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar filas retenidas, sobre las publicaciones como están ahora.</translation>
     </message>
     <message>
         <source>Keep rows that wait from being sent, until you release them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retener filas en espera hasta que se liberen.</translation>
     </message>
     <message>
         <source>What goes after them on the same listing waits with them. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue en la misma publicación espera con ellas. No necesita red.</translation>
     </message>
     <message>
         <source>Take rows back that have not been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar filas que no se enviaron.</translation>
     </message>
     <message>
         <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila en camino no se puede retirar; se avisa, y no se envía otra vez si no llega. No necesita red.</translation>
     </message>
     <message>
         <source>Change many listings with a plan: a file with the values before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar muchas publicaciones con un plan: un archivo con los valores de antes y después.</translation>
     </message>
     <message>
         <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
     </message>
     <message>
         <source>Plan a change to every listing that a query finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planear un cambio para cada publicación que encuentra una consulta.</translation>
     </message>
     <message>
         <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo.</translation>
     </message>
     <message>
         <source>A query is words and conditions; all of them must hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una consulta son palabras y condiciones; se deben cumplir todas.</translation>
     </message>
     <message>
         <source>a word in title, code or id begins with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;mesa plegable&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una palabra del título, código o id empieza así</translation>
     </message>
     <message>
         <source>these words in this order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active paused closed under_review inactive out_of_stock ...</source>
-        <translation type="unfinished"></translation>
+        <translation>estas palabras en este orden</translation>
     </message>
     <message>
         <source>and ranges: price:100..250.50</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stock: sold: net: health: variations: warnings:</source>
-        <translation type="unfinished"></translation>
+        <translation>y rangos: price:100..250.50</translation>
     </message>
     <message>
         <source>figures, as price</source>
-        <translation type="unfinished"></translation>
+        <translation>cifras, como price</translation>
     </message>
     <message>
         <source>days since the listing was last changed</source>
-        <translation type="unfinished"></translation>
+        <translation>días desde el último cambio de la publicación</translation>
     </message>
     <message>
         <source>the day it was last changed</source>
-        <translation type="unfinished"></translation>
+        <translation>el día del último cambio</translation>
     </message>
     <message>
         <source>the seller&apos;s code; * stands for anything</source>
-        <translation type="unfinished"></translation>
+        <translation>el código propio; * vale por cualquier texto</translation>
     </message>
     <message>
         <source>words of the title only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo palabras del título</translation>
     </message>
     <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>Un menos delante de una condición la niega: -status:closed -mesa</translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una operación es FIELD=VALUE:</translation>
     </message>
     <message>
         <source>rounded to the nearest multiple of 10</source>
-        <translation type="unfinished"></translation>
+        <translation>redondeado al múltiplo de 10 más cercano</translation>
     </message>
     <message>
         <source>to the nearest price that ends in .99</source>
-        <translation type="unfinished"></translation>
+        <translation>al precio más cercano que termina en .99</translation>
     </message>
     <message>
         <source>(never below 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active paused closed</source>
-        <translation type="unfinished"></translation>
+        <translation>(nunca menos de 0)</translation>
     </message>
     <message>
         <source>any mark may replace the slash; /i ignores case</source>
-        <translation type="unfinished"></translation>
+        <translation>otro signo puede reemplazar la barra; /i ignora mayúsculas</translation>
     </message>
     <message>
         <source>(empty: removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(vacío: se quita)</translation>
     </message>
     <message>
         <source>With variations, price and stock are set in every one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con variaciones, el precio y el stock se fijan en cada una.</translation>
     </message>
     <message>
         <source>Example:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo:</translation>
     </message>
     <message>
         <source>Which listings; &quot;&quot; means all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué publicaciones; &quot;&quot; son todas.</translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambiar en cada una; se puede repetir, para varios campos.</translation>
     </message>
     <message>
         <source>The plan file to write, in full or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de plan que se escribe, entero o nada.</translation>
     </message>
     <message>
         <source>Show what a plan file would change. Needs no shop and no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que cambiaría un archivo de plan. No necesita tienda ni red.</translation>
     </message>
     <message>
         <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo riesgoso se cuenta hasta donde el archivo permite saberlo; &apos;plan check&apos; conoce también las publicaciones.</translation>
     </message>
     <message>
         <source>How many listings to show; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas publicaciones mostrar; 0 son todas.</translation>
     </message>
     <message>
         <source>Say what a plan would do, and send nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir lo que haría un plan, sin enviar nada.</translation>
     </message>
     <message>
         <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada publicación se compara con el catálogo local y se juzga con las reglas del marketplace. Con --rehearse el plan se aplica de verdad, sobre una copia de las publicaciones afectadas, que antes se leen del marketplace, en uno que dura solo lo que el ensayo. Ambos dicen qué más pasaría aparte de lo planeado, como el envío gratis que trae un precio más alto. Código de salida 1 cuando una publicación sería rechazada, cambió desde entonces o ya no está. Lo riesgoso se nombra y se cuenta, para --accept.</translation>
     </message>
     <message>
         <source>Try it on a copy of the listings, in a temporary marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probarlo sobre una copia de las publicaciones, en un marketplace temporal.</translation>
     </message>
     <message>
         <source>A price below it is risky, in addition to the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un precio menor es riesgoso, además de los ajustes.</translation>
     </message>
     <message>
         <source>Carry out a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar un plan.</translation>
     </message>
     <message>
         <source>Only the fields of the plan are sent. What somebody changed in the same field since the plan was made is held, with both values; stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se envían los campos del plan. Lo que alguien cambió en el mismo campo desde que se hizo el plan se retiene, con ambos valores; el stock cambia por la diferencia, así que lo vendido mientras tanto queda vendido. Una segunda vez envía solo lo que falta.</translation>
     </message>
     <message>
         <source>Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or leave less of a sale; those that close a listing for good; and all that close one when more than five do. The settings file can change these limits. --accept must be the number of risky rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son riesgosas las filas que cambian un precio más de 50 %, lo dejan en cero o bajo un mínimo, o hacen que quede menos de una venta; las que finalizan una publicación para siempre; y todas las que finalizan una cuando son más de cinco. El archivo de ajustes puede cambiar estos límites. --accept debe ser el número de filas riesgosas.</translation>
     </message>
     <message>
         <source>Take back what a plan did from this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer lo que un plan hizo desde este espacio de trabajo.</translation>
     </message>
     <message>
         <source>Listings that were changed since are left alone and named. What has not been sent yet is cancelled. A second run does nothing more; after it the plan may be applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las publicaciones que cambiaron desde entonces se dejan como están y se nombran. Lo que aún no se envió se cancela. Una segunda vez no hace nada más; después el plan se puede aplicar otra vez.</translation>
     </message>
     <message>
         <source>Rows that close a listing for good are risky, and so are all that close when more than five do: --accept must be their number. A price that goes back to what it was is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas que finalizan una publicación para siempre son riesgosas, y todas las que finalizan una cuando son más de cinco: --accept debe ser su número. Un precio que vuelve a ser el que era no lo es.</translation>
     </message>
     <message>
         <source>Print the JSON Schema of plan files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el JSON Schema de los archivos de plan.</translation>
     </message>
     <message>
         <source>Show what was sent for the listing ID, and what syncs found changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo enviado para la publicación ID y los cambios que se hallaron al sincronizar.</translation>
     </message>
     <message>
         <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what the answer said, and whether it was taken back; --json adds the whole bodies. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada envío tiene su hora, la solicitud, cómo terminó, el valor anterior y el enviado de cada campo, lo que dijo la respuesta y si se deshizo; --json agrega los cuerpos completos. Sin ID muestra cada vez que se sincronizó y cuánto había cambiado. No necesita red.</translation>
     </message>
     <message>
         <source>How many entries to show, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas entradas mostrar, primero las últimas.</translation>
     </message>
     <message>
         <source>Take back what was sent last for the listing ID from this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer lo último que se envió para la publicación ID desde este espacio de trabajo.</translation>
     </message>
     <message>
         <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio sin respuesta se averigua primero, y nada anterior se deshace mientras no se sepa. Ejecutado otra vez, deshace lo enviado antes; &apos;vitrina history ID&apos; lo muestra todo. Los campos vuelven a lo que eran, salvo los que alguien cambió desde entonces: se dejan como están y se nombran con ambos valores. Una publicación creada se finaliza y las variaciones agregadas se quitan, ambas solo con confirmación; las quitadas se agregan otra vez con ids nuevos. Para un plan entero existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
         <source>Redo: reverse the last undo instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: revertir en cambio lo último que se deshizo.</translation>
     </message>
     <message>
         <source>Only show what would be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mostrar lo que se haría.</translation>
     </message>
     <message>
         <source>Do not ask, even if a listing is closed or a variation removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No preguntar, aunque se finalice una publicación o se quite una variación.</translation>
     </message>
     <message>
         <source>Write the listings of the local catalogue to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en un archivo las publicaciones del catálogo local.</translation>
     </message>
     <message>
         <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último &apos;vitrina sync&apos;. --json es lo mismo que --format json, o con --out una línea que dice qué se escribió.</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos:</translation>
     </message>
     <message>
         <source>See &apos;vitrina plan new -h&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver &apos;vitrina plan new -h&apos;.</translation>
     </message>
     <message>
         <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>La tienda como se halló al sincronizar antes: el número en &apos;vitrina history&apos;, o la última vez hasta un día (2026-01-31) o un momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
         <source>csv and json: the columns of the table. jsonl: whole listings, one a line. By default the extension of FILE decides, else csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv y json: las columnas de la tabla. jsonl: publicaciones completas, una por línea. Por defecto decide la extensión de FILE; si no, csv.</translation>
     </message>
     <message>
         <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilla para la que es el csv: separador, signo decimal y marca de orden de bytes.</translation>
     </message>
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo que se escribe, entero o nada; por defecto, la salida estándar.</translation>
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>

@@ -5,23 +5,227 @@
     <name>Commands</name>
     <message>
         <source>vitrina: interrupted; &apos;vitrina send&apos; continues with what is in the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>vitrina: interrompido; &apos;vitrina send&apos; continua com o que está na caixa de saída</translation>
     </message>
     <message>
         <source>a moment such as 2026-01-31T12:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>um momento como 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>The marketplace cannot be reached. Check the address and the network.</source>
+        <translation>Não é possível acessar o marketplace. Verifique o endereço e a rede.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); nothing was sent. Use an HTTP proxy, or none.</source>
+        <translation>O ambiente indica um proxy que não pode ser usado (HTTPS_PROXY, ALL_PROXY); nada foi enviado. Use um proxy HTTP, ou nenhum.</translation>
+    </message>
+    <message>
+        <source>The certificate shown is not valid for the marketplace; nothing was sent.</source>
+        <translation>O certificado apresentado não é válido para o marketplace; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>The marketplace did not answer in time. Try again.</source>
+        <translation>O marketplace não respondeu a tempo. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>The marketplace&apos;s answer was cut off. Try again.</source>
+        <translation>A resposta do marketplace chegou cortada. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the marketplace.</source>
+        <translation>O que responde neste endereço não é o marketplace.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not accept the token. Set VITRINA_TOKEN to a new one.</source>
+        <translation>O marketplace não aceita o token. Coloque um novo em VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not allow this with this token.</source>
+        <translation>O marketplace não permite isto com este token.</translation>
+    </message>
+    <message>
+        <source>The marketplace does not have it.</source>
+        <translation>O marketplace não tem isso.</translation>
+    </message>
+    <message>
+        <source>The marketplace says that it was changed elsewhere in the meantime.</source>
+        <translation>O marketplace diz que nesse meio-tempo mudou em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Too many requests for the marketplace. Try again later.</source>
+        <translation>Solicitações demais para o marketplace. Tente mais tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace has a problem. Try again later.</source>
+        <translation>O marketplace está com um problema. Tente mais tarde.</translation>
+    </message>
+    <message>
+        <source>The marketplace refused it.</source>
+        <translation>O marketplace recusou.</translation>
+    </message>
+    <message>
+        <source>The marketplace&apos;s answer could not be read.</source>
+        <translation>Não foi possível ler a resposta do marketplace.</translation>
+    </message>
+    <message>
+        <source>There is no token for this shop. Set VITRINA_TOKEN.</source>
+        <translation>Não há token para esta loja. Coloque-o em VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>There is no keyring: the token is kept for this run only.</source>
+        <translation>Não há chaveiro: o token vale só para esta vez.</translation>
+    </message>
+    <message>
+        <source>The token belongs to seller {theirs}, this shop to seller {mine}. Nothing was read or sent. Give the other shop a --profile of its own.</source>
+        <translation>O token é do vendedor {theirs}; esta loja, do vendedor {mine}. Nada foi lido nem enviado. A outra loja precisa de um --profile próprio.</translation>
+    </message>
+    <message>
+        <source>This shop is for {mine}, not {theirs}. Nothing was sent. Give the other marketplace a --profile of its own.</source>
+        <translation>Esta loja é para {mine}, não para {theirs}. Nada foi enviado. O outro marketplace precisa de um --profile próprio.</translation>
+    </message>
+    <message>
+        <source>The token saved for this shop is for {kept}, not for {asked}. Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token.</source>
+        <translation>O token salvo desta loja é para {kept}, não para {asked}. Nada foi enviado. Dê a {asked} um --profile próprio e coloque o token dele em VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>An older version saved a token for this shop, but not what it is for. Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.</source>
+        <translation>Uma versão anterior salvou um token desta loja, mas não para que serve. Nada foi enviado. Se for para {asked}, coloque-o em VITRINA_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta loja tem alterações não enviadas ({count}), e não se sabe para qual marketplace são. Nada foi enviado. Se forem para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
+    </message>
+    <message>
+        <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
+        <translation>O backup é de outro marketplace ou vendedor. Nada foi usado.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing of this step was saved.</source>
+        <translation>O disco está cheio. Nada deste passo foi salvo.</translation>
+    </message>
+    <message>
+        <source>The workspace cannot be written to.</source>
+        <translation>Não é possível gravar no espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>Another program is using the files of this workspace.</source>
+        <translation>Outro programa está usando os arquivos deste espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>Some of your own data is damaged; the rest is used.</source>
+        <translation>Uma parte dos seus dados está danificada; o resto é usado.</translation>
+    </message>
+    <message>
+        <source>Your data file was damaged; what could be read was saved.</source>
+        <translation>O seu arquivo de dados estava danificado; o que foi possível ler foi recuperado.</translation>
+    </message>
+    <message>
+        <source>Your data was made by {made_by}. It can be viewed, but not changed.</source>
+        <translation>Os seus dados são de {made_by}. Podem ser vistos, mas não alterados.</translation>
+    </message>
+    <message>
+        <source>The file {file} was made by a newer version, and is left as it is.</source>
+        <translation>O arquivo {file} é de uma versão mais nova, e fica como está.</translation>
+    </message>
+    <message>
+        <source>The files of the workspace cannot be used.</source>
+        <translation>Os arquivos do espaço de trabalho não podem ser usados.</translation>
+    </message>
+    <message>
+        <source>The local catalogue was damaged and is being rebuilt.</source>
+        <translation>O catálogo local estava danificado e está sendo criado de novo.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged; it was set aside as {file}.</source>
+        <translation>O arquivo de configurações estava danificado; foi separado como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read; the defaults are used.</source>
+        <translation>Não é possível ler as configurações; os valores padrão são usados.</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are ignored: {keys}.</source>
+        <translation>Algumas configurações não foram entendidas e são ignoradas: {keys}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Não foi possível salvar as configurações.</translation>
+    </message>
+    <message>
+        <source>A part of the program stopped and was restarted.</source>
+        <translation>Uma parte do programa parou e foi iniciada de novo.</translation>
+    </message>
+    <message>
+        <source>A part of the program could not be started.</source>
+        <translation>Não foi possível iniciar uma parte do programa.</translation>
+    </message>
+    <message>
+        <source>A window or another command is working on this shop. Close it first.</source>
+        <translation>Uma janela ou outro comando está trabalhando nesta loja. Feche-o antes.</translation>
+    </message>
+    <message>
+        <source>The shop is open in another window, which does not answer.</source>
+        <translation>A loja está aberta em outra janela, que não responde.</translation>
+    </message>
+    <message>
+        <source>Risky and not accepted: {count}. Nothing was sent.</source>
+        <translation>Com risco e não aceitos: {count}. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether the marketplace did it.</source>
+        <translation>Ainda não se sabe se o marketplace fez isso.</translation>
+    </message>
+    <message>
+        <source>It goes after an earlier change to this listing, which is on hold.</source>
+        <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
+        <translation>Não se sabe se um anúncio novo foi criado. &apos;vitrina outbox retry&apos; o procura de novo.</translation>
+    </message>
+    <message>
+        <source>A new listing arrived late, so it exists twice. Close one of the two.</source>
+        <translation>Um anúncio novo chegou tarde e agora existe duas vezes. Encerre um dos dois.</translation>
+    </message>
+    <message>
+        <source>The file of a picture to be sent no longer exists.</source>
+        <translation>O arquivo de uma foto a enviar não existe mais.</translation>
+    </message>
+    <message>
+        <source>A change could not be read and was not sent.</source>
+        <translation>Uma alteração não pôde ser lida e não foi enviada.</translation>
+    </message>
+    <message>
+        <source>Not every listing could be read. Sync again.</source>
+        <translation>Nem todos os anúncios puderam ser lidos. Sincronize de novo.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation>Aconteceu algo inesperado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} entries</source>
+        <comment>{n} entry</comment>
+        <translation>
+            <numerusform>{n} entrada</numerusform>
+            <numerusform>{n} entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a newer version of this program</source>
+        <translation>uma versão mais nova deste programa</translation>
     </message>
     <message>
         <source>A console for people who sell on a marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um console para quem vende em um marketplace.</translation>
     </message>
     <message>
         <source>It shows your listings, edits them in forms made from their category, and tells what a sale leaves - before anything is sent. The practice shop needs no account and no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os anúncios, os edita em formulários feitos conforme a categoria e diz o que sobra de uma venda, antes de enviar qualquer coisa. A loja de prática não precisa de conta nem de rede.</translation>
     </message>
     <message>
         <source>Without a sub-command the window opens, by default on the practice shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem um comando abre-se a janela, por padrão na loja de prática.</translation>
     </message>
     <message>
         <source>Exit codes:</source>
@@ -65,19 +269,19 @@
     </message>
     <message>
         <source>A shop by its name; with --base-url, the shop is saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma loja pelo nome; com --base-url, a loja é salva com esse nome.</translation>
     </message>
     <message>
         <source>Address of a marketplace; its token is read from VITRINA_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço de um marketplace; o token dele é lido de VITRINA_TOKEN.</translation>
     </message>
     <message>
         <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta dos dados do vendedor: rascunhos, caixa de saída, histórico, catálogo.</translation>
     </message>
     <message>
         <source>Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma dos textos; por padrão, o do sistema (LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
     <message>
         <source>Show the version and exit.</source>
@@ -89,155 +293,155 @@
     </message>
     <message>
         <source>Measure the category prediction on titles of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir a previsão de categorias com títulos próprios.</translation>
     </message>
     <message>
         <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE.csv tem as colunas title e category: o id de uma categoria, o nome dela ou o caminho com “&gt;” entre os nomes. Mostra em que parte dos títulos a categoria é acertada em primeiro lugar e entre as três primeiras, e quanto as probabilidades se afastam da frequência com que acertam.</translation>
     </message>
     <message>
         <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de arquivos no formato do serviço, como em &apos;serve&apos;, e não do mundo de prática.</translation>
     </message>
     <message>
         <source>Site of the categories that are given by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Site das categorias indicadas pelo nome.</translation>
     </message>
     <message>
         <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar e ordenar os anúncios locais de uma loja para a janela, que pergunta pela entrada padrão.</translation>
     </message>
     <message>
         <source>Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>As perguntas e respostas são blocos de JSON e números compactados. Termina quando a entrada padrão é fechada.</translation>
     </message>
     <message>
         <source>Read and write a shop for the window, told by JSON lines on standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler e gravar uma loja para a janela, conforme linhas de JSON na entrada padrão.</translation>
     </message>
     <message>
         <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira linha conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Depois vêm &quot;sync&quot;, &quot;send&quot; e &quot;stop&quot;. Os eventos chegam como linhas de JSON pela saída padrão. Termina quando a entrada padrão é fechada.</translation>
     </message>
     <message>
         <source>Drive the real window through the main job and save a picture of every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer a tarefa principal na janela real e salvar uma foto de cada passo.</translation>
     </message>
     <message>
         <source>It works on a workspace and a marketplace of its own, made for the run and removed after it, so it never touches a shop. It ends with a table of what was observed, and with exit code 1 when an observation is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa um espaço de trabalho e um marketplace próprios, criados para o percurso e removidos depois, portanto nunca toca em uma loja. Termina com uma tabela do que foi observado, e com o código de saída 1 quando uma observação está errada.</translation>
     </message>
     <message>
         <source>Folder for the pictures, one for each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta para as fotos, uma para cada passo.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores da janela.</translation>
     </message>
     <message>
         <source>Language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma da janela.</translation>
     </message>
     <message>
         <source>Size of the window in logical pixels; 1000x700 is the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da janela em pixels lógicos; 1000x700 é o mínimo.</translation>
     </message>
     <message>
         <source>Run the practice marketplace over HTTP until it is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar o marketplace de prática por HTTP até que seja parado.</translation>
     </message>
     <message>
         <source>When it is ready it prints its address and one line for each seller with the token to use. Any client of such a service works against it. An existing store is used as it is; one made with another --seed, --listings or --world is refused with exit code 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando está pronto, mostra o endereço e uma linha por vendedor com o token a usar. Serve para qualquer cliente de um serviço assim. Um armazém existente é usado como está; um feito com outro --seed, --listings ou --world é recusado com o código de saída 2.</translation>
     </message>
     <message>
         <source>Address to listen on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço em que escuta.</translation>
     </message>
     <message>
         <source>Port to listen on; 0 uses the last port again, or a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta em que escuta; 0 usa de novo a última, ou uma livre.</translation>
     </message>
     <message>
         <source>Folder of the marketplace; created and filled if it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta do marketplace; é criada e preenchida se não existir.</translation>
     </message>
     <message>
         <source>Which practice world; 1 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual mundo de prática; 1 por padrão.</translation>
     </message>
     <message>
         <source>Listings of the first seller of a new store; 500 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anúncios do primeiro vendedor de um armazém novo; 500 por padrão.</translation>
     </message>
     <message>
         <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher um armazém novo com arquivos no formato do serviço: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. O que falta vem do mundo de prática, menos os anúncios.</translation>
     </message>
     <message>
         <source>Set an existing store aside, under a name with the time, and create a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar um armazém existente, com a hora no nome, e criar um novo.</translation>
     </message>
     <message>
         <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora em que o relógio do marketplace começa, como 2026-01-31T12:00:00Z; segue a partir daí, também após um reinício.</translation>
     </message>
     <message>
         <source>The specification alone, without /_practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só a especificação, sem /_practice.</translation>
     </message>
     <message>
         <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder 429 a quem fizer mais de N solicitações por segundo; 0 é sem limite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir um --host acessível a outras máquinas.</translation>
     </message>
     <message>
         <source>Print the ready lines as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar em JSON as linhas de início.</translation>
     </message>
     <message>
         <source>Read the whole shop into the local catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler a loja inteira para o catálogo local.</translation>
     </message>
     <message>
         <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra um resumo: quantos anúncios foram contados, quantos ids vieram duas vezes, quantos faltam do total que o marketplace diz e quantos sumiram desde que se sincronizou a última vez. Nada é enviado.</translation>
     </message>
     <message>
         <source>Confirm that the unsent changes of this shop were made for this marketplace and seller, where that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar que as alterações não enviadas desta loja foram feitas para este marketplace e vendedor, quando não se sabe.</translation>
     </message>
     <message>
         <source>Stop waiting when nothing has happened for this long. What has no answer may still arrive for two minutes, and is sent again only after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de esperar quando nada acontece durante este tempo. O que não tem resposta ainda pode chegar durante dois minutos, e só depois é enviado de novo.</translation>
     </message>
     <message>
         <source>Print one JSON document on standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar um documento JSON na saída padrão.</translation>
     </message>
     <message>
         <source>Send what is waiting in the outbox, and find out what became of sendings without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar o que espera na caixa de saída e descobrir o que houve com os envios sem resposta.</translation>
     </message>
     <message>
         <source>A change that somebody else made meanwhile to the same field is never overwritten: the row is held, and both values are kept. Nothing that creates something is sent twice blindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma alteração que outra pessoa fez nesse meio-tempo no mesmo campo nunca é sobrescrita: a linha é retida e os dois valores são mantidos. Nada que crie algo é enviado duas vezes às cegas.</translation>
     </message>
     <message>
         <source>Resume sending where it was paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar o envio se estiver em pausa.</translation>
     </message>
     <message>
         <source>See what waits to be sent, and decide about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o que espera para ser enviado e decidir a respeito.</translation>
     </message>
     <message>
         <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID é o número de uma linha, como &apos;list&apos; mostra, ou o id de um anúncio, que se refere a todas as linhas dele ainda não terminadas. Tudo funciona também com uma janela aberta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
@@ -245,327 +449,311 @@
     </message>
     <message>
         <source>Show rows of the outbox in full: fields, findings and the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar linhas completas da caixa de saída: campos, avisos e a solicitação.</translation>
     </message>
     <message>
         <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada campo tem o valor anterior e o seu; o que outra pessoa também mudou tem um terceiro, o do marketplace quando a linha foi retida. A solicitação é a que seria enviada agora, ou a que foi enviada. Não precisa de rede.</translation>
     </message>
     <message>
         <source>List what waits in the outbox, is on its way, or needs a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que espera na caixa de saída, está a caminho ou precisa de uma decisão.</translation>
     </message>
     <message>
         <source>Each row has its state and why it is in it. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha tem seu estado e o motivo. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. Without it, all but done and cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só linhas neste estado: queued (em espera), sending (sendo enviada), unknown (ainda sem resposta), held (retida), refused (recusada), done (feita) ou cancelled (cancelada). Pode ser repetida. Sem esta opção, todas menos done e cancelled.</translation>
     </message>
     <message>
         <source>Only rows of this listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só linhas deste anúncio.</translation>
     </message>
     <message>
         <source>Also what is done or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também o que foi feito ou cancelado.</translation>
     </message>
     <message>
         <source>How many rows to show, the latest first; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas linhas mostrar, primeiro as últimas; 0 são todas.</translation>
     </message>
     <message>
         <source>Decide whose values count where somebody else changed the same fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir quais valores contam quando outra pessoa mudou os mesmos campos.</translation>
     </message>
     <message>
         <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;mine&apos; envia o seu valor sobre o do outro que &apos;vitrina outbox show ID&apos; mostra, e só sobre esse: se mudou mais uma vez, a linha é retida de novo. &apos;theirs&apos; deixa o anúncio como está; a linha mantém o que foi digitado. Uma linha que removeria variações ou fotos para sempre é confirmada com &apos;mine&apos; e descartada com &apos;theirs&apos;.</translation>
     </message>
     <message>
         <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir um campo, como price=mine; os demais, conforme o dito depois do ID.</translation>
     </message>
     <message>
         <source>Do not ask, even if variations or their pictures are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não perguntar, mesmo que se percam variações ou suas fotos.</translation>
     </message>
     <message>
         <source>How many rows are risky; with another number, nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas linhas são arriscadas; com outro número nada é enviado.</translation>
     </message>
     <message>
         <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não enviar agora: a linha espera na caixa de saída por &apos;vitrina send&apos;. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Send rows again that were refused or are on hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de novo linhas recusadas ou retidas.</translation>
     </message>
     <message>
         <source>A row in conflict is decided first. A new listing that had no answer and could not be found is not listed a second time: it is looked for once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha em conflito é decidida primeiro. Um anúncio novo que não teve resposta e não foi encontrado não é criado outra vez: é procurado de novo.</translation>
     </message>
     <message>
         <source>List a new listing again that nobody could find: if it is there after all, it is there twice then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar de novo um anúncio que não foi encontrado: se no fim ele existir, ficará duplicado.</translation>
     </message>
     <message>
         <source>Let rows go that you had put on hold, over the listings as they are by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar linhas retidas, sobre os anúncios como estão agora.</translation>
     </message>
     <message>
         <source>Keep rows that wait from being sent, until you release them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reter linhas em espera até que sejam liberadas.</translation>
     </message>
     <message>
         <source>What goes after them on the same listing waits with them. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vem depois no mesmo anúncio espera com elas. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Take rows back that have not been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar linhas que não foram enviadas.</translation>
     </message>
     <message>
         <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha a caminho não pode ser retirada; isso é informado, e ela não é enviada de novo se não chegar. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Change many listings with a plan: a file with the values before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar muitos anúncios com um plano: um arquivo com os valores de antes e depois.</translation>
     </message>
     <message>
         <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
     </message>
     <message>
         <source>Plan a change to every listing that a query finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejar uma alteração para cada anúncio que uma consulta encontra.</translation>
     </message>
     <message>
         <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado.</translation>
     </message>
     <message>
         <source>A query is words and conditions; all of them must hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma consulta são palavras e condições; todas devem valer.</translation>
     </message>
     <message>
         <source>a word in title, code or id begins with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;mesa plegable&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>uma palavra do título, código ou id começa assim</translation>
     </message>
     <message>
         <source>these words in this order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active paused closed under_review inactive out_of_stock ...</source>
-        <translation type="unfinished"></translation>
+        <translation>estas palavras nesta ordem</translation>
     </message>
     <message>
         <source>and ranges: price:100..250.50</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stock: sold: net: health: variations: warnings:</source>
-        <translation type="unfinished"></translation>
+        <translation>e intervalos: price:100..250.50</translation>
     </message>
     <message>
         <source>figures, as price</source>
-        <translation type="unfinished"></translation>
+        <translation>números, como price</translation>
     </message>
     <message>
         <source>days since the listing was last changed</source>
-        <translation type="unfinished"></translation>
+        <translation>dias desde a última alteração do anúncio</translation>
     </message>
     <message>
         <source>the day it was last changed</source>
-        <translation type="unfinished"></translation>
+        <translation>o dia da última alteração</translation>
     </message>
     <message>
         <source>the seller&apos;s code; * stands for anything</source>
-        <translation type="unfinished"></translation>
+        <translation>o código próprio; * vale por qualquer texto</translation>
     </message>
     <message>
         <source>words of the title only</source>
-        <translation type="unfinished"></translation>
+        <translation>só palavras do título</translation>
     </message>
     <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>Um menos antes de uma condição a nega: -status:closed -mesa</translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma operação é FIELD=VALUE:</translation>
     </message>
     <message>
         <source>rounded to the nearest multiple of 10</source>
-        <translation type="unfinished"></translation>
+        <translation>arredondado ao múltiplo de 10 mais próximo</translation>
     </message>
     <message>
         <source>to the nearest price that ends in .99</source>
-        <translation type="unfinished"></translation>
+        <translation>ao preço mais próximo que termina em .99</translation>
     </message>
     <message>
         <source>(never below 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active paused closed</source>
-        <translation type="unfinished"></translation>
+        <translation>(nunca abaixo de 0)</translation>
     </message>
     <message>
         <source>any mark may replace the slash; /i ignores case</source>
-        <translation type="unfinished"></translation>
+        <translation>outro sinal pode substituir a barra; /i ignora maiúsculas</translation>
     </message>
     <message>
         <source>(empty: removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(vazio: é removido)</translation>
     </message>
     <message>
         <source>With variations, price and stock are set in every one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com variações, o preço e o estoque são definidos em cada uma.</translation>
     </message>
     <message>
         <source>Example:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplo:</translation>
     </message>
     <message>
         <source>Which listings; &quot;&quot; means all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais anúncios; &quot;&quot; são todos.</translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mudar em cada um; pode ser repetida, para vários campos.</translation>
     </message>
     <message>
         <source>The plan file to write, in full or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de plano a gravar, inteiro ou nada.</translation>
     </message>
     <message>
         <source>Show what a plan file would change. Needs no shop and no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que um arquivo de plano mudaria. Não precisa de loja nem de rede.</translation>
     </message>
     <message>
         <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é arriscado é contado até onde o arquivo permite saber; &apos;plan check&apos; conhece também os anúncios.</translation>
     </message>
     <message>
         <source>How many listings to show; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos anúncios mostrar; 0 são todos.</translation>
     </message>
     <message>
         <source>Say what a plan would do, and send nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer o que um plano faria, sem enviar nada.</translation>
     </message>
     <message>
         <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada anúncio é comparado com o catálogo local e julgado pelas regras do marketplace. Com --rehearse o plano é de fato aplicado, sobre uma cópia dos anúncios afetados, lidos antes do marketplace, em um que dura só o ensaio. Ambos dizem o que mais aconteceria além do planejado, como o frete grátis que um preço mais alto traz. Código de saída 1 quando um anúncio seria recusado, mudou desde então ou sumiu. O que é arriscado é nomeado e contado, para --accept.</translation>
     </message>
     <message>
         <source>Try it on a copy of the listings, in a temporary marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar sobre uma cópia dos anúncios, em um marketplace temporário.</translation>
     </message>
     <message>
         <source>A price below it is risky, in addition to the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um preço menor é arriscado, além das configurações.</translation>
     </message>
     <message>
         <source>Carry out a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar um plano.</translation>
     </message>
     <message>
         <source>Only the fields of the plan are sent. What somebody changed in the same field since the plan was made is held, with both values; stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só os campos do plano são enviados. O que alguém mudou no mesmo campo desde que o plano foi feito é retido, com os dois valores; o estoque muda pela diferença, então o que foi vendido nesse meio-tempo continua vendido. Uma segunda vez envia só o que falta.</translation>
     </message>
     <message>
         <source>Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or leave less of a sale; those that close a listing for good; and all that close one when more than five do. The settings file can change these limits. --accept must be the number of risky rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>São arriscadas as linhas que mudam um preço em mais de 50 %, o deixam em zero ou abaixo de um mínimo, ou fazem sobrar menos de uma venda; as que encerram um anúncio para sempre; e todas as que encerram um quando são mais de cinco. O arquivo de configurações pode mudar esses limites. --accept deve ser o número de linhas arriscadas.</translation>
     </message>
     <message>
         <source>Take back what a plan did from this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer o que um plano fez a partir deste espaço de trabalho.</translation>
     </message>
     <message>
         <source>Listings that were changed since are left alone and named. What has not been sent yet is cancelled. A second run does nothing more; after it the plan may be applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os anúncios que mudaram desde então ficam como estão e são nomeados. O que ainda não foi enviado é cancelado. Uma segunda vez não faz mais nada; depois o plano pode ser aplicado de novo.</translation>
     </message>
     <message>
         <source>Rows that close a listing for good are risky, and so are all that close when more than five do: --accept must be their number. A price that goes back to what it was is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>As linhas que encerram um anúncio para sempre são arriscadas, e todas as que encerram um quando são mais de cinco: --accept deve ser o número delas. Um preço que volta a ser o que era não é.</translation>
     </message>
     <message>
         <source>Print the JSON Schema of plan files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o JSON Schema dos arquivos de plano.</translation>
     </message>
     <message>
         <source>Show what was sent for the listing ID, and what syncs found changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que foi enviado para o anúncio ID e as alterações achadas ao sincronizar.</translation>
     </message>
     <message>
         <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what the answer said, and whether it was taken back; --json adds the whole bodies. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada envio tem a hora, a solicitação, como terminou, o valor anterior e o enviado de cada campo, o que a resposta disse e se foi desfeito; --json acrescenta os corpos completos. Sem ID mostra cada vez que se sincronizou e quanto havia mudado. Não precisa de rede.</translation>
     </message>
     <message>
         <source>How many entries to show, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas entradas mostrar, primeiro as últimas.</translation>
     </message>
     <message>
         <source>Take back what was sent last for the listing ID from this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer o último envio para o anúncio ID a partir deste espaço de trabalho.</translation>
     </message>
     <message>
         <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma alteração sem resposta é verificada primeiro, e nada anterior é desfeito enquanto isso não se souber. Executado de novo, desfaz o que foi enviado antes; &apos;vitrina history ID&apos; mostra tudo. Os campos voltam ao que eram, salvo os que alguém mudou desde então: ficam como estão e são nomeados com os dois valores. Um anúncio criado é encerrado e as variações adicionadas são removidas, ambos só com confirmação; as removidas são adicionadas de novo com ids novos. Para um plano inteiro existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
         <source>Redo: reverse the last undo instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer: reverter em vez disso o que foi desfeito por último.</translation>
     </message>
     <message>
         <source>Only show what would be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só mostrar o que seria feito.</translation>
     </message>
     <message>
         <source>Do not ask, even if a listing is closed or a variation removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não perguntar, mesmo que um anúncio seja encerrado ou uma variação removida.</translation>
     </message>
     <message>
         <source>Write the listings of the local catalogue to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar em um arquivo os anúncios do catálogo local.</translation>
     </message>
     <message>
         <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último &apos;vitrina sync&apos;. --json é o mesmo que --format json, ou com --out uma linha que diz o que foi gravado.</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplos:</translation>
     </message>
     <message>
         <source>See &apos;vitrina plan new -h&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver &apos;vitrina plan new -h&apos;.</translation>
     </message>
     <message>
         <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>A loja como foi achada ao sincronizar antes: o número em &apos;vitrina history&apos;, ou a última vez até um dia (2026-01-31) ou um momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
         <source>csv and json: the columns of the table. jsonl: whole listings, one a line. By default the extension of FILE decides, else csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv e json: as colunas da tabela. jsonl: anúncios completos, um por linha. Por padrão decide a extensão de FILE; senão, csv.</translation>
     </message>
     <message>
         <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilha para a qual é o csv: separador, sinal decimal e marca de ordem de bytes.</translation>
     </message>
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo a gravar, inteiro ou nada; por padrão, a saída padrão.</translation>
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>

@@ -65,7 +65,7 @@ ROOMS: dict[str, Rooms] = {
             "shipping": ("catalog",),
             "history": ("catalog", "sync"),
             "undo": ("sending",),
-            "outbox": ("catalog", "sending", "shipping", "sync", "undo"),
+            "outbox": ("catalog", "shipping", "sync", "undo"),
             "processes": ("outbox",),
             "listings": ("catalog", "outbox", "sending"),
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),

@@ -47,6 +47,18 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "tasks",
         *EVERYWHERE,
     ),
+    # Beside the commands: the same engine, and the same sentences.
+    "api": (
+        "domain",
+        "rules",
+        "editing",
+        "client.token",
+        "workspace",
+        "engine",
+        "commands.wording",
+        "shops",
+        *EVERYWHERE,
+    ),
     "ui": ("domain", "rules.findings", "editing", "engine", "tasks", "settings", *EVERYWHERE),
     "tasks": EVERYWHERE,
     "settings": EVERYWHERE,

@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -89,17 +89,12 @@ def export(
         where = parse_where(query, datetime.now(UTC))
     except QueryError as problem:
         raise click.BadParameter(str(problem), param_hint="--where") from problem
-    if form is None:
-        if out is not None and out.suffix.lower() not in (
-            "",
-            *(f".{f}" for f in exporting.FORMATS),
-        ):
-            known = ", ".join(exporting.FORMATS)
-            raise click.BadParameter(
-                f"{out.suffix} is not one of {known}; choose one with --format", param_hint="--out"
-            )
-        ending = out.suffix.removeprefix(".").lower() if out is not None else ""
-        form = ending if ending in exporting.FORMATS else "json" if as_json and not out else "csv"
+    try:
+        form = form or exporting.format_of(out, "json" if as_json and out is None else "csv")
+    except ValueError as problem:
+        raise click.BadParameter(
+            f"{problem}; choose one with --format", param_hint="--out"
+        ) from problem
     opened = ExitStack()
     reader = opened.enter_context(_catalog(shop.workspace, as_of))
     rows = where.find(reader)
@@ -113,12 +108,8 @@ def export(
         say_unfinished("export")
 
     def write(file: Any) -> int:
-        match form:
-            case "jsonl":
-                return exporting.write_bodies(rows, reader, file)
-            case "json":
-                return exporting.write_records(rows, file)
-        return exporting.write_csv(rows, file, exporting.DIALECTS[country])
+        dialect = exporting.DIALECTS[country]
+        return exporting.write_listings(form, rows, reader, file, dialect)
 
     try:
         if out is None:
@@ -149,17 +140,12 @@ def export(
 @contextmanager
 def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
     """Yield the catalogue as it is, or as it was at an earlier sync."""
-    from app.engine.history.past import NoSuchSync, catalog_as_of
-    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.engine.history.past import NoSuchSync, catalog_at
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
-    if as_of is None:
-        with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
-            yield reader
-        return
     try:
-        with catalog_as_of(Workspace(workspace), as_of) as reader:
+        with catalog_at(Workspace(workspace), as_of) as reader:
             yield reader
     except NoSuchSync as problem:
         raise click.BadParameter(str(problem), param_hint="--as-of") from problem

@@ -15,9 +15,7 @@ from app.commands.wording import finding_text, moment_text, plain, value_text
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.engine.history.past import ItemChange
     from app.workspace.catalog.snapshots import SyncMark
-    from app.workspace.folder import Workspace
     from app.workspace.journal.history import HistoryEntry
 
 
@@ -40,6 +38,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     Without ID it lists the syncs, and how much each found changed. Needs no network.
     """
     from app.domain.identifier import is_identifier
+    from app.engine.history.looking_back import changes_found, sendings, syncs_made
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
@@ -48,9 +47,9 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     shop, _ = claim("history", choice)
     folder = Workspace(shop.workspace)
     try:
-        syncs = _syncs(folder)[:limit] if item_id is None else []
-        entries, undone = ([], set[str]()) if item_id is None else _sent(folder, item_id, limit)
-        changes = [] if item_id is None else _seen(folder, item_id, limit)
+        syncs = syncs_made(folder)[:limit] if item_id is None else []
+        entries, undone = ([], set[str]()) if item_id is None else sendings(folder, item_id, limit)
+        changes = [] if item_id is None else changes_found(folder, item_id, limit)
     except (StorageError, OSError) as error:
         refuse("history", error)
     if item_id is None:
@@ -72,46 +71,6 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
         before, after = value_text(change.before), value_text(change.after)
         say(f"  {moment}  {plain(change.path) or 'the listing'}: {before} -> {after}")
     return Exit.DONE
-
-
-def _sent(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
-    """Return what was sent for a listing, and the operations that were taken back since."""
-    from app.workspace.journal.history import History
-    from app.workspace.journal.outbox import OutboxStore
-    from app.workspace.journal.undone import undone_by
-
-    if not folder.journal_path.exists():
-        return [], set()
-    journal = folder.journal_to_read()
-    try:
-        rows = OutboxStore(journal).all_of_item(item_id)
-        return History(journal).of_item(item_id, limit), undone_by(rows)
-    finally:
-        journal.close()
-
-
-def _seen(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
-    from app.engine.history.past import PastShop
-
-    if not folder.snapshots_path.exists():
-        return []
-    snapshots = folder.snapshots_to_read()
-    past = PastShop(folder.catalog_path, snapshots)
-    try:
-        return past.changes_of(item_id, limit)
-    finally:
-        past.close()
-        snapshots.close()
-
-
-def _syncs(folder: Workspace) -> list[SyncMark]:
-    if not folder.snapshots_path.exists():
-        return []
-    snapshots = folder.snapshots_to_read()
-    try:
-        return snapshots.syncs()
-    finally:
-        snapshots.close()
 
 
 def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:

@@ -69,8 +69,18 @@ class ConnectedShop:
         if not await self.session.connect():
             raise NoticeError(self._notice or Notice("unreachable"))
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the marketplace was reached, so that something can be sent."""
+        return self.account.user is not None
+
+    def _require_connection(self) -> None:
+        if not self.is_connected:
+            raise NoticeError(Notice("unreachable", {"base_url": self.session.base_url}))
+
     async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
         """Read the whole shop; return the receipt."""
+        self._require_connection()
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
         self.session.start(Job.SYNC)
@@ -94,6 +104,7 @@ class ConnectedShop:
         when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
         is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
         """
+        self._require_connection()
         outbox = self.outbox
         if numbers is None:
             numbers = frozenset(await self._unfinished())

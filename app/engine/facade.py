@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -18,7 +18,7 @@ from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import PATIENCE_SECONDS
 from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back, undo_plan
-from app.engine.plans.operations import parse_operation
+from app.engine.plans.operations import Operation, parse_operation
 from app.engine.plans.plan import Plan, make_plan
 from app.engine.plans.plan_check import Checked
 from app.engine.plans.rehearsal import rehearse
@@ -47,17 +47,18 @@ class OpenShop(ConnectedShop):
             shipping=session.shipping,
         )
 
-    def plan(self, where: str, *operations: str) -> Plan:
+    def plan(self, where: str, *operations: str, more: Sequence[Operation] = ()) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
-        The catalogue is what counts, so sync first; nothing is sent. Raise ``QueryError`` and
-        ``OperationError`` (both ``ValueError``) with what is wrong.
+        ``more`` are operations that were read before. The catalogue is what counts, so sync first;
+        nothing is sent. Raise ``QueryError`` and ``OperationError`` (both ``ValueError``) with what
+        is wrong.
         """
         now: datetime = self._clock.now()
         reader = CatalogReader(Workspace(self._workspace).catalog_path)
         ids = [row.id for row in parse_where(where, now).find(reader)]
         reader.close()
-        steps = [parse_operation(text) for text in operations]
+        steps = [*map(parse_operation, operations), *more]
         made_at = format_timestamp(now)
         return make_plan(self.session.catalog, ids, steps, where=where, made_at=made_at)
 
@@ -157,10 +158,12 @@ async def open_shop(
     *,
     watch: Callable[[Event], None] | None = None,
     clock: Clock | None = None,
+    offline: bool = False,
 ) -> AsyncIterator[OpenShop]:
     """Open a shop for a program, connected; ``watch`` is called for every event.
 
-    Nothing is read or sent until it is asked for. Raise ``NoticeError`` when the workspace cannot
+    ``offline``: the marketplace is not asked; whatever needs it raises ``unreachable``. Nothing is
+    read or sent until it is asked for. Raise ``NoticeError`` when the workspace cannot
     be used, is another shop's, or the marketplace does not let us in. Leaving it ends what was
     started.
     """
@@ -169,19 +172,24 @@ async def open_shop(
         session.events.subscribe(watch)
     shop = OpenShop(session, workspace, clock or SystemClock())
     try:
-        await shop.connect()
+        if not offline:
+            await shop.connect()
         yield shop
     finally:
         await session.close()
 
 
 def open_practice_shop(
-    workspace: Path | str, *, adopt: bool = False
+    workspace: Path | str,
+    *,
+    listings: int | None = None,
+    watch: Callable[[Event], None] | None = None,
 ) -> AbstractAsyncContextManager[OpenShop]:
-    """Open the practice shop of a folder, made when it is not there; see ``open_shop``.
+    """Open the practice shop of a folder; see ``open_shop``.
 
-    ``adopt``: what is unsent in it was made for the marketplace that is there now.
+    Its marketplace is made when it is not there, with so many ``listings``.
     """
     folder = Path(workspace)
-    target = Target("practice", practice=True, store=folder / "marketplace", adopt=adopt)
-    return open_shop(folder, target)
+    options = () if listings is None else ("--listings", str(listings))
+    target = Target("practice", practice=True, store=folder / "marketplace", options=options)
+    return open_shop(folder, target, watch=watch)

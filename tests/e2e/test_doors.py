@@ -319,17 +319,16 @@ def test_that_the_command_asks_before_a_listing_is_closed(shop: Path) -> None:
     async def create() -> str:
         async with open_shop(shop, practice(shop)) as opened:
             await opened.sync()
-            outbox, catalog = opened.session.outbox, opened.session.catalog
-            bodies = map(catalog.facts, listings(shop))
+            bodies = map(opened.session.catalog.facts, listings(shop))
             like = next(b for b in bodies if b and b["status"] == "active" and not b["variations"])
             names = "site_id category_id price currency_id available_quantity buying_mode"
             names += " listing_type_id condition attributes shipping"
             form = {name: like[name] for name in names.split()}
             pictures = [{"source": "https://example.com/1.jpg"}]
-            row = await outbox.add_creation({**form, "title": "Silla nueva", "pictures": pictures})
-            (sent,) = (await opened.send(numbers=frozenset([row.number]))).rows
-            assert sent.state == "done", sent
-            (made,) = await outbox.read(lambda store: store.rows_of([row.number]))
+            whole = {**form, "title": "Silla nueva", "pictures": pictures}
+            prepared = await opened.listing.new.prepare(whole)
+            made = await opened.listing.carry_out(prepared)
+            assert made.row.state == "done", made.row
             return made.listing_id
 
     item_id = asyncio.run(create())

@@ -21,7 +21,6 @@ import pytest
 from app.cli import run as run_here
 from app.client.token import Token
 from app.commands.outbox.results import WORDS
-from app.commands.outbox.rows import Reason
 from app.domain.wire import read_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
@@ -29,6 +28,7 @@ from app.editing.merge import Clash
 from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
 from app.engine.outbox.local_outbox import Did
+from app.engine.outbox.row_view import Reason
 from app.engine.sending.conflicts import findings_of_clashes
 from app.engine.sending.creation import creation
 from app.engine.session import Session, Target, open_session

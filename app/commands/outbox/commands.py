@@ -25,7 +25,7 @@ from app.terminal import say
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.commands.outbox.rows import RowView
+    from app.engine.outbox.row_view import RowView
     from app.workspace.journal.history import HistoryEntry
 
 
@@ -60,7 +60,8 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
     marketplace's as it was when the row was held. The request is the one that would be sent now,
     or what was sent. Needs no network.
     """
-    from app.commands.outbox.rows import RowView, row_detail
+    from app.commands.outbox.rows import row_detail
+    from app.engine.outbox.row_view import RowView
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
     from app.workspace.journal.outbox import OutboxStore
@@ -93,6 +94,7 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 
 def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
     from app.commands.looking.words import UNKNOWN
+    from app.commands.outbox.rows import money, why
 
     row = view.row
     kind = "" if view.command is None else view.command.kind.value.replace("_", " ")
@@ -102,22 +104,22 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
     say(f"  {kind}, made {made}, {row.state.value} since {changed}{tries}")
     if batch := view.command.batch if view.command is not None else None:
         say(f"  of {plain(batch, 80)}")
-    if why := view.why():
-        say(f"  {why}")
-    if view.notice is not None and (notice := notice_text(view.notice)) != why:
+    if reason := why(view):
+        say(f"  {reason}")
+    if view.notice is not None and (notice := notice_text(view.notice)) != reason:
         say(f"  {notice}")
     for finding in view.findings:
-        if finding.code != "conflict" and (text := finding_text(finding)) != why:
+        if finding.code != "conflict" and (text := finding_text(finding)) != reason:
             say(f"  {text}")
     if view.fields:
         conflict = any(field.in_conflict for field in view.fields)
         cells = []
         for field in view.fields:
-            theirs = view.money(field.path, field.theirs) if field.in_conflict else UNKNOWN
-            values = [view.money(field.path, value) for value in (field.before, field.mine)]
+            theirs = money(view, field.path, field.theirs) if field.in_conflict else UNKNOWN
+            values = [money(view, field.path, value) for value in (field.before, field.mine)]
             decided = f"decided: {field.decided}" if field.decided else ""
             if field.in_conflict and field.sends != field.mine:
-                decided = f"moved by its difference: {view.money(field.path, field.sends)}"
+                decided = f"moved by its difference: {money(view, field.path, field.sends)}"
             cells.append([field.path, *values, *([theirs] if conflict else []), decided])
         third = ("theirs",) if conflict else ()
         print_table(("field", "before", "mine", *third, ""), cells)

@@ -186,6 +186,8 @@ def _left(
     row: OutboxRow, side: str | None, fields: Sequence[str], *, alone: bool
 ) -> Collection[str]:
     """Return the paths where the marketplace's value stands; raise ``click.UsageError``."""
+    from app.engine.outbox.waiting_rows import paths_left
+
     conflicts = row.result.conflicts
     if fields and not alone:
         raise click.UsageError("--field decides one row: give the number of one")
@@ -206,9 +208,7 @@ def _left(
             f"still to be decided: {', '.join(map(plain, open_ones))}; name them with --field, or "
             "say mine or theirs for the rest"
         )
-    if not conflicts and side == THEIRS:
-        return [finding.path for finding in row.result.findings]
-    return [path for path in conflicts if chosen.get(path, side) == THEIRS]
+    return paths_left(row, side, chosen)
 
 
 def _agreed(rows: Sequence[OutboxRow]) -> bool:

@@ -59,10 +59,9 @@ def carry_out(
 ) -> int:
     """Decide in the journal, then send what that lets go and wait for what comes of it."""
     from app.engine.outbox.guards import Guards, NotAccepted
-    from app.engine.outbox.local_outbox import Did, open_outbox
+    from app.engine.outbox.local_outbox import open_outbox, to_send
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
-    from app.workspace.journal.outbox_row import OutboxState
 
     shop, target = claimed = claim(name, choice)
     folder = Workspace(shop.workspace)
@@ -79,9 +78,7 @@ def carry_out(
     if not json:
         for decision in decisions:
             say(*_lines(decision))
-    numbers = {d.row.number for d in decisions if d.did in (Did.QUEUED, Did.LOOKING)}
-    moved = (row for d in decisions if d.did in (Did.QUEUED, Did.GIVEN_WAY) for row in d.behind)
-    numbers.update(row.number for row in moved if row.state is OutboxState.QUEUED)
+    numbers = to_send(decisions)
     if later or not numbers:
         return _tell(decisions, None, json=json)
     if paused:

@@ -16,7 +16,7 @@ from app.commands.wording import moment_text
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.commands.outbox.rows import RowView
+    from app.engine.outbox.row_view import RowView
     from app.workspace.folder import Workspace
     from app.workspace.journal.outbox_reads import OutboxReads
     from app.workspace.journal.outbox_row import OutboxRow, OutboxState
@@ -82,7 +82,8 @@ class _Listed:
     def __init__(
         self, folder: Workspace, states: tuple[OutboxState, ...], item_id: str | None, limit: int
     ) -> None:
-        from app.commands.outbox.rows import RowView, row_summary
+        from app.commands.outbox.rows import row_summary
+        from app.engine.outbox.row_view import RowView
         from app.workspace.journal.outbox import OutboxStore
         from app.workspace.journal.outbox_row import OutboxState
 
@@ -154,5 +155,7 @@ def _latest(reads: OutboxReads, states: tuple[OutboxState, ...], limit: int) -> 
 
 
 def _cells(view: RowView) -> tuple[object, ...]:
+    from app.commands.outbox.rows import what, why
+
     row = view.row
-    return row.number, row.state.value, row.listing_id, view.what(), view.why(), row.title
+    return row.number, row.state.value, row.listing_id, what(view), why(view), row.title

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from glob import escape
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from app.domain.spreadsheet_text import guard
 from app.domain.timestamps import format_timestamp
@@ -30,6 +30,13 @@ COLUMNS = (
 )
 
 
+class Sink(Protocol):
+    """What texts are written to: a file, or a terminal that obeys nothing of them."""
+
+    def write(self, text: str, /) -> object:
+        """Write a text."""
+
+
 class Dialect(NamedTuple):
     """How a spreadsheet of a country expects a CSV: separator, decimal mark, byte order mark."""
 
@@ -46,6 +53,31 @@ DIALECTS = {
 }
 
 
+def format_of(path: Path | None, usual: str = "csv") -> str:
+    """Return the format that the extension of a file says, ``usual`` where there is none.
+
+    Raise ``ValueError`` for an extension of something else.
+    """
+    ending = "" if path is None else path.suffix.removeprefix(".").lower()
+    if ending and ending not in FORMATS:
+        raise ValueError(f".{ending} is not one of {', '.join(FORMATS)}")
+    return ending or usual
+
+
+def write_listings(
+    form: str, rows: Iterable[ItemRow], reader: CatalogReader, file: Sink, dialect: Dialect
+) -> int:
+    """Write listings in one of ``FORMATS``, a csv for a spreadsheet of ``dialect``; return how
+    many.
+    """
+    match form:
+        case "jsonl":
+            return write_bodies(rows, reader, file)
+        case "json":
+            return write_records(rows, file)
+    return write_csv(rows, file, dialect)
+
+
 def record_of(row: ItemRow) -> dict[str, object]:
     """Return a row with its amounts as decimals and its moment as text; ``None`` where unknown."""
     values: dict[str, Any] = {name: getattr(row, name) for name in COLUMNS}
@@ -60,7 +92,7 @@ def record_of(row: ItemRow) -> dict[str, object]:
     return values
 
 
-def write_csv(rows: Iterable[ItemRow], file: IO[str], dialect: Dialect) -> int:
+def write_csv(rows: Iterable[ItemRow], file: Sink, dialect: Dialect) -> int:
     """Write a line of names and one a listing; return how many listings.
 
     Text that a spreadsheet would take for a formula gets an apostrophe before it.
@@ -88,7 +120,7 @@ def _cell(value: object, dialect: Dialect) -> str:
     return guard(str(value))
 
 
-def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
+def write_records(rows: Iterable[ItemRow], file: Sink) -> int:
     """Write one JSON list with an object a listing; return how many."""
     count = 0
     file.write("[")
@@ -100,7 +132,7 @@ def write_records(rows: Iterable[ItemRow], file: IO[str]) -> int:
     return count
 
 
-def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: IO[str]) -> int:
+def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: Sink) -> int:
     """Write each listing as the marketplace sent it, one a line; return how many there were.
 
     A body that cannot be read is left out.

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.values import same_value
+from app.editing.values import Choices, same_value
+from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.plans.operations import (
     Operation,
@@ -31,6 +32,11 @@ def read_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
         operations = tuple(map(parse_operation, texts))
     except OperationError as problem:
         raise ChangeError(str(problem)) from problem
+    return require_once(operations)
+
+
+def require_once(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
+    """Return operations as they are; raise ``ChangeError`` for two of one field."""
     paths = [operation.path for operation in operations]
     for path in paths:
         if paths.count(path) > 1:
@@ -40,15 +46,20 @@ def read_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """New values for fields, as the operations of a plan make them."""
+    """New values for fields, as the operations of a plan make them, and for attributes by id or
+    name.
+    """
 
     item_id: str
     operations: tuple[Operation, ...]
+    attributes: tuple[tuple[str, Choices], ...] = ()
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
         """Return the fields that are different afterwards."""
-        return Change(self.item_id, listing.item, edited(listing, self.operations))
+        named = attribute_operations(listing.attributes, self.attributes)
+        operations = require_once((*self.operations, *named))
+        return Change(self.item_id, listing.item, edited(listing, operations))
 
 
 def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, object]:

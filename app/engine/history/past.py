@@ -91,6 +91,17 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
         yield stack.enter_context(closing(CatalogReader(path)))
 
 
+@contextmanager
+def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
+    """Yield a reader of the catalogue as it is, or with ``as_of`` as it was (``catalog_as_of``)."""
+    if as_of is not None:
+        with catalog_as_of(folder, as_of) as reader:
+            yield reader
+        return
+    with closing(CatalogReader(folder.catalog_path)) as reader:
+        yield reader
+
+
 class PastShop:
     """Reads the catalogue at ``catalogue`` together with ``snapshots``; both stay the caller's.
 

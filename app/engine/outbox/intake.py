@@ -11,9 +11,8 @@ from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
 from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
-from app.engine.sending.creation import creation
 from app.workspace.journal.outbox import OutboxRow, OutboxStore
-from app.workspace.outbox_command import Change, Kind, OutboxCommand
+from app.workspace.outbox_command import Change, OutboxCommand
 
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
@@ -129,32 +128,6 @@ class Intake:
         return await self._thread.run(
             lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
         )
-
-    async def add_creation(self, form: JsonObject, *, accepted: Accepted = ()) -> OutboxRow:
-        """Have a new listing made; ``form`` is the creation form, on the wire's terms."""
-        draft, command = creation(form)
-        return await self.add(draft, command, accepted=accepted)
-
-    async def add_relist(
-        self,
-        item_id: str,
-        base: WireItem,
-        body: JsonObject,
-        *,
-        batch: str | None = None,
-        accepted: Accepted = (),
-    ) -> OutboxRow:
-        """Have a closed listing listed again; ``body`` as "Item endpoints" has it for relist."""
-        change = Change(item_id, base, {}, Kind.RELIST, details={"body": dict(body)})
-        return (await self.add_changes([change], batch=batch, accepted=accepted))[0]
-
-    async def add_listing_type(
-        self, item_id: str, base: WireItem, listing_type_id: str, *, batch: str | None = None
-    ) -> OutboxRow:
-        """Have a listing moved to another listing type."""
-        details = {"listing_type_id": listing_type_id}
-        change = Change(item_id, base, {}, Kind.LISTING_TYPE, details=details)
-        return (await self.add_changes([change], batch=batch))[0]
 
     def close(self) -> None:
         """Give up what is being put in and not written down yet: the shop is closing."""

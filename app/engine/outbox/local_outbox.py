@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -68,6 +68,13 @@ class Decision:
     did: Did
     row: OutboxRow
     behind: tuple[OutboxRow, ...] = ()
+
+
+def to_send(decisions: Sequence[Decision]) -> set[int]:
+    """Return the numbers of the rows that decisions let go, those that moved with them included."""
+    numbers = {d.row.number for d in decisions if d.did in (Did.QUEUED, Did.LOOKING)}
+    moved = (row for d in decisions if d.did in (Did.QUEUED, Did.GIVEN_WAY) for row in d.behind)
+    return numbers | {row.number for row in moved if row.state is OutboxState.QUEUED}
 
 
 class LocalOutbox:

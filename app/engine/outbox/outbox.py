@@ -15,6 +15,7 @@ from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.following import Following
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
+from app.engine.outbox.local_outbox import Decision, LocalOutbox
 from app.engine.outbox.row_decisions import cancelled, held, looked_for, retried
 from app.engine.undo.inverse import Undo
 from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
@@ -68,6 +69,7 @@ class Outbox(Intake):
         super().__init__(store, thread, guards or Guards(), tell=tell, wake=wake)
         self._history = History(journal)
         self._drafts = Drafts(journal)
+        self._local = LocalOutbox(journal, self._guards)
         self._read = read
         self._undo_planner = UndoPlanner(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
@@ -131,6 +133,18 @@ class Outbox(Intake):
         await self._thread.run(self._store.pause, paused)
         if not paused:
             self._wake()
+
+    async def decided(self, act: Callable[[LocalOutbox], Sequence[Decision]]) -> Sequence[Decision]:
+        """Carry out what ``act`` decides about rows, and tell of those that moved; nothing is sent
+        by it.
+
+        Raise ``NoticeError``, also ``NotAccepted``.
+        """
+        decisions = await self._thread.run(lambda: act(self._local))
+        for one in decisions:
+            for row in (one.row, *one.behind):
+                self._tell(OutboxChanged(row))
+        return decisions
 
     async def retry(self, number: int) -> None:
         """Send a held or refused row again, as it was made.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
@@ -12,6 +13,9 @@ from app.editing.row_result import CONFLICT
 from app.editing.stock_sum import judge_stock
 from app.editing.values import decode_value
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+MINE, THEIRS = "mine", "theirs"
+"""Whose value counts in a conflict: the seller's, or the marketplace's."""
 
 
 def is_to_decide(row: OutboxRow) -> bool:
@@ -24,6 +28,19 @@ def is_to_decide(row: OutboxRow) -> bool:
 def is_lost_creation(row: OutboxRow) -> bool:
     """Return whether a row waits as nobody could find out whether its new listing is there."""
     return row.state is OutboxState.HELD and row.result.held_by is None and row.is_lost
+
+
+def paths_left(
+    row: OutboxRow, side: str | None, chosen: Mapping[str, str] = MappingProxyType({})
+) -> list[str]:
+    """Return the paths where the marketplace's value stands: by ``chosen``, the others by ``side``.
+
+    Both say ``MINE`` or ``THEIRS``. Of a row that would lose something it is what that would be.
+    """
+    conflicts = row.result.conflicts
+    if not conflicts and side == THEIRS:
+        return [finding.path for finding in row.result.findings]
+    return [path for path in conflicts if chosen.get(path, side) == THEIRS]
 
 
 def over_what_was_told(row: OutboxRow) -> ItemDraft:

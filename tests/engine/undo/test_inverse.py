@@ -14,6 +14,7 @@ from app.editing.row_progress import RowProgress
 from app.editing.values import Choice
 from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
+from app.engine.sending.creation import creation
 from app.engine.sending.live_items import read_items
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
@@ -194,7 +195,7 @@ async def test_that_what_stops_sales_goes_first_then_prices(counter: Counter) ->
 async def test_that_a_listing_nobody_found_is_looked_for_again_or_dropped(
     counter: Counter,
 ) -> None:
-    row = await counter.outbox.add_creation({"title": "Silla", "price": 1})
+    row = await counter.outbox.add(*creation({"title": "Silla", "price": 1}))
     claimed = counter.desk.outbox.claim()
     assert claimed is not None
     progress = RowProgress(sent={}, posted=(1,), looked=2)
@@ -214,8 +215,12 @@ async def test_that_a_change_of_nothing_is_no_row(counter: Counter) -> None:
 async def test_that_relisting_and_another_type_are_batches_too(counter: Counter) -> None:
     shop = counter.desk.shop
     shop.stored["MX1"]["status"] = "closed"
-    await counter.outbox.add_relist("MX1", shop.stored["MX1"], {"price": 90}, batch="b")
-    await counter.outbox.add_listing_type("MX2", shop.stored["MX2"], "gold_pro", batch="b")
+    body, wanted = {"price": 90}, {"listing_type_id": "gold_pro"}
+    changes = [
+        Change("MX1", shop.stored["MX1"], {}, Kind.RELIST, details={"body": body}),
+        Change("MX2", shop.stored["MX2"], {}, Kind.LISTING_TYPE, details=wanted),
+    ]
+    await counter.outbox.add_changes(changes, batch="b")
     await counter.desk.flush.run()
     rows = await counter.outbox.read(lambda store: store.latest(batch="b"))
     assert [(row.kind, row.state) for row in rows] == [

@@ -1,0 +1,107 @@
+"""What a program asks the marketplace without changing anything: categories of titles, shipping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.domain.dimensions import parse_dimensions
+from app.domain.identifier import is_identifier
+from app.engine.changes.prepared import ChangeError
+from app.rules.numbers import as_number
+
+if TYPE_CHECKING:
+    from app.api.shop_thread import ShopThread
+    from app.domain.models.prediction import Prediction
+    from app.engine.facade import OpenShop
+    from app.engine.shipping.preview import ShippingAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class Seller:
+    """The seller of a shop, as of the last connection."""
+
+    id: str
+    nickname: str
+    site_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted:
+    """The category that the marketplace thinks a title belongs to; ``probability`` is 0 to 1.
+
+    ``path`` are the names of the categories that lead to it, the outermost first.
+    """
+
+    title: str
+    category_id: str
+    name: str
+    probability: Decimal | None
+    path: tuple[str, ...]
+
+
+def predict(
+    thread: ShopThread, titles: Sequence[str], below: str | None
+) -> tuple[Predicted | None, ...]:
+    """Return the predicted category of each title; ``None`` where nothing can be predicted."""
+
+    async def work(shop: OpenShop) -> tuple[Prediction | None, ...]:
+        if not titles or not all(str(one).strip() for one in titles):
+            raise ChangeError("titles are texts that are not empty, at least one")
+        if below is not None and not is_identifier(below):
+            raise ChangeError(f"{str(below)[:64]!r} is no id of a category")
+        if not shop.account.site.prediction:
+            raise ChangeError(f"the site {shop.account.site_id} predicts no categories")
+        return await shop.lookups.predictions(titles, below=below)
+
+    found = thread.call(work)
+    return tuple(_predicted(*pair) for pair in zip(titles, found, strict=True))
+
+
+def _predicted(title: str, told: Prediction | None) -> Predicted | None:
+    if told is None:
+        return None
+    steps = told.path_from_root or ()
+    return Predicted(
+        title=title,
+        category_id=told.id or "",
+        name=told.name or "",
+        probability=as_number(told.prediction_probability),
+        path=tuple(step.name or step.id or "" for step in steps),
+    )
+
+
+def shipping(
+    thread: ShopThread,
+    listing_id: str | None,
+    *,
+    dimensions: str | None,
+    category_id: str,
+    price: Decimal | int | None,
+    listing_type_id: str | None,
+) -> ShippingAnswer:
+    """Return the shipping modes and costs of a listing or of a parcel, and what a sale leaves."""
+
+    async def work(shop: OpenShop) -> ShippingAnswer:
+        if (listing_id is None) == (dimensions is None):
+            raise ChangeError("either a listing or dimensions")
+        amount = None if price is None else as_number(price)
+        if price is not None and (amount is None or amount < 0):
+            raise ChangeError(f"price: {str(price)[:60]!r} is not an amount")
+        if listing_type_id is not None:
+            await shop.listing.reader.require_type(listing_type_id)
+        preview = shop.session.shipping
+        if listing_id is not None:
+            # Of another seller's listing it is not this one's to know.
+            await shop.listing.reader.read(listing_id)
+            return await preview.for_item(listing_id, price=amount, listing_type_id=listing_type_id)
+        read = parse_dimensions(str(dimensions).replace(" ", ""))
+        if read is None:
+            raise ChangeError("dimensions: height, width, length in cm and grams: '10x20x30,500'")
+        return await preview.for_measures(
+            read, category_id=category_id, price=amount, listing_type_id=listing_type_id
+        )
+
+    return thread.call(work)

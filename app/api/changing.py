@@ -1,0 +1,54 @@
+"""The way of every change that a program makes: prepared, agreed to, sent, answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.api.results import Change, change_of
+from app.engine.outbox.send_report import PATIENCE_SECONDS
+from app.workspace.journal.outbox_reads import OutboxReads
+
+if TYPE_CHECKING:
+    from app.api.shop_thread import ShopThread
+    from app.engine.changes.prepared import Intent, PreparedChange
+    from app.engine.facade import OpenShop
+
+Prepare = Callable[["OpenShop"], Awaitable["PreparedChange"]]
+Meant = Callable[["OpenShop"], Awaitable["Intent"]]
+
+
+class Changing:
+    """Carries changes of an open shop out, one at a time."""
+
+    def __init__(self, thread: ShopThread, patience: float = PATIENCE_SECONDS) -> None:
+        self.thread = thread
+        self._patience = patience
+
+    def change(self, meant: Intent | Meant, *, accept: int = 0, dry_run: bool = False) -> Change:
+        """Do to one listing what is meant; raise ``ShopError``."""
+
+        async def prepare(shop: OpenShop) -> PreparedChange:
+            intent = await meant(shop) if callable(meant) else meant
+            return await shop.listing.prepare(intent, self._patience, wait=not dry_run)
+
+        return self.carry_out(prepare, accept=accept, dry_run=dry_run)
+
+    def carry_out(self, prepare: Prepare, *, accept: int = 0, dry_run: bool = False) -> Change:
+        """Prepare a change and send it, unless there is nothing to send or it would be refused.
+
+        ``accept`` is how many risks are agreed to. Raise ``ShopError``.
+        """
+
+        async def work(shop: OpenShop) -> Change:
+            prepared = await prepare(shop)
+            if dry_run or prepared.is_refused or not (prepared.change or prepared.waiting):
+                return change_of(prepared, None, None, dry_run=dry_run)
+            carried = await shop.listing.carry_out(prepared, self._patience, accepted=accept)
+            found = partial(OutboxReads.find, number=carried.row.number)
+            row = await shop.outbox.read(found)
+            answer = None if row is None else await shop.outbox.answer(row)
+            return change_of(prepared, carried, answer, dry_run=False)
+
+        return self.thread.call(work, writes=not dry_run)

@@ -1,0 +1,318 @@
+"""One listing, as it was when it was read, and everything that can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import TYPE_CHECKING, TypedDict, Unpack
+
+from app.api.listing_parts import Pictures, Variations, pictures_in, variations_in
+from app.api.results import Change, plain_value
+from app.domain.shapes import object_of, objects_of, sequence_of, text_of
+from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.values import choices_of
+from app.engine.changes.field_values import entries_of, operations_of
+from app.engine.changes.intents import (
+    DELETED,
+    Edit,
+    NewDescription,
+    NewStatus,
+    NewType,
+    Relisting,
+)
+from app.engine.changes.prepared import ChangeError
+from app.rules.numbers import as_whole
+from app.rules.offer.price import listing_price
+
+if TYPE_CHECKING:
+    from app.api.changing import Changing
+    from app.domain.wire_item import WireItem
+    from app.engine.changes.prepared import Intent, PreparedChange, TypeOffer
+    from app.engine.facade import OpenShop
+
+Amount = Decimal | int | float | str
+AttributeValue = str | int | Decimal | float | None | Sequence[str]
+
+
+class ListingFields(TypedDict, total=False):
+    """The fields that ``Listing.edit`` and ``Listing.duplicate`` set, and their values.
+
+    ``price`` is a figure, or a text as the command line takes it: ``"+7%"``, ``"-10"``,
+    ``"+7%,to=.99"``. ``stock`` likewise: ``5`` or ``"+3"``. With variations both are set in every
+    one of them. Texts are taken as they are; ``None`` takes an own code, a warranty, a video, an
+    attribute or a sale term away. Attributes are named by id or by name, sale terms by id.
+    """
+
+    price: Amount
+    stock: int | str
+    status: str
+    title: str
+    sku: str | None
+    warranty: str | None
+    video_id: str | None
+    condition: str
+    free_shipping: bool
+    local_pick_up: bool
+    dimensions: str
+    attributes: Mapping[str, AttributeValue]
+    sale_terms: Mapping[str, AttributeValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """One listing of the seller, as the marketplace had it when it was read.
+
+    ``item`` is all of it, field for field as it came. What is not known is ``None``.
+
+    Every verb reads the listing anew, judges what is to be done by the rules of the marketplace,
+    puts it in the outbox, sends it and waits for the answer; this value stays what it is, and
+    ``reload`` returns the listing as it is by then. With ``dry_run`` nothing is sent, and the
+    ``Change`` says what would be. What is risky raises ``NotAccepted`` unless ``accept`` says how
+    many risks are agreed to. Earlier changes of the listing come to their end first. Asked for
+    again before there was an answer, it is the first that is waited for.
+    """
+
+    id: str
+    title: str
+    status: str
+    sub_status: tuple[str, ...]
+    price: Decimal | None
+    currency_id: str
+    stock: int | None
+    sold: int | None
+    sku: str | None
+    condition: str
+    listing_type_id: str
+    category_id: str
+    description: str | None
+    free_shipping: bool | None
+    attributes: Mapping[str, object]
+    sale_terms: Mapping[str, object]
+    address: str
+    item: WireItem = field(repr=False)
+    _changing: Changing = field(repr=False, compare=False)
+
+    @property
+    def pictures(self) -> Pictures:
+        """Its pictures, the cover first; they are added, removed and put in order here.
+
+        >>> listing.pictures[0].address
+        'http...'
+        """
+        return pictures_in(self.item, self.id, self._changing)
+
+    @property
+    def variations(self) -> Variations:
+        """Its variations; they are added, changed and removed here.
+
+        >>> [variation.stock >= 0 for variation in varied.variations[:2]]
+        [True, True]
+        """
+        return variations_in(self.item, self.id, self._changing)
+
+    def reload(self) -> Listing:
+        """Return the listing as it is now.
+
+        >>> listing.edit(sku="AB-2").outcome.value
+        'done'
+        >>> listing.reload().sku
+        'AB-2'
+        """
+        return read_listing(self.id, self._changing)
+
+    def edit(
+        self, *, accept: int = 0, dry_run: bool = False, **fields: Unpack[ListingFields]
+    ) -> Change:
+        """Change fields, such as ``price="+7%", attributes={"Marca": "Acme"}``.
+
+        See ``ListingFields``. Raise ``InputError`` for one that there is not, with the nearest.
+
+        >>> change = listing.edit(price="+7%", sku="AB-1")
+        >>> [(field.path, field.answered == field.sent) for field in change.fields]
+        [('price', True), ('seller_custom_field', True)]
+        >>> listing.edit(prise=100)
+        Traceback (most recent call last):
+        app.api.errors.InputError: there is no field 'prise' to set; did you mean 'price'?...
+        """
+
+        async def meant(_shop: OpenShop) -> Intent:
+            if not fields:
+                raise ChangeError("no field was named that is to be changed")
+            rest: dict[str, object] = {**fields}
+            attributes = entries_of("attributes", rest.pop("attributes", {}))
+            return Edit(self.id, operations_of(rest), attributes)
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
+
+    def describe(self, text: str, *, dry_run: bool = False) -> Change:
+        """Replace its description by a plain text.
+
+        >>> listing.describe("Hecha a mano").is_done, listing.reload().description
+        (True, 'Hecha a mano')
+        """
+
+        async def meant(_shop: OpenShop) -> Intent:
+            if not isinstance(text, str):
+                raise ChangeError(f"description: a text, not {type(text).__name__}")
+            return NewDescription(self.id, text)
+
+        return self._changing.change(meant, dry_run=dry_run)
+
+    def pause(self, *, dry_run: bool = False) -> Change:
+        """Take it off the market for a while.
+
+        >>> listing.pause().is_done, listing.reload().status
+        (True, 'paused')
+        """
+        return self._become("paused", 0, dry_run)
+
+    def activate(self, *, dry_run: bool = False) -> Change:
+        """Put a paused listing on the market again.
+
+        >>> listing.activate().outcome.value
+        'nothing'
+        """
+        return self._become("active", 0, dry_run)
+
+    def close(self, *, accept: int = 0, dry_run: bool = False) -> Change:
+        """End it; ``relist`` makes a new listing of it.
+
+        >>> listing.close(dry_run=True).outcome.value
+        'shown'
+        >>> listing.close().is_done, listing.reload().status
+        (True, 'closed')
+        """
+        return self._become("closed", accept, dry_run)
+
+    def delete(self, *, accept: int = 0, dry_run: bool = False) -> Change:
+        """Delete a closed listing for good; it needs ``accept=1``.
+
+        >>> closed.delete()
+        Traceback (most recent call last):
+        app.api.errors.NotAccepted: ...
+        >>> closed.delete(accept=1).is_done
+        True
+        """
+        return self._become(DELETED, accept, dry_run)
+
+    def change_type(self, listing_type_id: str, *, dry_run: bool = False) -> Change:
+        """Move it to another listing type; ``types`` says which there are.
+
+        >>> wanted = next(one.listing_type_id for one in listing.types() if one.is_upgrade)
+        >>> listing.change_type(wanted).is_done, listing.reload().listing_type_id == wanted
+        (True, True)
+        """
+
+        async def meant(shop: OpenShop) -> Intent:
+            await shop.listing.reader.require_type(listing_type_id)
+            return NewType(self.id, listing_type_id)
+
+        return self._changing.change(meant, dry_run=dry_run)
+
+    def types(self) -> tuple[TypeOffer, ...]:
+        """Return the listing types it may have, with what a sale leaves with each.
+
+        >>> [one.net is not None for one in listing.types() if one.is_own]
+        [True]
+        """
+
+        async def work(shop: OpenShop) -> tuple[TypeOffer, ...]:
+            _, offers = await shop.listing.offers(self.id)
+            return offers
+
+        return self._changing.thread.call(work)
+
+    def relist(
+        self,
+        *,
+        price: Amount | None = None,
+        stock: int | str | None = None,
+        listing_type_id: str | None = None,
+        accept: int = 0,
+        dry_run: bool = False,
+    ) -> Change:
+        """List a closed listing again; the ``listing_id`` of the change is the new one's.
+
+        >>> change = closed.relist(price="+1%")
+        >>> change.is_done, change.listing_id != closed.id
+        (True, True)
+        """
+
+        async def meant(shop: OpenShop) -> Intent:
+            if listing_type_id is not None:
+                await shop.listing.reader.require_type(listing_type_id)
+            given = {"price": price, "stock": stock}
+            known = {name: value for name, value in given.items() if value is not None}
+            return Relisting(self.id, operations_of(known), listing_type_id)
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
+
+    def duplicate(
+        self,
+        *,
+        again: bool = False,
+        accept: int = 0,
+        dry_run: bool = False,
+        **fields: Unpack[ListingFields],
+    ) -> Change:
+        """List another item like this one, with other values where they are given.
+
+        Its texts, pictures, attributes, variations, price, stock and own code are those of this
+        one. Raise ``AlreadyListed`` where the same was listed before, unless ``again``.
+
+        >>> change = listing.duplicate(sku="COPY-1")
+        >>> change.is_done, shop.listing(change.listing_id).sku
+        (True, 'COPY-1')
+        """
+
+        async def prepare(shop: OpenShop) -> PreparedChange:
+            form, unlike = await shop.listing.new.like(self.id, operations_of({**fields}))
+            return await shop.listing.new.prepare(form, unlike=unlike, again=again)
+
+        return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)
+
+    def _become(self, status: str, accept: int, dry_run: bool) -> Change:
+        async def meant(_shop: OpenShop) -> Intent:
+            return NewStatus(self.id, status)
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
+
+
+def read_listing(listing_id: str, changing: Changing) -> Listing:
+    """Return a listing of the seller as it is now; raise ``InputError`` for anybody else's."""
+
+    async def work(shop: OpenShop) -> WireItem:
+        return (await shop.listing.reader.read(listing_id, texts=True)).item
+
+    item = changing.thread.call(work)
+    text = read_path(item, DESCRIPTION)
+    shipping = object_of(item.get("shipping"))
+    free = shipping.get("free_shipping")
+    return Listing(
+        id=text_of(item.get("id")) or listing_id,
+        title=text_of(item.get("title")),
+        status=text_of(item.get("status")),
+        sub_status=tuple(map(text_of, sequence_of(item.get("sub_status")))),
+        price=listing_price(item),
+        currency_id=text_of(item.get("currency_id")),
+        stock=as_whole(item.get("available_quantity")),
+        sold=as_whole(item.get("sold_quantity")),
+        sku=text_of(item.get("seller_custom_field")) or None,
+        condition=text_of(item.get("condition")),
+        listing_type_id=text_of(item.get("listing_type_id")),
+        category_id=text_of(item.get("category_id")),
+        description=text if isinstance(text, str) else None,
+        free_shipping=free if isinstance(free, bool) else None,
+        attributes=_named(item, "attributes"),
+        sale_terms=_named(item, "sale_terms"),
+        address=text_of(item.get("permalink")),
+        item=item,
+        _changing=changing,
+    )
+
+
+def _named(item: WireItem, name: str) -> Mapping[str, object]:
+    return {
+        text_of(one.get("id")): plain_value(choices_of(one)) for one in objects_of(item.get(name))
+    }

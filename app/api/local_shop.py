@@ -1,0 +1,110 @@
+"""What of a shop is local and needs no network: its listings as last synced, its past, files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from app.api.errors import FilesUnusable, InputError, error_of, told
+from app.api.results import ListingRow, Past, listing_row
+from app.domain.nearest import nearest
+from app.engine.catalog import export as exporting
+from app.engine.catalog.query import parse_where
+from app.engine.history.looking_back import changes_found, sendings, syncs_made
+from app.engine.history.past import catalog_at
+from app.engine.notices import notice_of
+from app.terminal import safe
+from app.workspace.folder import Workspace
+
+if TYPE_CHECKING:
+    from app.api.shop_thread import ShopThread
+    from app.workspace.catalog.snapshots import SyncMark
+
+
+class LocalShop:
+    """The part of ``Shop`` that asks nobody; every method raises ``ShopError``."""
+
+    def __init__(self, thread: ShopThread, folder: Path) -> None:
+        self._thread = thread
+        self._folder = Workspace(folder)
+
+    def listings(self, query: str = "") -> Iterator[ListingRow]:
+        """Return the listings that a query finds in the local catalogue, by id.
+
+        They are as the last ``sync`` found them, with what the marketplace answered since. Raise
+        ``InputError`` for a query that cannot be read.
+
+        >>> rows = list(shop.listings("status:active price:>100"))
+        >>> all(row.price > 100 for row in rows)
+        True
+        """
+        self._thread.require_open()
+        with told(), catalog_at(self._folder, None) as reader:
+            rows = parse_where(query, datetime.now(UTC)).find(reader)
+            if reader.refusal is not None:
+                raise error_of(notice_of(reader.refusal))
+        return map(listing_row, rows)
+
+    def history(self, listing_id: str, limit: int = 100) -> Past:
+        """Return what was sent for a listing, and what syncs found changed in it.
+
+        >>> listing.edit(sku="PAST-1").is_done
+        True
+        >>> past = shop.history(listing.id)
+        >>> past.sent[0].call == f"PUT /items/{listing.id}", past.sent[0].sent
+        (True, {'seller_custom_field': 'PAST-1'})
+        """
+        self._thread.require_open()
+        with told():
+            sent, undone = sendings(self._folder, listing_id, limit)
+            found = changes_found(self._folder, listing_id, limit)
+        return Past(tuple(sent), tuple(found), frozenset(undone))
+
+    def syncs(self) -> tuple[SyncMark, ...]:
+        """Return the syncs that are remembered, the latest first.
+
+        >>> shop.syncs()[0].counted > 0
+        True
+        """
+        self._thread.require_open()
+        with told():
+            return tuple(syncs_made(self._folder))
+
+    def export(
+        self,
+        out: str | PathLike[str],
+        query: str = "",
+        *,
+        as_of: str | None = None,
+        form: Literal["csv", "json", "jsonl"] | None = None,
+        spreadsheet: str = "plain",
+    ) -> int:
+        """Write listings of the local catalogue to a file, in whole or not at all; return how many.
+
+        ``as_of`` is an earlier sync, by number or date. ``form`` is by default what the name of the
+        file says, ``spreadsheet`` whom a csv is for: ``plain``, ``en``, ``es`` or ``pt_BR``.
+
+        >>> shop.export(folder / "active.csv", "status:active") > 0
+        True
+        """
+        self._thread.require_open()
+        path, dialect = Path(out), exporting.DIALECTS.get(spreadsheet)
+        if dialect is None:
+            near = nearest(str(spreadsheet), exporting.DIALECTS)
+            raise InputError(f"no spreadsheet {spreadsheet!r}; did you mean {near or 'plain'!r}?")
+        try:
+            wanted = form or exporting.format_of(path)
+            if wanted not in exporting.FORMATS:
+                raise ValueError(f"{form!r} is not one of {', '.join(exporting.FORMATS)}")
+        except ValueError as problem:
+            raise InputError(str(problem)) from problem
+        try:
+            with told(), catalog_at(self._folder, as_of) as reader:
+                rows = parse_where(query, datetime.now(UTC)).find(reader)
+                with exporting.whole_file(path) as file:
+                    return exporting.write_listings(wanted, rows, reader, safe(file), dialect)
+        except OSError as error:
+            raise FilesUnusable(f"{path}: {error.strerror or error}", "storage") from error

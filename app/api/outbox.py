@@ -1,0 +1,283 @@
+"""The outbox of an open shop: what waits to be sent, and the decisions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal
+
+from app.api.results import WaitingRow, moment_of, waiting_row
+from app.domain.nearest import nearest
+from app.engine.changes.prepared import ChangeError
+from app.engine.outbox.local_outbox import DONE, Decision, Did, LocalOutbox, to_send
+from app.engine.outbox.row_view import RowView
+from app.engine.outbox.send_report import PATIENCE_SECONDS, Sent
+from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide, paths_left
+from app.engine.plans.operations import with_hint
+from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from app.api.shop_thread import ShopThread
+    from app.engine.facade import OpenShop
+    from app.workspace.journal.outbox_reads import OutboxReads
+
+Side = Literal["mine", "theirs"]
+_ENDED = (OutboxState.DONE, OutboxState.CANCELLED)
+_NOTHING: Mapping[str, Side] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What came of a decision about a row: ``did`` is a code, ``row`` the row as it is now.
+
+    ``did`` is ``queued``, ``looking``, ``held``, ``given_way``, ``dropped`` or ``may_have_arrived``
+    where it was done, else why not: ``on_its_way``, ``to_decide``, ``to_confirm``,
+    ``not_possible``, ``moved``.
+    """
+
+    did: str
+    is_done: bool
+    row: WaitingRow
+
+
+class WaitingChanges:
+    """What is in the outbox. A row is named by its number, or by a row that ``rows`` returned.
+
+    A row that was returned earlier and has moved since is left alone (``moved``). What a decision
+    lets go is sent at once and waited for, unless it is ``later``. All raise ``ShopError``.
+    """
+
+    def __init__(self, thread: ShopThread, patience: float = PATIENCE_SECONDS) -> None:
+        self._thread = thread
+        self._patience = patience
+
+    def rows(
+        self, *states: str, listing_id: str | None = None, limit: int = 100
+    ) -> tuple[WaitingRow, ...]:
+        """Return rows, the latest first: those in ``states``, else those not at their end.
+
+        >>> [(row.state, row.reason, row.conflicts) for row in shop.outbox.rows("held")]
+        [('held', 'conflict', ('price',))]
+        """
+
+        async def work(shop: OpenShop) -> list[OutboxRow]:
+            wanted = _states(states)
+
+            def read(reads: OutboxReads) -> list[OutboxRow]:
+                if listing_id is None:
+                    return reads.latest(limit, states=wanted)
+                rows = reads.all_of_item(listing_id) or reads.of_made(listing_id)
+                return [row for row in reversed(rows) if row.state in wanted][:limit]
+
+            return await shop.outbox.read(read)
+
+        return tuple(waiting_row(RowView(row)) for row in self._thread.call(work))
+
+    def row(self, number: int) -> WaitingRow:
+        """Return one row; raise ``InputError`` for one that there is not.
+
+        >>> field = shop.outbox.row(held.number).fields[0]
+        >>> field.path, field.mine, field.theirs
+        ('price', Decimal('200.00'), 333)
+        """
+
+        async def work(shop: OpenShop) -> OutboxRow:
+            return await shop.outbox.read(lambda reads: _find(reads, number))
+
+        return waiting_row(RowView(self._thread.call(work)))
+
+    def decide(
+        self,
+        row: int | WaitingRow,
+        side: Side | None = None,
+        *,
+        fields: Mapping[str, Side] = _NOTHING,
+        accept: int = 0,
+        confirm: bool = False,
+        later: bool = False,
+    ) -> Decided:
+        """Decide whose values count where somebody else changed the same fields.
+
+        ``"mine"`` sends yours over the value that was told as theirs, ``"theirs"`` leaves the
+        listing as it is; ``fields`` say it by path, and ``side`` for the rest. ``confirm``: what
+        would be lost for good may go. ``accept`` is how many risks are agreed to.
+
+        >>> decided = shop.outbox.decide(held, "mine")
+        >>> decided.did, decided.row.state
+        ('queued', 'done')
+        """
+
+        def act(box: LocalOutbox, found: OutboxRow) -> Decision:
+            left = _left(found, side, fields)
+            if is_to_decide(found):
+                box.require_accepted([(found, left)], accept)
+            return box.decide(found, left, confirmed=confirm)
+
+        return self._decided(row, act, later=later)
+
+    def retry(
+        self,
+        row: int | WaitingRow,
+        *,
+        confirm: bool = False,
+        list_again: bool = False,
+        later: bool = False,
+    ) -> Decided:
+        """Send a row again that was refused or is held.
+
+        A new listing that nobody could find is looked for once more, and listed again only with
+        ``list_again``: it may be there after all.
+
+        >>> shop.outbox.retry(held).did
+        'to_decide'
+        """
+
+        def act(box: LocalOutbox, found: OutboxRow) -> Decision:
+            return box.retry(found, confirmed=confirm, list_again=list_again)
+
+        return self._decided(row, act, later=later)
+
+    def release(self, row: int | WaitingRow, *, later: bool = False) -> Decided:
+        """Let a row go that ``hold`` held.
+
+        >>> shop.outbox.release(waiting.number).row.state
+        'done'
+        """
+        return self._decided(row, LocalOutbox.release, later=later)
+
+    def hold(self, row: int | WaitingRow) -> Decided:
+        """Keep a row that waits from being sent.
+
+        >>> shop.outbox.release(waiting.number, later=True).did
+        'queued'
+        >>> shop.outbox.hold(waiting.number).did
+        'held'
+        """
+        return self._decided(row, LocalOutbox.hold, later=True)
+
+    def drop(self, row: int | WaitingRow) -> Decided:
+        """Take a row back; one that is on its way is not sent again if it does not arrive.
+
+        >>> shop.outbox.drop(waiting).did, shop.outbox.row(waiting.number).state
+        ('dropped', 'cancelled')
+        """
+        return self._decided(row, LocalOutbox.drop, later=True)
+
+    def send(self) -> Sent:
+        """Send what waits, and wait for what comes of it.
+
+        >>> shop.outbox.send().unfinished
+        0
+        """
+
+        async def work(shop: OpenShop) -> Sent:
+            return await shop.send(self._patience)
+
+        return self._thread.call(work, writes=True)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing is sent until ``resume``.
+
+        >>> shop.outbox.is_paused
+        False
+        """
+
+        async def work(shop: OpenShop) -> bool:
+            return await shop.outbox.read(lambda reads: reads.is_paused())
+
+        return self._thread.call(work)
+
+    def pause(self) -> None:
+        """Send nothing more, also after a restart; what is on its way arrives.
+
+        >>> shop.outbox.pause()
+        >>> change = listing.edit(sku="LATER-1")
+        >>> change.outcome.value
+        'waiting'
+        """
+        self._set_paused(True)
+
+    def resume(self) -> None:
+        """Send again.
+
+        >>> shop.outbox.pause()
+        >>> shop.outbox.resume()
+        >>> shop.outbox.is_paused
+        False
+        """
+        self._set_paused(False)
+
+    def _set_paused(self, paused: bool) -> None:
+        async def work(shop: OpenShop) -> None:
+            await shop.outbox.set_paused(paused)
+
+        self._thread.call(work)
+
+    def _decided(
+        self,
+        meant: int | WaitingRow,
+        act: Callable[[LocalOutbox, OutboxRow], Decision],
+        *,
+        later: bool,
+    ) -> Decided:
+        number = meant.number if isinstance(meant, WaitingRow) else meant
+
+        def decide(box: LocalOutbox) -> list[Decision]:
+            found = _find(box.store, number)
+            if isinstance(meant, WaitingRow) and _has_moved(meant, found):
+                return [Decision(Did.MOVED, found)]
+            return [act(box, found)]
+
+        async def work(shop: OpenShop) -> Decided:
+            decisions = await shop.outbox.decided(decide)
+            numbers = to_send(decisions)
+            if numbers and not later and shop.is_connected:
+                await shop.send(self._patience, numbers=frozenset(numbers))
+            row = await shop.outbox.read(lambda reads: _find(reads, number))
+            did = decisions[0].did
+            return Decided(did.value, did in DONE, waiting_row(RowView(row)))
+
+        return self._thread.call(work, writes=True)
+
+
+def _has_moved(seen: WaitingRow, now: OutboxRow) -> bool:
+    return (seen.state, seen.changed_at) != (now.state.value, moment_of(now.changed_at))
+
+
+def _find(reads: OutboxReads, number: int) -> OutboxRow:
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise ChangeError(f"a row is named by its number, not {str(number)[:40]!r}")
+    row = reads.find(number) if 0 < number < 1 << 53 else None
+    if row is None:
+        raise ChangeError(f"there is no row {number} in the outbox")
+    return row
+
+
+def _states(names: Iterable[str]) -> tuple[OutboxState, ...]:
+    known = [state.value for state in OutboxState]
+    found = []
+    for name in names:
+        if name not in known:
+            problem = with_hint(f"there is no state {str(name)[:40]!r}", str(name), known)
+            raise ChangeError(f"{problem}; there are {', '.join(known)}")
+        found.append(OutboxState(name))
+    return tuple(found) or tuple(state for state in OutboxState if state not in _ENDED)
+
+
+def _left(row: OutboxRow, side: str | None, fields: Mapping[str, str]) -> list[str]:
+    conflicts = row.result.conflicts
+    for path, value in fields.items():
+        if path not in conflicts:
+            problem = f"{str(path)[:80]!r} is not in conflict"
+            near = nearest(str(path), conflicts)
+            hint = "" if near is None else f"; did you mean {near!r}?"
+            raise ChangeError(problem + hint)
+        if value not in (MINE, THEIRS):
+            raise ChangeError(f"{path}: 'mine' or 'theirs', not {str(value)[:40]!r}")
+    if side not in (None, MINE, THEIRS):
+        raise ChangeError(f"'mine' or 'theirs', not {str(side)[:40]!r}")
+    if side is None and (open_ones := [path for path in conflicts if path not in fields]):
+        raise ChangeError(f"still to be decided: {', '.join(open_ones)}")
+    return paths_left(row, side, fields)

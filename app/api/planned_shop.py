@@ -1,0 +1,105 @@
+"""What is done with many listings of a shop at once: planned, rehearsed, applied, taken back."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Unpack
+
+from app.api.listing import ListingFields
+from app.engine.changes.field_values import operations_of
+
+if TYPE_CHECKING:
+    from app.api.shop_thread import ShopThread
+    from app.engine.facade import OpenShop
+    from app.engine.outbox.guards import Accepted, Risk
+    from app.engine.plans.apply import Applied
+    from app.engine.plans.plan import Plan
+    from app.engine.plans.plan_check import Checked
+
+
+class PlannedShop:
+    """The part of ``Shop`` that is about plans; every method raises ``ShopError``."""
+
+    def __init__(self, thread: ShopThread, patience: float) -> None:
+        self._thread = thread
+        self._patience = patience
+
+    def plan(self, query: str, *operations: str, **fields: Unpack[ListingFields]) -> Plan:
+        """Plan changes for all listings that a query finds; nothing is sent by it.
+
+        ``operations`` are texts as the command line has them, ``fields`` those of ``Listing.edit``,
+        with attributes named by id.
+
+        >>> plan = shop.plan(f"id:{listing.id}", "price=+2%", sku="PLAN-1")
+        >>> [sorted(entry.after) for entry in plan.listings]
+        [['price', 'seller_custom_field']]
+        """
+
+        async def work(shop: OpenShop) -> Plan:
+            return shop.plan(query, *operations, more=operations_of({**fields}))
+
+        return self._thread.call(work)
+
+    def rehearse(self, plan: Plan) -> tuple[Checked, ...]:
+        """Carry a plan out on a clone of its listings in a marketplace of its own.
+
+        >>> plan = shop.plan(f"id:{listing.id}", sku="PLAN-2")
+        >>> [checked.outlook.value for checked in shop.rehearse(plan)]
+        ['ready']
+        """
+
+        async def work(shop: OpenShop) -> tuple[Checked, ...]:
+            return tuple(await shop.rehearse(plan))
+
+        return self._thread.call(work)
+
+    def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
+        """Return what of a plan has to be agreed to; ``floor`` is a least price for all of it.
+
+        >>> plan = shop.plan(f"id:{listing.id}", price="+90%")
+        >>> [finding.code for risk in shop.risks(plan) for finding in risk.findings]
+        ['guard.price_change'...]
+        """
+
+        async def work(shop: OpenShop) -> tuple[Risk, ...]:
+            return await shop.risks(plan, floor=floor)
+
+        return self._thread.call(work)
+
+    def apply(self, plan: Plan, *, accept: Accepted = 0, floor: Decimal | None = None) -> Applied:
+        """Send what of a plan is not done yet, and wait for what comes of it.
+
+        ``accept`` is how many of its rows are risky, or its ``risks``.
+
+        >>> plan = shop.plan(f"id:{listing.id}", price="+90%")
+        >>> applied = shop.apply(plan, accept=shop.risks(plan))
+        >>> [row.outcome for row in applied.sent.rows]
+        ['done']
+        >>> shop.apply(plan).already == (listing.id,)
+        True
+        """
+
+        async def work(shop: OpenShop) -> Applied:
+            return await shop.apply(plan, self._patience, accepted=accept, floor=floor)
+
+        return self._thread.call(work, writes=True)
+
+    def undo(self, what: Plan | str, *, redo: bool = False, accept: Accepted = ()) -> Applied:
+        """Take a plan back, or what was sent last for the listing of an id.
+
+        What changed since is left alone and named. ``redo`` takes the last undo of a listing back.
+
+        >>> plan = shop.plan(f"id:{listing.id}", sku="PLAN-3")
+        >>> shop.apply(plan).sent.counts, shop.undo(plan).skipped
+        ({<OutboxState.DONE: 'done'>: 1}, ())
+        >>> shop.undo(listing.id).sent.not_done
+        0
+        """
+
+        async def work(shop: OpenShop) -> Applied:
+            if not isinstance(what, str):
+                return await shop.undo(what, self._patience, accepted=accept or 0)
+            back = await shop.way_back(what, redo=redo, patience=self._patience)
+            return await shop.take_back(back, self._patience, accepted=accept)
+
+        return self._thread.call(work, writes=True)

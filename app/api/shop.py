@@ -1,0 +1,265 @@
+"""The way in for Python programs: a shop that is opened, worked on and closed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from decimal import Decimal
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+from app.api.asking import Predicted, Seller, predict, shipping
+from app.api.changing import Changing
+from app.api.errors import InputError
+from app.api.listing import Listing, read_listing
+from app.api.local_shop import LocalShop
+from app.api.outbox import WaitingChanges
+from app.api.planned_shop import PlannedShop
+from app.api.results import Change
+from app.api.shop_thread import ShopThread
+from app.client.token import Token
+from app.engine.changes.creation_forms import read_form
+from app.engine.facade import OpenShop, open_practice_shop, open_shop
+from app.engine.outbox.send_report import PATIENCE_SECONDS
+from app.shops import ShopUnknown, find_shop, take_token, target_of
+
+if TYPE_CHECKING:
+    from app.engine.changes.prepared import PreparedChange
+    from app.engine.events import Event
+    from app.engine.notices import Notice
+    from app.engine.receipt import Receipt
+    from app.engine.shipping.preview import ShippingAnswer
+    from app.rules.findings import Finding
+
+Watch = Callable[["Event"], None]
+_log = logging.getLogger(__name__)
+
+
+def connect(
+    base_url: str,
+    token: str | None = None,
+    *,
+    workspace: str | PathLike[str] | None = None,
+    profile: str | None = None,
+    adopt: bool = False,
+    offline: bool = False,
+    patience: float = PATIENCE_SECONDS,
+    watch: Watch | None = None,
+) -> Shop:
+    """Open the shop of a seller at a marketplace; use it with ``with``, or ``close`` it.
+
+    Without a ``token`` it is taken out of ``VITRINA_TOKEN``, else out of the keyring. ``workspace``
+    is the folder of the seller's data; without it, it is the one that the command line has for this
+    address or ``profile``. ``adopt``: what is unsent in it was made for this marketplace.
+    ``offline``: ask nothing; what is local can be looked at, and the outbox decided about.
+    ``patience`` is for how many seconds nothing may move before a call stops waiting for an answer;
+    the outbox keeps what is left. ``watch`` is called for every event, in another thread.
+
+    Raise ``InputError`` for an address or a token that is none, else what stands in the way.
+
+    >>> with connect(url, token, workspace=folder) as shop:
+    ...     shop.seller.site_id
+    'MX'
+    """
+    try:
+        secret = take_token() if token is None else token
+        if token is not None:
+            # Only what it is called is told of one that cannot be.
+            Token(token)
+        folder = None if workspace is None else Path(workspace)
+        found = find_shop(profile, base_url, folder, tell=_note)
+        target = target_of(found, secret, adopt=adopt)
+    except ShopUnknown as problem:
+        raise InputError(str(problem).replace("--base-url: ", "")) from None
+    except (ValueError, AttributeError) as problem:
+        raise InputError(f"{'token' if token is not None else 'address'}: {problem}") from None
+
+    def opening() -> AbstractAsyncContextManager[OpenShop]:
+        return open_shop(found.workspace, target, watch=watch, offline=offline)
+
+    return Shop(ShopThread(opening), found.workspace, patience)
+
+
+def open_practice(
+    workspace: str | PathLike[str],
+    *,
+    listings: int | None = None,
+    patience: float = PATIENCE_SECONDS,
+    watch: Watch | None = None,
+) -> Shop:
+    """Open the practice shop of a folder; its marketplace is started, and made if it is not there.
+
+    ``listings`` is how many it has when it is made. See ``connect``.
+
+    >>> with open_practice(folder, listings=5) as shop:
+    ...     shop.sync().counted
+    5
+    """
+    folder = Path(workspace)
+
+    def opening() -> AbstractAsyncContextManager[OpenShop]:
+        return open_practice_shop(folder, listings=listings, watch=watch)
+
+    return Shop(ShopThread(opening), folder, patience)
+
+
+class Shop(LocalShop, PlannedShop):
+    """An open shop; made by ``connect`` and ``open_practice``. Every method raises ``ShopError``.
+
+    ``outbox`` is what waits to be sent.
+    """
+
+    def __init__(self, thread: ShopThread, folder: Path, patience: float) -> None:
+        LocalShop.__init__(self, thread, folder)
+        PlannedShop.__init__(self, thread, patience)
+        self._changing = Changing(thread, patience)
+        self.outbox = WaitingChanges(thread, patience)
+
+    def __enter__(self) -> Self:
+        self._thread.require_open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        state = "closed" if self._thread.is_closed else "open"
+        return f"<Shop {str(self._folder.path)!r}, {state}>"
+
+    def close(self) -> None:
+        """Close the shop; what is being sent gets three seconds, and is in the outbox after that.
+
+        What other threads wait for raises ``ShopClosed``. Closing again does nothing.
+
+        >>> other = connect(url, token, workspace=folder)
+        >>> other.close()
+        >>> other
+        <Shop '...', closed>
+        """
+        self._thread.close()
+
+    @property
+    def seller(self) -> Seller:
+        """Whose shop it is.
+
+        >>> shop.seller
+        Seller(id='...', nickname='...', site_id='MX')
+        """
+
+        async def work(shop: OpenShop) -> Seller:
+            account = shop.account
+            return Seller(account.user_id, account.nickname, account.site_id)
+
+        return self._thread.call(work)
+
+    def sync(self) -> Receipt:
+        """Read the whole shop into the local catalogue; return what was found.
+
+        >>> shop.sync().complete
+        True
+        """
+
+        async def work(shop: OpenShop) -> Receipt:
+            return await shop.sync(self._patience)
+
+        return self._thread.call(work, writes=True)
+
+    def listing(self, listing_id: str) -> Listing:
+        """Return one listing of the seller as the marketplace has it now.
+
+        Raise ``InputError`` for an id that is none, of nothing, or of another seller's listing.
+
+        >>> found = shop.listing(listing.id)
+        >>> found.status, found.pictures[0].id == listing.pictures[0].id
+        ('active', True)
+        """
+        return read_listing(listing_id, self._changing)
+
+    def create(
+        self,
+        form: Mapping[str, object],
+        *,
+        predict: bool = False,
+        again: bool = False,
+        accept: int = 0,
+        dry_run: bool = False,
+    ) -> Change:
+        """List the item of a form, as the marketplace takes it; ``listing_id`` is the new id.
+
+        It is checked by the rules and by the marketplace's own look first. ``predict`` fills in the
+        category from the title where there is none. It is never listed twice: where no answer
+        comes, the new listing is looked for. Raise ``AlreadyListed`` where the same was listed from
+        this workspace before, unless ``again``.
+
+        >>> shop.create(form, dry_run=True).outcome.value
+        'shown'
+        >>> change = shop.create(form)
+        >>> change.is_done, shop.listing(change.listing_id).title == form["title"]
+        (True, True)
+        """
+
+        async def prepare(shop: OpenShop) -> PreparedChange:
+            whole, _ = await shop.listing.new.completed(read_form(form), predict=predict)
+            return await shop.listing.new.prepare(whole, again=again)
+
+        return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)
+
+    def validate(self, form: Mapping[str, object], *, predict: bool = False) -> tuple[Finding, ...]:
+        """Return what the rules and the marketplace find in the form of a new listing; nothing is
+        listed.
+
+        >>> [finding.path for finding in shop.validate({**form, "price": 0}) if finding.is_error]
+        ['price']
+        """
+
+        async def work(shop: OpenShop) -> tuple[Finding, ...]:
+            whole, _ = await shop.listing.new.completed(read_form(form), predict=predict)
+            return await shop.listing.new.check(whole)
+
+        return self._thread.call(work)
+
+    def predict(self, *titles: str, below: str | None = None) -> tuple[Predicted | None, ...]:
+        """Return the predicted category of each title, ``None`` where there is none.
+
+        ``below`` is a category of level 1 to stay in.
+
+        >>> (found,) = shop.predict("Funda para celular")
+        >>> found.category_id != "", 0 < found.probability <= 1
+        (True, True)
+        """
+        return predict(self._thread, titles, below)
+
+    def shipping(
+        self,
+        listing_id: str | None = None,
+        *,
+        dimensions: str | None = None,
+        category_id: str = "",
+        price: Decimal | int | None = None,
+        listing_type_id: str | None = None,
+    ) -> ShippingAnswer:
+        """Return the shipping modes and costs of a listing, or of a parcel of ``dimensions``.
+
+        Also whether free shipping is mandatory and why, and what a sale leaves with each listing
+        type. ``dimensions`` are such as ``"10x20x30,500"``.
+
+        >>> answer = shop.shipping(dimensions="10x20x30,500", price=899)
+        >>> answer.shipping_cost is not None, len(answer.offers) > 1
+        (True, True)
+        >>> shop.shipping(listing.id).mandatory in (True, False)
+        True
+        """
+        return shipping(
+            self._thread,
+            listing_id,
+            dimensions=dimensions,
+            category_id=category_id,
+            price=price,
+            listing_type_id=listing_type_id,
+        )
+
+
+def _note(notice: Notice) -> None:
+    _log.warning("The settings: %s", notice.code)

@@ -1,0 +1,217 @@
+"""New values of fields as a program has them – numbers, texts, truth – made into operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.domain.dimensions import format_dimensions, parse_dimensions
+from app.domain.identifier import is_identifier
+from app.domain.vocabulary import Condition
+from app.editing.values import Choice, Choices
+from app.engine.changes.prepared import ChangeError
+from app.engine.plans.operations import (
+    LONGEST_TEXT,
+    Operation,
+    OperationError,
+    parse_operation,
+    with_hint,
+)
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.rules.sites import SiteRules
+
+
+def operation_of(name: str, value: object) -> Operation:
+    """Return the operation that sets a field; raise ``ChangeError`` for one that is unknown.
+
+    ``name`` is one of ``FIELDS``. Price and stock are a number, or a text such as ``"+7%"`` or
+    ``"+3"``; a text stands for itself, and ``None`` takes it away; free shipping and local pick-up
+    are true or false. A value of another type raises ``ChangeError`` as well.
+    """
+    if name not in _READERS:
+        problem = with_hint(f"there is no field {name[:64]!r} to set", name, FIELDS)
+        raise ChangeError(f"{problem}; there are {', '.join(FIELDS)}")
+    try:
+        return _READERS[name](name, value)
+    except OperationError as problem:
+        raise ChangeError(str(problem)) from problem
+
+
+def operations_of(fields: Mapping[str, object]) -> tuple[Operation, ...]:
+    """Return the operations that set fields, and of ``attributes`` and ``sale_terms`` each entry.
+
+    Attributes are named by id here. Raise ``ChangeError`` as ``operation_of`` does.
+    """
+    found: list[Operation] = []
+    for name, value in fields.items():
+        if name in NAMED:
+            entries = entries_of(name, value)
+            found += (chosen_operation(f"{name}.{key}", choices) for key, choices in entries)
+        else:
+            found.append(operation_of(name, value))
+    return tuple(found)
+
+
+def entries_of(name: str, value: object) -> tuple[tuple[str, Choices], ...]:
+    """Return attributes or sale terms, each with its values; none takes it away.
+
+    Raise ``ChangeError`` for what is no mapping, or has values that are neither texts nor numbers.
+    """
+    if not isinstance(value, Mapping):
+        raise _wrong(name, value, "a mapping such as {'BRAND': 'Acme'}")
+    found = []
+    for key, entry in value.items():
+        if not isinstance(key, str) or not key.strip():
+            raise _wrong(name, key, "names of attributes")
+        found.append((key.strip(), _choices(f"{name}.{key[:64]}", entry)))
+    return tuple(found)
+
+
+def attribute_operations(
+    definitions: Sequence[AttributeDefinition], entries: Sequence[tuple[str, Choices]]
+) -> tuple[Operation, ...]:
+    """Return the operations that set attributes, named by id or by name; values of a list get
+    their ids.
+
+    Raise ``ChangeError`` for one that the category does not have.
+    """
+    found = []
+    for name, choices in entries:
+        known = next((one for one in definitions if _is_named(one, name)), None)
+        if known is None:
+            words = [word for one in definitions for word in (one.id, one.name or "") if word]
+            raise ChangeError(
+                with_hint(f"the category has no attribute {name[:64]!r}", name, words)
+            )
+        listed = [known.values_by_name.get(choice.name.casefold()) for choice in choices]
+        exact = tuple(
+            choice if value is None else Choice(value.id, value.name or choice.name)
+            for choice, value in zip(choices, listed, strict=True)
+        )
+        found.append(chosen_operation(f"attributes.{known.id}", exact))
+    return tuple(found)
+
+
+def chosen_operation(path: str, choices: Choices) -> Operation:
+    """Return the operation that sets an attribute or a sale term by its path."""
+    if not is_identifier(path.partition(".")[2]):
+        raise ChangeError(f"{path[:80]!r}: no id of an attribute or sale term such as BRAND")
+    text = ", ".join(choice.name for choice in choices)
+    return Operation(f"{path}={text}", path, lambda _before, _site: choices)
+
+
+def _is_named(definition: AttributeDefinition, name: str) -> bool:
+    key = name.casefold()
+    return key in (definition.id.casefold(), (definition.name or "").casefold())
+
+
+def _choices(where: str, value: object) -> Choices:
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    found = []
+    for part in parts:
+        match part:
+            case None | "":
+                continue
+            case bool():
+                raise _wrong(where, value, "a text, a number, a list of them, or None")
+            case str():
+                found.append(Choice(None, _short(where, part.strip())))
+            case int() | Decimal() | float():
+                found.append(Choice(None, f"{_figure(where, part):f}"))
+            case _:
+                raise _wrong(where, value, "a text, a number, a list of them, or None")
+    return tuple(found)
+
+
+def _number(name: str, value: object) -> Operation:
+    match value:
+        case str():
+            return parse_operation(f"{name}={value}")
+        case bool() | None:
+            pass
+        case int() | Decimal() | float():
+            return parse_operation(f"{name}={_figure(name, value):f}")
+    raise _wrong(name, value, "a number, or a text such as '+7%'")
+
+
+def _figure(name: str, value: int | Decimal | float) -> Decimal:
+    """Return a figure as it is meant by the digits that are shown of it."""
+    figure = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    if not figure.is_finite() or figure < 0:
+        # As a text, a figure with a minus is taken off what is there.
+        raise ChangeError(f"{name}: {value} is not an amount")
+    return figure
+
+
+def _text(name: str, value: object) -> Operation:
+    if value is not None and not isinstance(value, str):
+        raise _wrong(name, value, "a text")
+    text = _short(name, (value or "").strip())
+    if name == "title" and not text:
+        raise ChangeError("title: a listing needs one")
+    path = "seller_custom_field" if name == "sku" else name
+    return _fixed(name, path, text)
+
+
+def _status(name: str, value: object) -> Operation:
+    return parse_operation(f"{name}={value}")
+
+
+def _condition(name: str, value: object) -> Operation:
+    if not isinstance(value, str) or value not in tuple(Condition):
+        raise _wrong(name, value, f"one of {', '.join(Condition)}")
+    return _fixed(name, name, str(value))
+
+
+def _truth(path: str) -> Callable[[str, object], Operation]:
+    def read(name: str, value: object) -> Operation:
+        if not isinstance(value, bool):
+            raise _wrong(name, value, "True or False")
+        return _fixed(name, path, value)
+
+    return read
+
+
+def _measures(name: str, value: object) -> Operation:
+    read = parse_dimensions(value.replace(" ", "")) if isinstance(value, str) else None
+    if read is None:
+        raise _wrong(name, value, "height, width, length in cm and grams, such as '10x20x30,500'")
+    return _fixed(name, "shipping.dimensions", format_dimensions(read))
+
+
+def _fixed(name: str, path: str, after: object) -> Operation:
+    def change(_before: object, _site: SiteRules) -> object:
+        return after
+
+    return Operation(f"{name}={after}", path, change)
+
+
+def _short(name: str, text: str) -> str:
+    if len(text) > LONGEST_TEXT:
+        raise ChangeError(f"{name}: longer than {LONGEST_TEXT} characters")
+    return text
+
+
+def _wrong(name: str, value: object, wanted: str) -> ChangeError:
+    return ChangeError(f"{name}: {wanted}, not {str(value)[:60]!r} ({type(value).__name__})")
+
+
+_READERS: dict[str, Callable[[str, object], Operation]] = {
+    "price": _number,
+    "stock": _number,
+    "status": _status,
+    "title": _text,
+    "sku": _text,
+    "warranty": _text,
+    "video_id": _text,
+    "condition": _condition,
+    "free_shipping": _truth("shipping.free_shipping"),
+    "local_pick_up": _truth("shipping.local_pick_up"),
+    "dimensions": _measures,
+}
+NAMED = ("attributes", "sale_terms")
+FIELDS = (*_READERS, *NAMED)
+"""The fields that a program sets by name."""

@@ -1,0 +1,47 @@
+"""What a workspace knows of the past without a network: sendings, found changes, syncs."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from app.engine.history.past import ItemChange, PastShop
+from app.workspace.journal.history import History
+from app.workspace.journal.outbox import OutboxStore
+from app.workspace.journal.undone import undone_by
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.snapshots import SyncMark
+    from app.workspace.folder import Workspace
+    from app.workspace.journal.history import HistoryEntry
+
+
+def sendings(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
+    """Return what was sent for a listing, the latest first, and the operations taken back since.
+
+    Raise ``StorageError``.
+    """
+    if not folder.journal_path.exists():
+        return [], set()
+    with closing(folder.journal_to_read()) as journal:
+        rows = OutboxStore(journal).all_of_item(item_id)
+        return History(journal).of_item(item_id, limit), undone_by(rows)
+
+
+def changes_found(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
+    """Return what syncs found changed in a listing, the latest first; raise ``StorageError``."""
+    if not folder.snapshots_path.exists():
+        return []
+    with (
+        closing(folder.snapshots_to_read()) as snapshots,
+        closing(PastShop(folder.catalog_path, snapshots)) as past,
+    ):
+        return past.changes_of(item_id, limit)
+
+
+def syncs_made(folder: Workspace) -> list[SyncMark]:
+    """Return the syncs that are remembered, the latest first; raise ``StorageError``."""
+    if not folder.snapshots_path.exists():
+        return []
+    with closing(folder.snapshots_to_read()) as snapshots:
+        return snapshots.syncs()

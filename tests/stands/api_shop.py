@@ -1,0 +1,128 @@
+"""A marketplace that is served, one seller of it, and the Python API open on the seller's shop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.api.results import WaitingRow
+from app.api.shop import Shop, connect
+from tests.stands.processes import Served, running
+from tests.stands.served_shop import SITE, ServedShop
+
+_TAKEN = "site_id category_id currency_id buying_mode condition listing_type_id"
+_SET_BY_THEM = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
+
+
+@dataclass
+class ApiShop:
+    """An open shop, and what somebody else does at its marketplace."""
+
+    served: Served
+    shop: Shop
+    other: ServedShop
+    _left: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def token(self) -> str:
+        return self.served.tokens[SITE]
+
+    def put(self, item_id: str, **fields: object) -> None:
+        """Change a listing as somebody else would."""
+        self.other.put(item_id, **fields)
+
+    def take(self, fits: Callable[[dict[str, Any]], bool]) -> str:
+        """Return the id of a listing, each only once."""
+        found = next(item for item in self._left if fits(item))
+        self._left.remove(found)
+        return str(found["id"])
+
+    def plain(self) -> str:
+        """Return the id of an active listing without variations."""
+        return self.take(is_plain)
+
+    def form(self) -> dict[str, object]:
+        """Return a form that the marketplace takes."""
+        like = next(item for item in self._left if is_plain(item))
+        self._left.remove(like)
+        return {
+            **{name: like[name] for name in _TAKEN.split()},
+            "attributes": [one for one in like["attributes"] if one["id"] not in _SET_BY_THEM],
+            "title": f"Como {like['id']}",
+            "price": 345.5,
+            "available_quantity": 3,
+            "shipping": {"mode": "me2", "free_shipping": True},
+            "pictures": [{"source": "https://example.com/1.jpg"}],
+            "description": {"plain_text": "Hola"},
+        }
+
+    def waiting(self) -> WaitingRow:
+        """Return a row that the seller holds."""
+        outbox = self.shop.outbox
+        outbox.pause()
+        number = self.shop.listing(self.plain()).edit(sku="HELD-1").number
+        assert number is not None
+        row = outbox.hold(number).row
+        outbox.resume()
+        return row
+
+    def held(self) -> WaitingRow:
+        """Return a row whose price somebody else changed, too."""
+        outbox, item_id = self.shop.outbox, self.plain()
+        for row in outbox.rows("held"):
+            outbox.drop(row)
+        self.put(item_id, price=190)
+        outbox.pause()
+        number = self.shop.listing(item_id).edit(price=200).number
+        assert number is not None
+        self.put(item_id, price=333)
+        outbox.resume()
+        outbox.send()
+        return outbox.row(number)
+
+
+def is_plain(item: dict[str, Any]) -> bool:
+    """Whether it is an active listing without variations that sells in the new model."""
+    types = ("gold_special", "gold_pro")
+    return (
+        item["status"] == "active" and not item["variations"] and item["listing_type_id"] in types
+    )
+
+
+def has_pictures(item: dict[str, Any]) -> bool:
+    """Whether it is plain, sells as the simpler type, and has pictures to put in order."""
+    return (
+        is_plain(item)
+        and item["listing_type_id"] == "gold_special"
+        and 2 <= len(item["pictures"]) <= 5
+    )
+
+
+def is_varied(item: dict[str, Any]) -> bool:
+    """Whether it has variations that are told apart by their colour."""
+    looks = [one["attribute_combinations"] for one in item["variations"]]
+    return (
+        item["status"] == "active"
+        and len(looks) > 1
+        and all([part["id"] for part in look] == ["COLOR"] for look in looks)
+    )
+
+
+@contextmanager
+def api_shop(folder: Path, *, listings: int = 120, patience: float = 60) -> Iterator[ApiShop]:
+    """Serve a marketplace in ``folder`` and open the shop of its first seller, read once."""
+    with (
+        running(folder / "store", listings=listings) as served,
+        served.client() as client,
+        connect(
+            served.base_url, served.tokens[SITE], workspace=folder / "shop", patience=patience
+        ) as shop,
+    ):
+        shop.sync()
+        other = ServedShop(served, folder / "shop", client)
+        yield ApiShop(
+            served, shop, other, [dict(shop.listing(row.id).item) for row in shop.listings()]
+        )

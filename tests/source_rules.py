@@ -86,7 +86,11 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "PIL": ("app.imaging.work", "app.service.stores.imaging", "app.service.seeding"),
     # Neither is loaded before a prediction is asked for.
     "numpy": ("app.service.prediction",),
-    "scipy": ("app.service.prediction.fitting", "app.service.prediction.solving"),
+    "scipy": (
+        "app.service.prediction.fitting",
+        "app.service.prediction.likelihood",
+        "app.service.prediction.solving",
+    ),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
 STYLE_OWNERS = ("app.ui.look.style_sheet", "app.ui.application")

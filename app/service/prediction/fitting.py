@@ -21,6 +21,7 @@ from app.service.prediction.features import (
     tokenise,
     word_features,
 )
+from app.service.prediction.likelihood import add_likelihoods
 from app.service.prediction.solving import Floats, Problem, Titles, scores_of
 from app.service.prediction.spoiling import spoil
 
@@ -57,13 +58,21 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     counts = np.array([count / len(own) for own, _, count in lessons], np.float32)
     problem = Problem(vocabulary.titles(texts), targets, counts, STRENGTH)
     duals = problem.solve().duals
-    rows, bias = _rows(vocabulary, *problem.weights(duals))
+    shares = targets.multiply(counts[:, np.newaxis]).tocsr()
+
+    def weigh(part: Problem, duals: Floats, shares: csr_matrix) -> tuple[Floats, Floats, Floats]:
+        weights = part.weights(duals)
+        sizes = vocabulary.rarity[: len(weights[0])]
+        add_likelihoods(weights[0], part.titles.named, shares, sizes)
+        return weights
+
+    rows, bias = _rows(vocabulary, *weigh(problem, duals, shares))
 
     def solve_without(gone: NDArray[np.intp]) -> Callable[[Titles], Floats]:
         """Fit again without some of the lessons, and return what then scores titles."""
         left = np.setdiff1d(np.arange(len(lessons)), gone)
         part = Problem(problem.titles.of(left), targets[left], counts[left], STRENGTH)
-        weights = part.weights(part.solve(duals[left]).duals)
+        weights = weigh(part, part.solve(duals[left]).duals, shares[left])
         return lambda titles: scores_of(titles, *weights)
 
     calibration = _calibrate(lessons[:whole], whole, vocabulary, solve_without)

@@ -10,7 +10,7 @@ import msgspec
 
 from app.service.stores.database import Database, translated_errors
 
-VERSION = 2
+VERSION = 3
 
 _PIECE = 128 * 1024
 _TABLE = (

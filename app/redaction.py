@@ -40,11 +40,15 @@ class TooEncoded(ValueError):
 
 
 def hold(owner: object, secret: str) -> None:
-    """Hide ``secret`` wherever it comes from, from now on and until ``owner`` is gone."""
+    """Hide ``secret`` wherever it comes from, from now on and until ``owner`` is gone.
+
+    Raise ``ValueError`` for one that cannot be hidden: shorter than ``SHORTEST``.
+    """
     data = secret.encode("ascii")
-    if len(data) >= SHORTEST:
-        _in_use[data] += 1
-        weakref.finalize(owner, _release, data).atexit = False
+    if len(data) < SHORTEST:
+        raise ValueError("too short to be hidden")
+    _in_use[data] += 1
+    weakref.finalize(owner, _release, data).atexit = False
 
 
 def hide(data: bytes) -> tuple[bytes, bool]:

@@ -178,9 +178,16 @@ def claim_shop(
 ) -> tuple[ShopLocation, Target]:
     """Return the shop of a command and how to reach it; ``adopt`` is that of ``Target``.
 
-    Take the token out of the environment. Raise ``ShopUnknown``.
+    Take the token out of the environment. Raise ``ShopUnknown``, and ``ValueError`` where it can be
+    no token.
     """
-    secret = take_token()
+    from app.client.token import Token
+
+    if secret := take_token():
+        try:
+            Token(secret)
+        except ValueError as error:
+            raise ValueError(f"VITRINA_TOKEN is {error}") from None
     shop = find_shop(profile, base_url, workspace, tell=tell)
     return shop, target_of(shop, secret, adopt=adopt)
 

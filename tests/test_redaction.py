@@ -74,10 +74,10 @@ def test_that_a_token_is_hidden_for_as_long_as_somebody_uses_it() -> None:
     assert hide(SECRET.encode()) == (SECRET.encode(), False)
 
 
-def test_that_a_word_that_was_given_as_token_spoils_no_text() -> None:
-    owner = Owner()
-    hold(owner, "secret")
-    assert hide(b"a secret") == (b"a secret", False)
+def test_that_a_word_is_no_token_and_spoils_no_text() -> None:
+    with pytest.raises(ValueError, match="too short"):
+        hold(Owner(), "secret")
+    assert redact("the secret of a good title") == "the secret of a good title"
 
 
 def test_that_what_nobody_could_have_meant_is_not_looked_through() -> None:

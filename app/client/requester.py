@@ -131,13 +131,15 @@ class Requester:
         files: Files | None = None,
         headers: Mapping[str, str] | None = None,
         deadline: float = WRITE_SECONDS,
-        silent: float = SILENT_SECONDS,
+        silent: float | None = None,
         repeatable: bool = False,
     ) -> Answer:
         """Send a request, once; the ``outcome`` of an error says what may have become of it.
 
         ``repeatable``: it can be sent again without harm, or the caller can find out what became of
-        it, so it may share a connection, which is quicker when there are thousands. Raise
+        it, so it may share a connection, which is quicker when there are thousands. ``silent`` is
+        that of ``get``; without it the service may work on the answer until the ``deadline``, as
+        giving up earlier would leave an outcome unknown that was about to be told. Raise
         ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)
@@ -153,7 +155,7 @@ class Requester:
                 params=self._with_token(url, params),
                 deadline=deadline,
                 alone=not repeatable,
-                silent=silent,
+                silent=deadline if silent is None else silent,
                 headers={**kind, **(headers or {})},
                 content=content,
                 files=files,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.redaction import SHORTEST
+
 
 class Token:
     """An access token that no log, traceback or debugger prints by accident."""
@@ -11,12 +13,16 @@ class Token:
     def __init__(self, secret: str) -> None:
         """Take a token as it was pasted; blanks around it go.
 
-        Raise ``ValueError`` for one that cannot be: empty, or with a character that is no visible
-        ASCII and would end up encoded in the address.
+        Raise ``ValueError`` for one that cannot be: with a character that is no visible ASCII and
+        would end up encoded in the address, or so short that it could not be hidden, as it would
+        be found in ordinary words and figures.
         """
         secret = secret.strip()
-        if not secret or not all("!" <= character <= "~" for character in secret):
-            raise ValueError("not a token: it is empty or has blanks or unusual characters")
+        if len(secret) < SHORTEST or not all("!" <= character <= "~" for character in secret):
+            raise ValueError(
+                f"not a token: fewer than {SHORTEST} characters, or blanks or unusual ones among "
+                "them"
+            )
         self._secret = secret
 
     def reveal(self) -> str:

@@ -11,7 +11,7 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.wording import finding_text, moment_text, plain, value_text
+from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -91,8 +91,12 @@ def _cells(mark: SyncMark) -> list[Any]:
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     call = entry.call or "nothing was left to send"
-    outcome = f"{entry.outcome}, taken back" if taken_back else entry.outcome
-    say(f"{moment_text(entry.at)}  {outcome}  {call}")
+    said = [entry.outcome, "taken back" if taken_back else ""]
+    if entry.outcome == "done":
+        from app.editing.arrival import arrival_of
+
+        said.insert(1, arrival_text(arrival_of(entry.findings)))
+    say(f"{moment_text(entry.at)}  {', '.join(filter(None, said))}  {call}")
     before = entry.before if isinstance(entry.before, dict) else {}
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):

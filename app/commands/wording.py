@@ -13,6 +13,7 @@ from app.terminal import printable, say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from app.editing.arrival import Arrival
     from app.engine.notices import Notice
     from app.rules.findings import Finding
 
@@ -160,3 +161,13 @@ def value_text(value: object) -> str:
 def moment_text(milliseconds: int) -> str:
     """Return a moment (ms since 1970) in ISO form, UTC, to the second."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def arrival_text(arrival: Arrival) -> str:
+    """Return how many fields of a change that is done did not arrive as sent; empty for none."""
+    counted = (
+        (arrival.dropped, "dropped"),
+        (arrival.changed, "changed"),
+        (arrival.remarks, "with a remark"),
+    )
+    return ", ".join(f"{count:,} {word}" for count, word in counted if count)

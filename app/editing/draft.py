@@ -34,6 +34,12 @@ class ItemDraft:
         draft.base = {**base}
         return draft
 
+    def copy(self) -> ItemDraft:
+        """Return the draft of this moment, which later edits of this one leave alone."""
+        draft = ItemDraft.over(self.item_id, self.base)
+        draft._edits = {**self._edits}
+        return draft
+
     def value(self, path: str) -> object:
         """Return the form value at ``path``: the edited one, else that of the listing."""
         return self._edits[path] if path in self._edits else read_path(self.base, path)

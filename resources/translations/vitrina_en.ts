@@ -61,6 +61,30 @@
     </message>
 </context>
 <context>
+    <name>ArrivalText</name>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupsMenu</name>
     <message numerus="yes">
         <source>%n item(s) restored; nothing was sent</source>
@@ -77,6 +101,13 @@
         <translation>
             <numerusform>%n listing sent</numerusform>
             <numerusform>%n listings sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as sent</source>
+        <translation>
+            <numerusform>%n not as sent</numerusform>
+            <numerusform>%n not as sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -303,24 +334,7 @@
     </message>
 </context>
 <context>
-    <name>RowState</name>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n remark</numerusform>
-            <numerusform>%n remarks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RowWords</name>
-    <message numerus="yes">
-        <source>Sent, with %n remark(s)</source>
-        <translation>
-            <numerusform>Sent, with %n remark</numerusform>
-            <numerusform>Sent, with %n remarks</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n field(s) changed on the marketplace while your change waited</source>
         <translation>
@@ -466,6 +480,16 @@
         <translation>
             <numerusform>%n draft saved</numerusform>
             <numerusform>%n drafts saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message numerus="yes">
+        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <translation>
+            <numerusform>A token has %n character or more, no spaces and no accents.</numerusform>
+            <numerusform>A token has %n characters or more, no spaces and no accents.</numerusform>
         </translation>
     </message>
 </context>

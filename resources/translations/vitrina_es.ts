@@ -224,6 +224,34 @@
     </message>
 </context>
 <context>
+    <name>ArrivalText</name>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n campo descartado</numerusform>
+            <numerusform>%n campos descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n campo cambiado</numerusform>
+            <numerusform>%n campos cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n observación</numerusform>
+            <numerusform>%n observaciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AutosaveText</name>
     <message>
         <source>draft not saved: {reason}</source>
@@ -271,6 +299,13 @@
         <translation>
             <numerusform>%n publicación enviada</numerusform>
             <numerusform>%n publicaciones enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as sent</source>
+        <translation>
+            <numerusform>%n distinta de lo enviado</numerusform>
+            <numerusform>%n distintas de lo enviado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -778,10 +813,6 @@
     <message>
         <source>Sending…</source>
         <translation>Enviando…</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
     </message>
     <message numerus="yes">
         <source>Refused for %n reason(s); nothing was changed</source>
@@ -3707,13 +3738,6 @@
         <source>it needs your decision</source>
         <translation>falta una decisión del vendedor</translation>
     </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n observación</numerusform>
-            <numerusform>%n observaciones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>checked: it arrived</source>
         <translation>verificado: llegó</translation>
@@ -3764,13 +3788,6 @@
     <message>
         <source>It would remove something for good</source>
         <translation>Quitaría algo para siempre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent, with %n remark(s)</source>
-        <translation>
-            <numerusform>Enviado, con %n observación</numerusform>
-            <numerusform>Enviado, con %n observaciones</numerusform>
-        </translation>
     </message>
     <message>
         <source>{field} was changed on the marketplace while your change waited</source>
@@ -4386,9 +4403,12 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>A token has no spaces or unusual characters.</source>
-        <translation>Un token no tiene espacios ni caracteres raros.</translation>
+    <message numerus="yes">
+        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <translation>
+            <numerusform>Un token tiene al menos %n carácter, sin espacios ni acentos.</numerusform>
+            <numerusform>Un token tiene al menos %n caracteres, sin espacios ni acentos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

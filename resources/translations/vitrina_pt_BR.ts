@@ -224,6 +224,34 @@
     </message>
 </context>
 <context>
+    <name>ArrivalText</name>
+    <message>
+        <source>Sent</source>
+        <translation>Enviada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n campo descartado</numerusform>
+            <numerusform>%n campos descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n campo alterado</numerusform>
+            <numerusform>%n campos alterados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n observação</numerusform>
+            <numerusform>%n observações</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AutosaveText</name>
     <message>
         <source>draft not saved: {reason}</source>
@@ -271,6 +299,13 @@
         <translation>
             <numerusform>%n anúncio enviado</numerusform>
             <numerusform>%n anúncios enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as sent</source>
+        <translation>
+            <numerusform>%n diferente do enviado</numerusform>
+            <numerusform>%n diferentes do enviado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -778,10 +813,6 @@
     <message>
         <source>Sending…</source>
         <translation>Enviando…</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
     </message>
     <message numerus="yes">
         <source>Refused for %n reason(s); nothing was changed</source>
@@ -3707,13 +3738,6 @@
         <source>it needs your decision</source>
         <translation>falta uma decisão sua</translation>
     </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n observação</numerusform>
-            <numerusform>%n observações</numerusform>
-        </translation>
-    </message>
     <message>
         <source>checked: it arrived</source>
         <translation>verificado: chegou</translation>
@@ -3764,13 +3788,6 @@
     <message>
         <source>It would remove something for good</source>
         <translation>Removeria algo para sempre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent, with %n remark(s)</source>
-        <translation>
-            <numerusform>Enviada, com %n observação</numerusform>
-            <numerusform>Enviada, com %n observações</numerusform>
-        </translation>
     </message>
     <message>
         <source>{field} was changed on the marketplace while your change waited</source>
@@ -4386,9 +4403,12 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>A token has no spaces or unusual characters.</source>
-        <translation>Um token não tem espaços nem caracteres incomuns.</translation>
+    <message numerus="yes">
+        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <translation>
+            <numerusform>Um token tem pelo menos %n caractere, sem espaços nem acentos.</numerusform>
+            <numerusform>Um token tem pelo menos %n caracteres, sem espaços nem acentos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -327,3 +327,25 @@ async def test_that_no_error_and_no_log_shows_the_token(caplog):
         await made.close()
     assert SECRET not in caplog.text
     assert SECRET not in repr(made)
+
+
+@pytest.mark.parametrize(
+    ("method", "given", "silent"),
+    [
+        ("GET", {}, 15.0),
+        ("GET", {"deadline": 60.0, "silent": 60.0}, 60.0),
+        ("POST", {}, 30.0),
+        ("PUT", {}, 30.0),
+        ("DELETE", {}, 30.0),
+        ("POST", {"deadline": 120.0}, 120.0),
+        ("POST", {"deadline": 60.0, "silent": 20.0}, 20.0),
+    ],
+)
+async def test_that_a_write_is_not_given_up_before_its_deadline(clock, method, given, silent):
+    made, script = requester(OK, clock=clock)
+    async with made:
+        if method == "GET":
+            await made.get("/items/A1", **given)
+        else:
+            await made.send(method, "/items/A1", **given)
+    assert script.requests[0].extensions["timeout"]["read"] == silent

@@ -13,7 +13,7 @@ import pytest
 
 from app.cli import run
 from app.settings import Profile, Settings
-from app.shops import ShopUnknown, locate_shop, take_token
+from app.shops import ShopUnknown, claim_shop, locate_shop, take_token
 from tests import ROOT
 
 
@@ -143,6 +143,16 @@ def test_that_the_token_is_taken_out_of_the_environment(monkeypatch: pytest.Monk
     assert take_token() == "APP-1-00000000000000000000000000000000"
     assert "VITRINA_TOKEN" not in os.environ
     assert take_token() is None
+
+
+@pytest.mark.parametrize("secret", ["secret7", "with a blank", "tokén-123"])
+def test_that_a_text_that_can_be_no_token_is_refused_and_not_quoted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, secret: str
+) -> None:
+    monkeypatch.setenv("VITRINA_TOKEN", secret)
+    with pytest.raises(ValueError, match="VITRINA_TOKEN is not a token") as caught:
+        claim_shop(None, "http://127.0.0.1:9", tmp_path, tell=lambda _notice: None)
+    assert secret not in str(caught.value)
 
 
 def test_that_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

@@ -298,7 +298,7 @@ async def guest(console: Any) -> int:
 
 def main() -> int:
     """Run the program in the folder that is the one argument; return its exit code."""
-    autosave.PAUSE_SECONDS = 3_600.0
+    autosave.Autosave.keep_typed = lambda _self: None  # type: ignore[method-assign]
     way.listen()
     # The answer is stored by itself, and not with whatever comes to its end just then.
     row_writer.LINGER_SECONDS = 0.0

@@ -229,3 +229,13 @@ def test_that_edits_which_the_marketplace_has_already_vanish_over_its_newer_body
 def test_that_a_document_of_another_form_is_no_draft(document):
     with pytest.raises(ValueError):
         ItemDraft.from_json(document)
+
+
+def test_that_a_copy_is_left_alone_by_later_edits() -> None:
+    draft = ItemDraft("MX1", {"id": "MX1", "title": "a", "price": 1})
+    draft.apply(FieldChange("title", "a", "b"))
+    copy = draft.copy()
+    draft.apply(FieldChange("title", "b", "c"))
+    draft.apply(FieldChange("price", 1, 2))
+    assert copy.changed_paths() == ("title",)
+    assert (copy.value("title"), copy.base) == ("b", draft.base)

@@ -270,7 +270,7 @@ def test_that_what_is_right_is_not_told_of(line: str) -> None:
 #: Counted texts that name no thing: units of time, and what stands beside its noun.
 WITHOUT_NOUN = re.compile(
     r"%n (min|h|d|wk|mo|y|s)\b|Undo all %n|%n (sold|selected|missing|in all|left alone|more since)"
-    r"|%n with a new id|%n of (its pictures|them)"
+    r"|%n with a new id|%n (dropped|changed|not as sent)|%n of (its pictures|them)"
 )
 
 

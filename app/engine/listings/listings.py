@@ -11,6 +11,7 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, item_of
+from app.editing.arrival import Arrival, arrival_of
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
@@ -82,6 +83,11 @@ class SaveOutcome:
     item: WireItem | None = None
     notice: Notice | None = None
 
+    @property
+    def arrival(self) -> Arrival:
+        """How whole it arrived, where it is ``done``."""
+        return arrival_of(self.findings)
+
 
 class Listings:
     """What a seller does with one listing; every method raises ``NoticeError`` when it cannot."""
@@ -143,7 +149,7 @@ class Listings:
         the draft that was kept before is still there.
         """
         # Edits go on while the disk is written to: what is kept is the draft of this moment.
-        copy = ItemDraft.from_json(draft.to_json())
+        copy = draft.copy()
         await self._thread.run(lambda: self._keep(copy))
 
     async def discard(self, draft: ItemDraft) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from app.editing.arrival import arrival_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxRow, OutboxState
 
@@ -41,8 +42,10 @@ class SentRow:
 
     @property
     def outcome(self) -> str:
-        """Its state, or ``dropped`` where it is done and is not what was sent."""
-        return "dropped" if self.unmet else self.state.value
+        """Its state, or ``dropped`` or ``changed`` where it is done and is not what was sent."""
+        if not self.unmet:
+            return self.state.value
+        return "dropped" if arrival_of(self.result.findings, self.unmet).dropped else "changed"
 
     @property
     def was_there(self) -> bool:
@@ -67,5 +70,6 @@ class Sent:
 
     @property
     def not_done(self) -> int:
-        """How many the marketplace refused, or that wait for the seller."""
-        return self.counts.get(OutboxState.REFUSED, 0) + self.counts.get(OutboxState.HELD, 0)
+        """How many the marketplace refused or did not take as sent, or that wait for the seller."""
+        stuck = self.counts.get(OutboxState.REFUSED, 0) + self.counts.get(OutboxState.HELD, 0)
+        return stuck + sum(1 for row in self.rows if row.unmet)

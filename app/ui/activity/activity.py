@@ -20,6 +20,7 @@ from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.outbox.holding import Holding
 from app.ui.activity.outbox.outbox_controller import OutboxController, context_of
 from app.ui.activity.outbox.outbox_view import OutboxView
+from app.ui.activity.outbox.outside_watch import OutsideWatch
 from app.ui.activity.row_state import SENT, group_of_state
 from app.ui.widgets.display.toast import ToastStack
 from app.ui.window.risks import put_accepted
@@ -69,6 +70,9 @@ class Activity(QObject):
         )
         self._shell.menus.file_extra = BackupsMenu(
             session, scope, self._toasts, self._brought_back, window
+        )
+        self._outside = OutsideWatch(
+            session, scope, self, read_anew=self._brought_back, ask_hold=self._holding.ask
         )
         self._count = QTimer(self)
         self._count.setSingleShot(True)
@@ -139,6 +143,7 @@ class Activity(QObject):
 
     def _on_event(self, event: Event) -> None:
         self._holding.on_event(event)
+        self._outside.on_event(event)
         match event:
             case Synced(receipt):
                 self._urls.clear()
@@ -168,7 +173,8 @@ class Activity(QObject):
         self._shell.show_total(DRAFTS, len(drafts))
 
     def _brought_back(self) -> None:
-        """Read what is shown of the journal again, after a backup was restored."""
+        """Read what is shown of the journal again: a backup was restored, or another program was
+        there."""
         self._count.start()
         for name in (OUTBOX, DRAFTS):
             view = self._window.view(name)

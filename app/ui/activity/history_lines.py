@@ -114,10 +114,9 @@ def _line(entry: HistoryEntry, context: FormContext) -> TimelineLine:
     match entry.outcome:
         case OutboxState.DONE:
             note = HistoryLines.tr("Sent by you")
-            lost = [finding for finding in findings if finding.code != "answer.normalised"]
-            if lost:
-                note = f"{note} · {finding_sentence(lost[0], context)}"
-            icon, role = ("alert", "warn") if lost else ("check", "ok")
+            if findings:
+                note = f"{note} · {finding_sentence(findings[0], context)}"
+            icon, role = ("alert", "warn") if findings else ("check", "ok")
             return TimelineLine(
                 icon, role, words or HistoryLines.tr("Already had this value"), note, when
             )

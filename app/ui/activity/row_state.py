@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.domain.shapes import text_of as wire_text
+from app.editing.arrival import Arrival, arrival_of
 from app.editing.calls import calls_of
 from app.editing.row_result import HeldBy, conflicts_of
 from app.engine.outbox.outbox import Kind, OutboxState
@@ -14,6 +15,7 @@ from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_o
 from app.ui.look.chips import ChipStyle, chip_for_state
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
+from app.ui.texts.arrival_text import short_text
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of
@@ -60,6 +62,7 @@ class RowFacts(NamedTuple):
     findings: tuple[Finding, ...]
     notice: Notice | None
     command: OutboxCommand | None = None
+    unmet: tuple[str, ...] = ()
 
     @property
     def kind(self) -> Kind:
@@ -75,6 +78,11 @@ class RowFacts(NamedTuple):
     def details(self) -> Mapping[str, object]:
         """What its kind needs."""
         return {} if self.command is None else self.command.details
+
+    @property
+    def arrival(self) -> Arrival:
+        """How whole it arrived, where it is done."""
+        return arrival_of(self.findings, self.unmet)
 
     @property
     def is_lost(self) -> bool:
@@ -108,7 +116,8 @@ def facts_of_row(row: OutboxRow, context: FormContext) -> RowFacts:
         command: OutboxCommand | None = row.command()
     except ValueError:
         command = None
-    return RowFacts(draft, steps, row.result.findings, row.result.notice, command)
+    result = row.result
+    return RowFacts(draft, steps, result.findings, result.notice, command, result.unmet)
 
 
 def calls_of_row(row: OutboxRow, facts: RowFacts) -> list[Call]:
@@ -159,8 +168,8 @@ def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipSty
         case OutboxState.REFUSED:
             return chip_for_state("refused")
         case OutboxState.DONE:
-            lost = any(finding.code != "answer.normalised" for finding in facts.findings)
-            return chip_for_state("sent_with_warnings" if lost else "sent")
+            whole = facts.arrival.is_whole
+            return chip_for_state("sent" if whole else "sent_with_warnings")
         case OutboxState.CANCELLED:
             return ChipStyle("neutral", "x", RowState.tr("Taken back"))
 
@@ -241,9 +250,10 @@ def finding_line(finding: Finding, facts: RowFacts, context: FormContext) -> str
 
 
 def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContext) -> str:
-    if facts.findings:
-        said = RowState.tr("%n remark(s)", "", len(facts.findings))
-        return f"{said}: {finding_line(facts.findings[0], facts, context)}"
+    if not facts.arrival.is_whole:
+        said = short_text(facts.arrival)
+        first = [finding_line(finding, facts, context) for finding in facts.findings[:1]]
+        return ": ".join((said, *first))
     if row.result.is_settled:
         arrived = RowState.tr("checked: it arrived")
         return f"{change} · {arrived}" if change else arrived

@@ -1,8 +1,9 @@
-"""The draft of an open listing is kept at every pause in typing."""
+"""The draft of an open listing is written down while it is typed."""
 
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from app.engine.notices import NoticeError
@@ -18,11 +19,17 @@ if TYPE_CHECKING:
 
 AutosaveText = Words("AutosaveText")
 PAUSE_SECONDS = 0.4
-"""A pause in typing after which the draft is kept."""
+"""A pause in typing after which the step of the undo stack ends."""
+BETWEEN_SECONDS = 0.05
+"""How long after a write has begun the next one does, where more was typed in the meantime."""
 
 
 class Autosave:
-    """Writes the draft down and says in the head of the editor when, or why not."""
+    """Writes the draft down and says in the head of the editor when, or why not.
+
+    The first key after a rest is written at once, and what follows together, so that a process that
+    is killed takes no more with it than the last ``BETWEEN_SECONDS`` and one write.
+    """
 
     def __init__(
         self,
@@ -36,10 +43,15 @@ class Autosave:
         self._view = view
         self._header = view.header
         self._history = history
+        self._is_due = False
+        self._next = 0.0
 
-    def keep_after_pause(self) -> None:
-        """Keep the draft when the seller stops typing; the step of the undo stack ends there."""
+    def keep_typed(self) -> None:
+        """Keep the draft behind the window, with what is typed until it is its turn."""
         self._scope.start(self._pause(), key="pause", overlap=Overlap.REPLACE)
+        if not self._is_due:
+            self._is_due = True
+            self._scope.start(self._write_due(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
     def keep_soon(self) -> None:
         """Keep the draft behind the window."""
@@ -49,15 +61,21 @@ class Autosave:
     async def keep(self) -> bool:
         """Keep the draft now, an empty one is forgotten; return whether that went well."""
         self._scope.cancel("pause")
+        self._view.commit()
         return await self._write()
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSE_SECONDS)
         self._history.seal()
-        self._scope.start(self._write(), key="keep", overlap=Overlap.QUEUE, finish=True)
+        self._view.commit()
+
+    async def _write_due(self) -> None:
+        await asyncio.sleep(max(0.0, self._next - monotonic()))
+        self._is_due = False
+        self._next = monotonic() + BETWEEN_SECONDS
+        await self._write()
 
     async def _write(self) -> bool:
-        self._view.commit()
         draft = self._history.draft
         try:
             await self._session.listings.keep(draft)

@@ -24,6 +24,7 @@ from app.ui.editor.sending.answer_lines import answer_lines, answered_findings
 from app.ui.editor.sending.losses import agreed_to, losses_in
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
+from app.ui.texts.arrival_text import sent_text
 from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:
@@ -106,13 +107,14 @@ class EditorController(FormController):
         self._sending = False
         told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
-        if outcome.state not in ("queued", "unknown"):
+        self._waiting = outcome.state in ("queued", "unknown")
+        if not self._waiting:
             self._response = ResponseFindings(as_warnings(told) if held else told)
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
                 self._go_on_from(outcome)
-                self._end_busy(Edit.tr("Sent"), "ok")
+                self._end_busy(*sent_text(outcome.arrival))
             case "refused":
                 self._check()
                 words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(told))
@@ -125,10 +127,8 @@ class EditorController(FormController):
                 work = self._ask_about(losses) if losses else self._reopen()
                 self._scope.start(work, key="held", overlap=Overlap.SKIP)
             case "unknown":
-                self._waiting = True
                 self._end_busy(Edit.tr("Sent, no answer yet; checking whether it arrived"), "warn")
             case "queued":
-                self._waiting = True
                 self._end_busy(Edit.tr("In the outbox until the marketplace answers"), "warn")
 
     async def _ask_about(self, losses: tuple[Finding, ...]) -> None:

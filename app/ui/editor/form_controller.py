@@ -189,7 +189,7 @@ class FormController(View):
         self._net.show(self.history.draft)
         if path == "pictures":
             self._pictures.show_cover()
-        self._autosave.keep_after_pause()
+        self._autosave.keep_typed()
 
     def _repair(self, path: str, value: object) -> None:
         self.history.edit(path, value, by_field=False)

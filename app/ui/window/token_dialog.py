@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.engine.credentials import Token
+from app.redaction import SHORTEST
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.loop import ask
@@ -86,7 +87,11 @@ class TokenDialog(QDialog):
             self._token = Token(self._field.text())
         except ValueError:
             set_state(self._field, "error")
-            self._problem.setText(self.tr("A token has no spaces or unusual characters."))
+            self._problem.setText(
+                self.tr(
+                    "A token has %n character(s) or more, no spaces and no accents.", "", SHORTEST
+                )
+            )
             return
         self._field.clear()
         self.accept()

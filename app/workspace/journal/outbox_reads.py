@@ -76,6 +76,18 @@ class OutboxReads:
         )
         return [int(row[0]) for row in found]
 
+    def version(self) -> int:
+        """Return a number that moves when another connection has written to the journal."""
+        return int(self._journal.database.first("PRAGMA data_version")[0])
+
+    def stamps(self, states: Collection[OutboxState]) -> dict[int, tuple[str, str, int]]:
+        """Return by number the listing, state and last change (ms) of the rows in some states."""
+        where, parameters = _where(states=states)
+        found = self._journal.database.rows(
+            f"SELECT number, item_id, state, changed_at FROM {OUTBOX.name} {where}", parameters
+        )
+        return {int(number): (item_id, state, at) for number, item_id, state, at in found}
+
     def marks(self, batch: str) -> list[RowMark]:
         """Return what the rows of a batch are about and how far they are, the oldest first."""
         found = self._journal.database.rows(

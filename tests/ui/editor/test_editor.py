@@ -24,6 +24,7 @@ from app.rules.findings import Finding
 from app.rules.guards import Limits
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import state_of
+from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.check import CheckBox
 from tests.stands.editor_session import row_of
 
@@ -209,6 +210,42 @@ async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qt
     sent = {"id": "THICKNESS", "value_name": "9 mm"}
     assert bench.controller.history.draft.payload() == {"attributes": [sent]}
     assert texts(bench) == []
+
+
+def warned(path: str, code: str) -> Finding:
+    return Finding.warning(path, code, before="a", after="A", message="It says so")
+
+
+@pytest.mark.parametrize(
+    ("findings", "said", "tone"),
+    [
+        ((), "Sent", "ok"),
+        ((warned("title", "answer.normalised"),), "Sent, 1 changed", "warn"),
+        ((warned("title", "answer.dropped"),), "Sent, 1 dropped", "warn"),
+        ((warned("title", "item.title.cursed"),), "Sent, 1 remark(s)", "warn"),
+        (
+            (
+                warned("attributes.THICKNESS", "item.attributes.omitted"),
+                warned("attributes.THICKNESS", "answer.dropped"),
+                warned("attributes.BRAND", "answer.normalised"),
+                warned("warranty", "answer.normalised"),
+            ),
+            "Sent, 1 dropped, 2 changed",
+            "warn",
+        ),
+    ],
+)
+async def test_that_sent_is_only_said_in_green_where_all_arrived(
+    bench, qtbot, findings, said, tone
+):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome_wanted = SaveOutcome("done", findings)
+    view.send_wanted.emit()
+    await bench.settle()
+    assert (view.bar._says.text(), view.bar._says.property("role")) == (said, tone)
+    green = [one for one in view.answer.findChildren(IconLabel) if one._role == "ok"]
+    assert bool(green) is (tone == "ok")
 
 
 async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft(bench, qtbot):

@@ -34,6 +34,7 @@ class BatchBar(QFrame):
         self.setProperty("ground", "sent")
         self.setFixedHeight(px(46))
         self._batch = ""
+        self._icon = IconLabel("check-circle", "ok", 16, self)
         self._words = PlainLabel("", "title", "text", self)
         self._name = ElidedLabel("", "label", "text2", self)
         self._undo = Button("", "undo", self, size="bar", name="outbox_undo_batch")
@@ -41,7 +42,7 @@ class BatchBar(QFrame):
         line = QHBoxLayout(self)
         line.setContentsMargins(px(12), 0, px(10), 0)
         line.setSpacing(px(8))
-        line.addWidget(IconLabel("check-circle", "ok", 16, self))
+        line.addWidget(self._icon)
         line.addWidget(self._words)
         line.addWidget(self._name, 1)
         line.addWidget(self._undo)
@@ -50,6 +51,7 @@ class BatchBar(QFrame):
     def show_rows(self, model: OutboxModel) -> None:
         """Find the last batch among the rows, if it has come to its end and was not undone."""
         counts: Counter[str] = Counter()
+        not_whole: Counter[str] = Counter()
         latest: dict[str, int] = {}
         open_ones = set()
         for row in model.known():
@@ -59,6 +61,7 @@ class BatchBar(QFrame):
                 continue
             if row.state is OutboxState.DONE and not model.is_undone(row):
                 counts[batch] += 1
+                not_whole[batch] += not model.facts(row).arrival.is_whole
                 latest[batch] = max(latest.get(batch, 0), row.changed_at)
             elif row.state in (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN):
                 open_ones.add(batch)
@@ -68,6 +71,10 @@ class BatchBar(QFrame):
         if self._batch:
             count = counts[self._batch]
             locale = model.context.locale
-            self._words.setText(with_count(self.tr("%n listing(s) sent", "", count), count, locale))
+            words = with_count(self.tr("%n listing(s) sent", "", count), count, locale)
+            if odd := not_whole[self._batch]:
+                words += ", " + with_count(self.tr("%n not as sent", "", odd), odd, locale)
+            self._words.setText(words)
+            self._icon.set_icon(*(("alert", "warn") if odd else ("check-circle", "ok")))
             self._name.setText(one_line(self._batch))
             self._undo.setText(with_count(self.tr("Undo all %n", "", count), count, locale))

@@ -20,6 +20,7 @@ from app.ui.activity.row_state import (
     reason_of,
 )
 from app.ui.look.translation import Words
+from app.ui.texts.arrival_text import sent_text
 from app.ui.texts.catalog_text import moment, reading_locale
 from app.ui.texts.notice_text import text_of
 
@@ -92,10 +93,9 @@ def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWo
             return BannerWords("warn", words.title, words.text)
         case OutboxState.REFUSED | OutboxState.HELD:
             return _refused(row, facts, context)
-        case OutboxState.DONE if facts.findings:
-            lost = any(finding.code != "answer.normalised" for finding in facts.findings)
-            title = RowWords.tr("Sent, with %n remark(s)", "", len(facts.findings))
-            return BannerWords("warn" if lost else "info", title, _reasons(facts, context))
+        case OutboxState.DONE if not facts.arrival.is_whole:
+            title, tone = sent_text(facts.arrival)
+            return BannerWords(tone, title, _reasons(facts, context))
     return BannerWords()
 
 

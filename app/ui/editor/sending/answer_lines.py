@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.editing.arrival import CHANGED, DROPPED, OMITTED
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldSpec
 from app.editing.repair import Repair, repairs_of
@@ -15,10 +16,6 @@ from app.ui.forms.labels import field_label
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import FormContext
 from app.ui.texts.value_text import spec_at, told_text, value_text
-
-OMITTED = "item.attributes.omitted"
-_NORMALISED = "answer.normalised"
-_DROPPED = "answer.dropped"
 
 
 def answered_findings(
@@ -34,7 +31,7 @@ def answered_findings(
     """
     kept: dict[str, Finding] = {}
     for place, finding in enumerate(findings):
-        if finding.code == _NORMALISED:
+        if finding.code == CHANGED:
             continue
         spec = specs(finding.path)
         if finding.code == OMITTED and spec is not None:
@@ -47,7 +44,7 @@ def answered_findings(
                 finding.path, "answer.omitted", finding.severity, {**figures, "message": message}
             )
         known = kept.get(finding.path)
-        if known is None or known.code == _DROPPED:
+        if known is None or known.code == DROPPED:
             kept[finding.path or f"{finding.code} {place}"] = finding
     return tuple(kept.values())
 
@@ -66,14 +63,14 @@ def answer_lines(
         spec = specs(finding.path)
         shown = spec or spec_at(finding.path)
         label = field_label(shown)
-        if finding.code == _NORMALISED:
+        if finding.code == CHANGED:
             before, after = (
                 told_text(shown, finding.params.get(name), context) for name in ("before", "after")
             )
             detail = translate("AnswerLine", "normalised")
-            lines.append(AnswerLine(label, before, f"“{after}”", detail, good=True))
-        elif finding.code in (OMITTED, _DROPPED):
-            if finding.code == _DROPPED and finding.path in omitted:
+            lines.append(AnswerLine(label, before, f"“{after}”", detail))
+        elif finding.code in (OMITTED, DROPPED):
+            if finding.code == DROPPED and finding.path in omitted:
                 continue
             before = (
                 value_text(spec, sent.get(finding.path), context)
@@ -85,10 +82,10 @@ def answer_lines(
                 words = translate("AnswerLine", "valid units: {units}")
                 detail = words.format(units=", ".join(spec.units))
             dropped = translate("AnswerLine", "dropped")
-            lines.append(AnswerLine(label, before, dropped, detail, good=False))
+            lines.append(AnswerLine(label, before, dropped, detail))
         else:
             sentence = finding_sentence(finding, context, spec)
-            lines.append(AnswerLine(label, "", "", sentence, good=False))
+            lines.append(AnswerLine(label, "", "", sentence))
     return tuple(lines)
 
 

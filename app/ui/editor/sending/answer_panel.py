@@ -20,7 +20,6 @@ class AnswerLine(NamedTuple):
     before: str
     after: str
     detail: str
-    good: bool
 
 
 _SHORT = 24
@@ -63,8 +62,7 @@ class AnswerPanel(QWidget):
                 texts.append(("→", False))
                 texts.append((line.after, True))
             texts.append((line.detail, False))
-            icon = ("check", "ok") if line.good else ("alert", "warn")
-            self._lines.addWidget(self._row(*icon, texts))
+            self._lines.addWidget(self._row("alert", "warn", texts))
         self.show()
 
     def _row(self, icon_name: str, role: str, texts: list[tuple[str, bool]]) -> QWidget:

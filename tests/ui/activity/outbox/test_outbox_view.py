@@ -93,7 +93,7 @@ def test_that_rows_stand_in_groups_by_what_the_seller_must_do(outbox: OutboxView
         (8, "no answer came: checking whether it arrived"),
         (14, "no answer came, and it was not found"),
         (9, "Title: Locked since the first sale"),
-        (5, "1 remark(s): Espesor: “9” has no unit and would be dropped"),
+        (5, "1 dropped: Espesor: “9” has no unit and would be dropped"),
         (3, "43 → 16 · checked: it arrived"),
         (4, "Active → Paused"),
     ],

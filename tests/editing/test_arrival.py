@@ -1,0 +1,53 @@
+"""How whole a change arrived, counted by fields."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.editing.arrival import CHANGED, DROPPED, OMITTED, Arrival, arrival_of
+from app.editing.row_result import RowResult
+from app.engine.outbox.outbox import OutboxState
+from app.engine.outbox.send_report import Sent, SentRow
+from app.rules.findings import Finding
+
+
+@pytest.mark.parametrize(
+    ("told", "unmet", "arrival"),
+    [
+        ([], (), Arrival()),
+        ([("title", CHANGED)], (), Arrival(changed=1)),
+        ([("title", CHANGED)], ("title",), Arrival(changed=1)),
+        ([], ("title",), Arrival(changed=1)),
+        ([("title", DROPPED)], ("title",), Arrival(dropped=1)),
+        ([("attributes.A", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
+        # A word on attributes that names none, and the one that is seen to be missing.
+        ([("attributes", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
+        ([("attributes", OMITTED), ("", OMITTED)], (), Arrival(dropped=2)),
+        ([("attributes.A", CHANGED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
+        ([("", "x"), ("title", "x")], ("title",), Arrival(remarks=2)),
+        ([("title", CHANGED), ("price", DROPPED), ("", "x")], (), Arrival(1, 1, 1)),
+    ],
+)
+def test_that_each_field_counts_once_by_the_worst_that_became_of_it(
+    told: list[tuple[str, str]], unmet: tuple[str, ...], arrival: Arrival
+) -> None:
+    assert arrival_of([Finding.warning(*one) for one in told], unmet) == arrival
+    assert arrival.is_whole is (not told and not unmet)
+
+
+@pytest.mark.parametrize(
+    ("code", "unmet", "outcome", "not_done"),
+    [
+        (None, (), "done", 0),
+        (None, ("title",), "changed", 1),
+        (CHANGED, ("title",), "changed", 1),
+        (DROPPED, ("title",), "dropped", 1),
+    ],
+)
+def test_that_a_command_says_done_only_of_what_is_as_it_was_sent(
+    code: str | None, unmet: tuple[str, ...], outcome: str, not_done: int
+) -> None:
+    findings = (Finding.warning("title", code),) if code else ()
+    row = SentRow(1, "MX1", "", OutboxState.DONE, 1, RowResult(findings, unmet=unmet))
+    assert row.outcome == outcome
+    assert Sent((row,), {OutboxState.DONE: 1}).not_done == not_done

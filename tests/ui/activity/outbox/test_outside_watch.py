@@ -1,0 +1,99 @@
+"""The window's look at what a command did: told, read anew or sent, and left to a busy worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from app.engine.events import Event, ProcessLost, SendProgress, WorkEnded
+from app.engine.outbox.following import Following
+from app.engine.outbox.outside_moves import MOST_TOLD, Moved
+from app.engine.session import Session
+from app.tasks import TaskScope
+from app.ui.activity.outbox.outside_watch import OutsideWatch
+from app.workspace.journal.orders import Job
+from tests.stands.virtual_clock import VirtualClock
+
+
+class Bench:
+    """A watch over a session that notes what it is asked for."""
+
+    def __init__(self) -> None:
+        self.did: list[object] = []
+        self.moved = Moved()
+        self.owner = QObject()
+        outbox = SimpleNamespace(
+            read=None, following=Following(self._read, self.did.append, VirtualClock())
+        )
+        session = SimpleNamespace(outbox=outbox, start=self.did.append)
+        scope = SimpleNamespace(start=self._start)
+        self.watch = OutsideWatch(
+            cast(Session, session),
+            cast(TaskScope, scope),
+            self.owner,
+            read_anew=lambda: self.did.append("anew"),
+            ask_hold=lambda: self.did.append("hold?"),
+        )
+        self.watch._moves = cast(Any, SimpleNamespace(look=self._look))
+
+    async def _read(self, numbers: Any) -> list[Any]:
+        return list(numbers)
+
+    async def _look(self) -> Moved:
+        return self.moved
+
+    def _start(self, work: Any, **_how: object) -> None:
+        with pytest.raises(StopIteration):
+            work.send(None)
+        self.did.append("looked")
+
+
+@pytest.fixture
+def bench(qapp: QApplication) -> Iterator[Bench]:
+    made = Bench()
+    yield made
+    made.owner.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("moved", "did"),
+    [
+        (Moved(), []),
+        (Moved(was_written=True), ["hold?"]),
+        (Moved((3, 5), was_written=True), ["hold?", 3, 5]),
+        (Moved((3,), lets_go=True, was_written=True), ["hold?", 3, Job.SEND]),
+        (Moved(tuple(range(MOST_TOLD + 1)), was_written=True), ["hold?", "anew"]),
+    ],
+)
+def test_that_what_moved_is_told_and_what_was_let_go_is_sent(
+    bench: Bench, moved: Moved, did: list[object]
+) -> None:
+    bench.moved = moved
+    bench.watch.look_soon()
+    assert bench.did == [*did, "looked"]
+
+
+@pytest.mark.parametrize(
+    ("events", "looks"),
+    [
+        ([], True),
+        ([SendProgress(2, 1)], False),
+        ([SendProgress(0, 0)], True),
+        ([SendProgress(2, 1), WorkEnded(Job.SYNC)], False),
+        # What waits behind a held row waits on after the sending.
+        ([SendProgress(2, 0), WorkEnded(Job.SEND)], True),
+        ([SendProgress(2, 1), ProcessLost("worker", True)], True),
+    ],
+)
+def test_that_a_worker_that_sends_tells_by_itself(
+    bench: Bench, events: list[Event], looks: bool
+) -> None:
+    for event in events:
+        bench.watch.on_event(event)
+    bench.watch.look_soon()
+    assert bench.did == (["looked"] if looks else [])

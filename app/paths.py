@@ -11,6 +11,14 @@ _NAME = "vitrina"
 _ON_LINUX = bool(sys.platform.startswith("linux"))
 _PACKAGE = Path(__file__).resolve().parent
 _DAY_SECONDS = 24 * 3600
+_LONGEST = 120
+_DEVICES = {
+    "CON",
+    "PRN",
+    "AUX",
+    "NUL",
+    *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)),
+}
 
 
 def resource(name: str) -> Path:
@@ -74,8 +82,11 @@ def workspace_dir(profile: str) -> Path:
 
     Raise ``ValueError`` for what is not one plain folder name: it may come from a command line.
     """
-    if not profile or profile in {".", ".."} or set(profile) & set('/\\:*?"<>|\0'):
-        raise ValueError(f"not a name for a profile: {profile!r}")
+    # Windows takes the names of its devices with any ending, and drops dots and blanks at the end.
+    odd = not profile.isprintable() or profile[-1:] in {".", " ", ""} or len(profile) > _LONGEST
+    device = profile.partition(".")[0].upper() in _DEVICES
+    if odd or device or set(profile) & set('/\\:*?"<>|'):
+        raise ValueError(f"not a name for a profile: {profile[:_LONGEST]!r}")
     return data_dir() / "profiles" / profile
 
 

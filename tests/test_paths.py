@@ -50,7 +50,26 @@ def test_that_the_short_way_says_what_the_library_says(monkeypatch, variable, ho
     assert paths.log_dir() == platformdirs.user_log_path("vitrina", appauthor=False)
 
 
-@pytest.mark.parametrize("name", ["", ".", "..", "a/b", "a\\b", "C:x", "a\0b", 'a"b', "a*"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        ".",
+        "..",
+        "a/b",
+        "a\\b",
+        "C:x",
+        "a\0b",
+        'a"b',
+        "a*",
+        "../x",
+        "CON",
+        "con",
+        "nul.txt",
+        "x" * 300,
+        "\u202egnp",
+    ],
+)
 def test_that_a_profile_is_one_plain_folder_name(name):
     with pytest.raises(ValueError, match="profile"):
         paths.workspace_dir(name)

@@ -174,20 +174,19 @@ async def test_that_an_unknown_name_is_unreachable():
     assert caught.value.reason == "name"
 
 
-async def test_that_pictures_are_fetched_without_the_token():
-    seen: list[httpx.Request] = []
-
-    def serve(request: httpx.Request) -> httpx.Response:
-        seen.append(request)
-        return httpx.Response(200, content=b"JPEG")
-
+@pytest.mark.parametrize(
+    "url", [f"{HOME}/pictures/P1-thumbnail.jpg", "https://pictures.example/a.jpg"]
+)
+async def test_that_pictures_are_fetched_without_the_token(url):
+    net = Net({"pictures.example": ["93.184.215.14"]})
     api, script = market(httpx.Response(200, content=b"{}"), base_url=HOME)
-    api.pictures._fetch = PictureFetch(parse_origin(HOME), transport=httpx.MockTransport(serve))
+    api.pictures._fetch = net.fetch()
     async with api:
-        await api.pictures.fetch(f"{HOME}/pictures/P1-thumbnail.jpg")
+        await api.pictures.fetch(url)
         await api.pictures._fetch.close()
     assert not script.requests
-    assert SECRET not in str(seen[0].url) + str(seen[0].headers)
+    (request,) = net.requests
+    assert SECRET not in str(request.url) + str(request.headers)
 
 
 async def test_that_an_error_names_no_query():

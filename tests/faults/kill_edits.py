@@ -47,6 +47,8 @@ def kept(path: Path) -> tuple[int, list[str]]:
     wrong = []
     if journal.salvaged is not None or journal.check():
         wrong.append("damaged")
+    if journal.database.first("PRAGMA integrity_check")[0] != "ok":
+        wrong.append("not sound for SQLite")
     titles = {k.draft.item_id: int(k.draft.value("title")) for k in Drafts(journal).all()}
     sent = [int(row.item_id.removeprefix("OUT")) for row in OutboxStore(journal).latest(10**6)]
     journal.close()

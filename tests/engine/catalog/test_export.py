@@ -31,7 +31,7 @@ def test_that_a_csv_is_as_the_spreadsheet_expects(country: str, price: str, sepa
     assert (line["id"], line["price"], line["net"]) == (ROW.id, price, "")
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+1", "@x", "\tx", "＝1+1", "\n=1", "\0=1"])
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "\t=", "\tx", "＝1+1", "\n=1", "\0=1"])
 def test_that_a_formula_is_made_harmless(text: str) -> None:
     file = io.StringIO(newline="")
     write_csv([ROW._replace(title=text)], file, DIALECTS["plain"])

@@ -198,3 +198,4 @@ def test_that_no_other_address_is_opened(url: str, monkeypatch: pytest.MonkeyPat
     assert not is_web_address(url, ALLOWED)
     assert not open_web(url, ALLOWED)
     assert opened == []
+    assert len(HOSTILE_URLS) >= 18

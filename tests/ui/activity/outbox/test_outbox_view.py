@@ -597,9 +597,12 @@ def test_that_a_second_window_can_be_made_over_the_same_session(
 
 def test_that_a_late_twin_is_closed_by_one_press(window: MainWindow, session: FakeSession) -> None:
     twin = body(3)["id"]
+    before = set(session.outbox.by_number)
     session.tell(NoticeRaised(Notice("listed_twice", {"title": "x", "kept": "MX1", "twin": twin})))
     button = window.findChild(QAbstractButton, "notice_twin")
     assert button is not None
+    assert button.isVisible()
+    assert set(session.outbox.by_number) == before, "nothing is closed without being asked"
     button.click()
     row = session.outbox.by_number[max(session.outbox.by_number)]
     assert (row.item_id, row.item_draft().value("status")) == (twin, "closed")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal
 
 from app.api.errors import FilesUnusable, InputError, error_of, told
 from app.api.results import ListingRow, Past, listing_row
-from app.domain.nearest import nearest
 from app.engine.catalog import export as exporting
 from app.engine.catalog.query import parse_where
 from app.engine.history.looking_back import changes_found, sendings, syncs_made
@@ -93,8 +92,10 @@ class LocalShop:
         self._thread.require_open()
         path, dialect = Path(out), exporting.DIALECTS.get(spreadsheet)
         if dialect is None:
-            near = nearest(str(spreadsheet), exporting.DIALECTS)
-            raise InputError(f"no spreadsheet {spreadsheet!r}; did you mean {near or 'plain'!r}?")
+            known = ", ".join(exporting.DIALECTS)
+            raise InputError(
+                f"there is no spreadsheet {str(spreadsheet)[:40]!r}; there are {known}"
+            )
         try:
             wanted = form or exporting.format_of(path)
             if wanted not in exporting.FORMATS:

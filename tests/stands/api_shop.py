@@ -40,6 +40,12 @@ class ApiShop:
         self._left.remove(found)
         return str(found["id"])
 
+    def listing_of_another(self) -> str:
+        """Return the id of a listing of another seller."""
+        path = f"/users/{self.served.users['AR']}/items/search"
+        params = {"access_token": self.served.tokens["AR"]}
+        return str(self.other.client.get(path, params=params).json()["results"][0])
+
     def plain(self) -> str:
         """Return the id of an active listing without variations."""
         return self.take(is_plain)

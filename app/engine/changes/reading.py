@@ -38,7 +38,7 @@ class ListingReader:
         ``texts``: with the text of its description.
         """
         if not is_identifier(item_id):
-            raise ChangeError(f"{item_id[:64]!r} is no id of a listing, such as MX1000000001")
+            raise ChangeError(f"{str(item_id)[:64]!r} is no id of a listing, such as MX1000000001")
         api = self._connection.api
         try:
             item = await api.items.get(item_id)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
-import httpx
 import pytest
 
 from app.client.address import parse_origin
 from app.client.connections import MOST, Connections, proxy_of
 from app.client.errors import Outcome, Unreachable
+from app.client.loopback import LoopbackTransport
 from app.client.transport import Transport
 
 HOME = parse_origin("http://127.0.0.1:9")
@@ -33,10 +33,10 @@ async def test_that_no_more_stay_open_than_are_kept(
 ) -> None:
     closed: list[object] = []
 
-    async def close(self: httpx.AsyncHTTPTransport) -> None:
+    async def close(self: LoopbackTransport) -> None:
         closed.append(self)
 
-    monkeypatch.setattr(httpx.AsyncHTTPTransport, "aclose", close)
+    monkeypatch.setattr(LoopbackTransport, "aclose", close)
     connections = Connections(HOME, None, kept=kept)
     async with AsyncExitStack() as lent:
         for _ in range(3):

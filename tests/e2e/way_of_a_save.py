@@ -24,6 +24,7 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType, MethodType
 from typing import Any
 
+import httpx
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from app import bootstrap
@@ -175,8 +176,8 @@ def _border_called(frame: FrameType) -> str:
         work = frame.f_locals.get("args", ())
         handed = any(holds(_called_by(each)) for each in work)
         return "to the thread of the journal" if handed else ""
-    if code.co_name == "handle_async_request" and "httpx" in code.co_filename:
-        return "to HTTP" if frame.f_locals["request"].method == "PUT" else ""
+    if code is httpx.Request.__init__.__code__:
+        return "to HTTP" if frame.f_locals["method"] == "PUT" else ""
     return ""
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from app.client import answer, transport
 from app.client.errors import LONGEST_MESSAGE, MOST_CAUSES, Refused
+from app.client.loopback import LoopbackTransport
 from app.client.requester import READ_SECONDS, WRITE_SECONDS
 from app.client.resources.pictures import UPLOAD_SECONDS
 from app.engine.notices import notice_of
@@ -160,14 +161,14 @@ async def test_that_a_certificate_nobody_looks_at_is_seen(monkeypatch: pytest.Mo
 
 
 async def test_that_followed_redirects_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    once = httpx.AsyncHTTPTransport.handle_async_request
+    once = LoopbackTransport.handle_async_request
 
     async def trusting(self: Any, request: httpx.Request) -> httpx.Response:
         response = await once(self, request)
         if "location" not in response.headers:
             return response
         await response.aclose()
-        async with httpx.AsyncHTTPTransport() as other:
+        async with LoopbackTransport() as other:
             return await once(
                 other,
                 httpx.Request(
@@ -178,6 +179,6 @@ async def test_that_followed_redirects_are_seen(monkeypatch: pytest.MonkeyPatch)
                 ),
             )
 
-    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", trusting)
+    monkeypatch.setattr(LoopbackTransport, "handle_async_request", trusting)
     with pytest.raises(AssertionError):
         await play(find("N-20", "307 away"), "create")
